@@ -13,9 +13,7 @@ const phone = {
 const onlyLooking =
   /e2e\/(every-page|page-length|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
 
-/**
- * Tests that publish. They change the facts and texts of the site while they run, so no other test may read them then.
- */
+/** Tests that publish. While they run, the site's facts and texts change, so no other test may read these. */
 const publishing = /e2e\/(website|first-hour)[^/]*\.spec\.ts$/;
 
 /** Patterns of tests to leave out: a measurement that runs only by hand, because it fills the gallery. */
@@ -35,13 +33,14 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['SITE_URL'],
-    // A new window for each test costs more than the test does. Cookies, storage and caches are cleared between tests.
+    // A new window for each test takes longer than the test itself. Cookies, storage and caches are cleared between
+    // tests.
     reuseContext: true,
     // The admin area's service worker would answer requests before a test's routes. Tests of the worker start their own
     // browser.
     serviceWorkers: 'block',
-    // The trace has actions and the console. Requests and DOM snapshots (`--trace=on`) take an eighth of the run's
-    // time.
+    // The trace contains actions and console messages. It leaves out requests and DOM snapshots, which take an eighth
+    // of the run's time. `--trace=on` records these as well.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -50,7 +49,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
-        // Tests have no network, so the map's frame fails at once.
+        // Makes the map's frame fail at once, because tests have no network.
         '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
         '--no-first-run',
         '--disable-background-networking',

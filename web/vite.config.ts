@@ -59,8 +59,8 @@ const ownCode: Rolldown.CodeSplittingGroup = {
     return name === 'main' ? null : name;
   },
   test: (id) => !id.includes('node_modules'),
-  // The modules of `start` form a separate script, without the icons that only it shows. A script that both share would
-  // import it back.
+  // A module that only one script needs stays in that script, such as an icon that only `start` shows. A shared script
+  // with such modules would have to import that script back.
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -111,10 +111,10 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/media': api } },
   build: {
     // Saves 1.6 kB on every page. Pages list their scripts themselves (renderer/page-html.ts), and late code imports
-    // few others.
+    // few other scripts.
     modulePreload: false,
     // Makes one stylesheet, which is inlined in public pages. Otherwise, late scripts would wait for a second copy of
-    // it.
+    // the styles.
     cssCodeSplit: false,
     // Keeps pictures as separate files, because pictures inside a script delay the page.
     assetsInlineLimit: 0,

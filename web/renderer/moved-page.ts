@@ -1,4 +1,4 @@
-/** Returns the page at a story's former address. It redirects visitors and search engines to the new address. */
+/** Returns the HTML for a story's former address. It redirects visitors and search engines to the new address. */
 export function movedPage(to: string, language: string): string {
   return `<!doctype html>
 <html lang="${language}">

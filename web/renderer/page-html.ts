@@ -20,14 +20,18 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 }
 
 /**
- * Returns a JSON element for `src/lib/page-needs.ts`. It names files that a page needs after its first picture: the
- * content that it was rendered with, and scripts. The browser does not fetch files that only JSON names.
+ * Returns a script element with JSON for `src/lib/page-needs.ts`. It names the files that a page needs after its first
+ * picture: scripts, and the content that the page was rendered with. The browser does not fetch a file just because
+ * JSON names it.
  */
 export function pageNeeds(content: string, files: readonly string[]): string {
   return `<script type="application/json" id="page-needs">${JSON.stringify({ content, files })}</script>`;
 }
 
-/** Returns a page's own data as a JSON element for `src/lib/page-data.ts`. It follows the visible part of the page. */
+/**
+ * Returns a page's own data as a script element with JSON for `src/lib/page-data.ts`. The element follows the visible
+ * part of the page.
+ */
 function pageDataScript(data: PageData | undefined): string {
   if (!data) return '';
   // An escaped `<` keeps a text from ending the script element.
@@ -48,7 +52,9 @@ interface PageOptions {
   /** The element that `pageNeeds` returns, for the head. */
   needs: string;
   data?: PageData;
-  /** False only for the not-found page. It may be served at any address, so the browser renders it again. */
+  /**
+   * Whether the page has one fixed address. Only the not-found page has none, so the browser renders that page again.
+   */
   isFixedAddress: boolean;
 }
 
@@ -64,8 +70,8 @@ export function pageHtml(options: PageOptions): string {
 }
 
 /**
- * Returns a page for a preview in a sandboxed frame without an address. It has no scripts and declares its fonts
- * itself. Its links do nothing: they would open a new window, which the sandbox blocks.
+ * Returns a page for a preview in a sandboxed frame without a URL. It has no scripts and declares its fonts itself. Its
+ * links do nothing: they would open a new window, which the sandbox blocks.
  */
 export function previewHtml(page: string, { fontFaces }: Template): string {
   return page

@@ -3,7 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from './pages';
 
-/** File in a set with the key of each page, a hash of the page's inputs. Public servers do not serve it. */
+/**
+ * Name of a set's file with the key of each page. A key is a hash of the page's inputs. Public servers do not serve
+ * this file.
+ */
 export const keysFile = 'set.keys';
 
 type Keys = Record<string, string>;
@@ -14,7 +17,7 @@ export interface PagesBefore {
   keys: Keys;
 }
 
-/** Reads the keys of an earlier set; undefined without a folder or without a readable keys file. */
+/** Returns the earlier set in a folder; undefined without a folder or without a readable keys file. */
 export function readPagesBefore(folder: string | undefined): PagesBefore | undefined {
   if (!folder) return undefined;
   try {
@@ -26,10 +29,12 @@ export function readPagesBefore(folder: string | undefined): PagesBefore | undef
 
 interface KeyParts {
   page: Page;
-  /** Address of the content file, which contains its hash. */
+  /** Path of the content file, including a hash of the content. */
   content: string;
   publicUrl: string;
-  /** Hash of all possible link targets. Stories ignore it, because their data contains all their links. */
+  /**
+   * Hash of all valid link targets. The key of a story leaves it out, because the story's data contains all its links.
+   */
   known: string;
 }
 

@@ -10,20 +10,20 @@ export type ServerEntry = typeof import('../src/entry-prerender');
 export interface RenderOptions {
   entry: ServerEntry;
   template: Template;
-  /** Content that the entry renders, as the JSON file that pages fetch. */
+  /** Content that the entry renders: the text of the JSON file that pages fetch. */
   content: string;
   guide: PlantGuide;
-  /** Stories of projects, in the gallery's order. Each has a page. */
+  /** Stories of projects, in the gallery's order. Each story has a page. */
   stories: readonly Story[];
-  /** Data of the problem finder, as the JSON file that the finder's page fetches. */
+  /** Data of the problem finder: the text of the JSON file that the finder's page fetches. */
   finder: string;
   publicUrl: string;
-  /** Link that pages show only on some days. It must be valid on every day. */
+  /** Target of a link that pages show only on some days. It must be valid even while no page shows it. */
   seasonalLink?: string;
 }
 
 export interface Page {
-  /** Address without the language. */
+  /** Path without the language prefix. */
   path: string;
   /** File name of the module that shows the page, without the extension. */
   module: string;
@@ -32,15 +32,18 @@ export interface Page {
   isFixedAddress: boolean;
   /** The page's own data, besides the site's content. */
   data?: PageData;
-  /** Whether it is a story page. There may be a thousand, so their styles are in a linked file. */
+  /** Whether it is a story page. There may be a thousand story pages, so their styles are in a linked file. */
   story?: boolean;
 }
 
-/** Returns a path with a hash of the text, so that a page always fetches the data it was rendered with. */
+/**
+ * Returns the path of a data file. It contains a hash of the text, so that a page always fetches the data it was
+ * rendered with.
+ */
 const hashedPath = (name: string, text: string): string =>
   `/site/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
 
-/** Returns the addresses of the data files that pages fetch. */
+/** Returns the paths of the data files that pages fetch. */
 export const filePaths = ({ content, finder }: Pick<RenderOptions, 'content' | 'finder'>) => ({
   content: hashedPath('content', content),
   finder: hashedPath('plant-problems', finder),
@@ -70,7 +73,10 @@ export function allAddresses(options: RenderOptions): Address[] {
   ];
 }
 
-/** Returns the file name of a page. Pages have no folders of their own, because a public server creates files faster. */
+/**
+ * Returns the file name of a page. Pages have no folders of their own, because a public server creates files faster
+ * than folders.
+ */
 const fileAt = (address: string) => `${address.slice(1) || 'index'}.html`;
 
 /** Returns all pages of the site in both languages, including the not-found pages. */

@@ -14,7 +14,7 @@ import type { ServerEntry } from './pages';
 import { readPagesBefore } from './pages-before';
 import { renderPreview, writeSite } from './site-files';
 
-/** A fake entry of the web app. Each of its pages shows the address of its data. */
+/** A fake entry of the web app. Each page shows its own address, and the path in its data. */
 const entry: ServerEntry = {
   languages: ['en', 'es'],
   localizedPath,
@@ -178,7 +178,7 @@ describe('the files of a site', () => {
     await writeAll(path.join(folder, 'third'), changed.slice(1), second);
     expect(drawn.splice(0)).toEqual([]);
     await expect(fileOf('third/gallery/palms.html.gz')).rejects.toThrow('ENOENT');
-    // Without the guide, links to its entries are dead. So every page except stories is rendered again.
+    // Without the guide, links to its entries are dead. Therefore every page except stories is rendered again.
     await writeAll(path.join(folder, 'fourth'), changed, second, { plants: [], issues: [] });
     expect(drawn.length).toBeGreaterThan(20);
     expect(drawn.length).toBeLessThan(all);

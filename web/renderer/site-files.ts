@@ -23,9 +23,12 @@ interface SiteOptions extends RenderOptions {
   folder: string;
   /** An earlier set of the same build, whose unchanged pages are reused. */
   before?: PagesBefore;
-  /** Whether pages are only written compressed, and other files with compressed copies beside them. */
+  /**
+   * Whether to compress. If so, pages are written only in compressed form, and other files get compressed copies beside
+   * them.
+   */
   isCompressed: boolean;
-  /** Called after each page. */
+  /** Called after each page, with the number of pages done so far. */
   onPage: (page: string, done: number, total: number) => void;
 }
 
@@ -97,7 +100,7 @@ async function writeMoved(
       }
 }
 
-/** Returns the page at an address as a preview shows it; undefined if there is none. */
+/** Returns the HTML of a page for a preview; undefined if no page has the address. */
 export async function renderPreview(options: RenderOptions, address: string): Promise<string | undefined> {
   const { entry, template, publicUrl } = options;
   const page = allPages(options).find((one) => entry.localizedPath(one.path, one.language) === address);
@@ -118,7 +121,8 @@ async function renderPage({ path: page, language, data }: Page, entry: ServerEnt
 /**
  * Returns the HTML of a page.
  *
- * @param contentFile address of the content file, passed so that the content is not hashed again for each page
+ * @param contentFile path of the content file, which contains a hash. It is a parameter so that the content is hashed
+ * only once.
  */
 async function fileOf(page: Page, options: RenderOptions, contentFile: string): Promise<string> {
   const { entry, template } = options;
@@ -130,7 +134,7 @@ async function fileOf(page: Page, options: RenderOptions, contentFile: string): 
   return pageHtml({ html, language, rendered, needs, data, isFixedAddress });
 }
 
-/** Returns the page for all addresses that only the browser renders. Without scripts, it shows the phone number. */
+/** Returns the HTML for all pages that only the browser renders. If scripts are off, it shows the phone number. */
 function shellOf(template: Template, contentFile: string, content: string): string {
   const { phone } = (JSON.parse(content) as SiteOfToday).profile;
   const call = `<noscript><p><a href="tel:${phone.e164}">${phone.display}</a></p></noscript>`;

@@ -6,11 +6,11 @@ export interface Template {
   /** HTML of a public page with inlined styles, and `<!--head-->` and `<!--app-->` as placeholders. */
   page: string;
   /**
-   * The same HTML with a linked stylesheet, for story pages and for the shell of the admin area, which the browser
-   * renders.
+   * The same HTML with a linked stylesheet. It is for story pages and for the shell of the admin area, whose pages the
+   * browser renders.
    */
   shell: string;
-  /** Scripts to fetch after the first picture, by the name of a page's module. */
+  /** Paths of the scripts that a page fetches after its first picture, by the name of the page's module. */
   lateFiles: Record<string, string[]>;
   /** Font faces as CSS, for previews, which run no scripts. */
   fontFaces: string;

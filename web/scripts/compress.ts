@@ -1,6 +1,6 @@
 /**
- * Writes a .br and a .gz beside every text file that is served unchanged. Files with the placeholder for the site's
- * address change when the public server starts; that step compresses them.
+ * Writes a .br and a .gz beside every text file that is served unchanged. Files with the placeholder for the site's URL
+ * are left out, because the public server changes them when it starts, and compresses them afterwards.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const minBytes = 1024;
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const isScript = file.endsWith('.js');
-  // Scripts contain the placeholder too, but replace it in the browser: they are served unchanged.
+  // Scripts are served unchanged although they contain the placeholder, because they replace it in the browser.
   if (content.length < minBytes || (!isScript && content.includes(token))) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));

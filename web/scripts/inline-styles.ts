@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
-/** Returns the page with its stylesheet's content instead of the link. @throws if it has no stylesheet, or two */
+/**
+ * Returns the page with its stylesheet's content instead of the link. @throws if it does not have exactly one
+ * stylesheet
+ */
 export async function inlineStyles(html: string, dist: string): Promise<string> {
   const [link, file] = stylesheet.exec(html) ?? [];
   if (!link || !file) throw new Error('the built page has no stylesheet');

@@ -27,7 +27,8 @@ const kinds = {
     avif: { widths: [480, 960, 1600, 2200], quality: 48 },
     webp: { widths: [480, 960, 1600, 2200], quality: 68 },
   },
-  // Few browsers lack AVIF, so WebP has one size: every page names all drawings, and each size adds to it.
+  // Few browsers lack AVIF, so WebP has only one size. Each further size would lengthen every page, because every page
+  // names all drawings.
   drawings: {
     extension: '.svg',
     avif: { widths: [480, 960, 1600], quality: 55 },
@@ -37,7 +38,10 @@ const kinds = {
 const formats = ['avif', 'webp'] as const;
 type Kind = keyof typeof kinds;
 
-/** Settings of drawings as wide as the screen: larger sizes too, and a smaller WebP for phones without AVIF. */
+/**
+ * Settings for drawings that are shown as wide as the screen: an additional larger size, and a smaller WebP for phones
+ * without AVIF.
+ */
 const fullWidth: Settings = {
   avif: { widths: [480, 960, 1600, 2200], quality: 50 },
   webp: { widths: [480, 960], quality: 75 },
@@ -47,7 +51,10 @@ const backgrounds = ['planting-crew', 'waterfront-estate', 'hoa-entrance'];
 /** The original of the picture that social networks show with a link. */
 const social = 'planting-crew.svg';
 
-/** Density at which drawings, which are 800 wide, are rasterized: three times their size is sharp at every width. */
+/**
+ * Density in dpi at which drawings are rasterized. Drawings are 800 pixels wide; three times that is sharp at every
+ * width.
+ */
 const drawingDensity = 3 * 72;
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -99,8 +106,8 @@ const written = '// Written by scripts/make-pictures.ts; a change here is lost.\
 type Made = Awaited<ReturnType<typeof makePicture>>;
 
 /**
- * Returns the source code of a picture's module. Each picture has its own module, so that a page loads only the names
- * that it uses.
+ * Returns the source code of a picture's module. Each picture has its own module, so that a page loads only the file
+ * names that it uses.
  */
 function moduleOf({ name, width, height, widths }: Made): string {
   const srcset = (format: (typeof formats)[number]) =>

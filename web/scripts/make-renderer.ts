@@ -1,4 +1,4 @@
-/** Puts the build's parts that the renderer needs into `dist-renderer`, and the build's id into both folders. */
+/** Puts the parts of the build that the renderer needs into `dist-renderer`, and the build's id into both folders. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -20,7 +20,7 @@ const { status, stdout, stderr } = spawnSync(
   process.execPath,
   [path.join(web, 'dist-renderer/render.js'), 'site', '--out', dist, '--uncompressed'],
   {
-    // The public server inserts the site's address when it starts.
+    // The public server inserts the site's URL when it starts.
     input: JSON.stringify({
       content: publicContent(firstVersion),
       guide: {

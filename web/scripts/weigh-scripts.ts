@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 /** Limit for the scripts that a public page starts with, in bytes on the wire (brotli). */
 const mostBytes = 120_000;
 
-/** Compressed size by file. It is kept because pages share most scripts. */
+/** Compressed sizes in bytes, by file. They are cached, because pages share most scripts. */
 const weights = new Map<string, number>();
 
 function weightOf(file: string): number {
@@ -14,7 +14,7 @@ function weightOf(file: string): number {
   return weight;
 }
 
-/** @throws when the scripts named in a page's HTML exceed the limit together */
+/** Checks the size of the scripts that a page's HTML names. @throws if their total exceeds the limit */
 export function weighScripts(page: string, html: string, dist: string): void {
   const files = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
   const bytes = [...files].reduce((sum, file) => sum + weightOf(path.join(dist, file)), 0);

@@ -26,8 +26,8 @@ export interface Rendered {
 }
 
 /**
- * Renders the page at an address to the HTML of the browser's first render. The caller has set the site's content
- * before (renderer/render.ts).
+ * Renders a page to the same HTML as the browser's first render. The caller must have set the site's content
+ * (renderer/render.ts).
  */
 export async function render(path: string, data?: PageData): Promise<Rendered> {
   globalThis.sandhillPage = data;

@@ -8,8 +8,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 /**
- * Checks that texts have enough contrast. For the dark theme of a page that is accessible in light this is enough,
- * because only the colors differ.
+ * Checks only that texts have enough contrast. This suffices for a dark theme if the light theme passed
+ * `expectAccessible`, because only the colors differ.
  */
 export async function expectReadable(page: Page, what: string): Promise<void> {
   expect(await seriousFaults(page, ['color-contrast']), what).toEqual([]);

@@ -9,21 +9,21 @@ declare global {
   }
 }
 
-/** Source of axe. It is injected here once per page; Playwright's own package would inject it twice for each run. */
+/** Source code of axe, which is injected once per page. Playwright's own package would inject it twice for each run. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns the serious accessibility faults of the page as it is shown, each with its elements. Frames are left out,
- * because other sites own them.
+ * Returns the serious accessibility faults of the page in its current state, each with the faulty elements. Frames are
+ * left out, because other sites own them.
  *
- * @param rules checks these rules only; all if left out
+ * @param rules the only rules to check; all if left out
  */
 export async function seriousFaults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(script);
   return page.evaluate(async (runOnly) => {
     const found = await window.axe?.run(
       { exclude: ['iframe'] },
-      // axe need not load files again, because all stylesheets and media come from the site itself.
+      // Nothing has to be preloaded, because all stylesheets and media come from the site itself.
       { resultTypes: ['violations'], selectors: false, preload: false, ...(runOnly && { runOnly }) },
     );
     if (!found) throw new Error('axe is not on the page');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Triggers a background sync, as the browser does when it has a connection, even while no page is open. */
+/**
+ * Triggers a background sync of the admin worker. A browser triggers it when there is a connection again, even if no
+ * page is open.
+ */
 export async function backgroundSync(page: Page, tag: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const origin = new URL(process.env['SITE_URL'] ?? '').origin;

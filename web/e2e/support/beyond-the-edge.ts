@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Returns text and controls that reach beyond the screen's right edge, and the page itself if it
- * scrolls sideways.
+ * Returns the HTML of texts and controls that reach beyond the screen's right edge, and `the page` if the page scrolls
+ * sideways. Runs in the browser.
  */
 export function beyondTheEdge(): string[] {
   const width = document.documentElement.clientWidth;

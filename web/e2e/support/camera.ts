@@ -6,16 +6,16 @@ import sharp from 'sharp';
 
 interface CameraOptions {
   count: number;
-  /** Start of the files' names, and so of the pictures' titles. */
+  /** Beginning of the file names, and therefore of the pictures' titles. */
   name: string;
   size?: Size;
-  /** Whether each pixel is noise, which compresses badly: a file of 12 megapixels has 13 MB. */
+  /** Whether the photos are noise. Noise compresses badly: a photo of 12 megapixels takes 13 MB. */
   isGrainy?: boolean;
 }
 
 const phoneSize = { width: 4000, height: 3000 };
 
-/** Writes photographs, by default of 12 megapixels, as a phone does, and returns their paths. */
+/** Writes photos like those of a phone, by default with 12 megapixels, and returns their paths. */
 export async function takePhotos({
   count,
   name,
@@ -58,7 +58,10 @@ const noise = (size: Size) =>
     },
   });
 
-/** A view that takes a tenth of the time of noise to shrink and to encode. Each name gives another color. */
+/**
+ * Returns an image in one color, which depends on the name. Shrinking and encoding it takes a tenth of the time that
+ * noise takes.
+ */
 function oneColor(size: Size, name: string) {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest();
   return sharp({ create: { ...size, channels: 3, background: { r, g, b } } });

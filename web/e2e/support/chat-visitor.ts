@@ -38,7 +38,7 @@ export async function say(page: Page, text: string): Promise<void> {
     .click();
 }
 
-/** Opens the form for the visitor's address. While the office is closed it is open without a press. */
+/** Opens the form for the visitor's name and email address. If the office is closed, the form is already open. */
 export async function openAddress(page: Page): Promise<void> {
   const card = helpCard(page);
   const opener = card.getByRole('button', { name: /^(Leave your email address|Dejar su correo)$/ });

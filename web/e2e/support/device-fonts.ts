@@ -14,11 +14,14 @@ const shipped = (file: string) => {
   return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
 };
 
-/** Fonts that each kind of device shows until the site's own are loaded, or substitutes available on this machine. */
+/**
+ * Fonts that each kind of device shows until the site's own fonts are loaded. Some are substitutes that this machine
+ * has.
+ */
 export const deviceFonts: Record<string, DeviceFonts | undefined> = {
   Linux: undefined,
   Android: { sans: shipped('roboto/files/roboto'), serif: shipped('noto-serif/files/noto-serif') },
-  // These have the same widths as Helvetica, Arial and Times.
+  // The Liberation fonts have the same widths as Helvetica, Arial and Times.
   'iOS and Windows': { sans: "local('Liberation Sans')", serif: "local('Liberation Serif')" },
 };
 

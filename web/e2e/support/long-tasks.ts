@@ -17,15 +17,15 @@ const pageThread = 'CrRendererMain';
 const turn = 'RunTask';
 
 /**
- * Measures the longest task of a page across reloads, which is the longest time in which a tap gets no response, on a
- * processor slowed down four times. It counts the processor time of the page's thread, because wall-clock time would
- * include the work of servers and other threads.
+ * Measures a page's longest task, across reloads. During a task, the page does not respond to taps. The processor is
+ * slowed down four times. Only the processor time of the page's thread counts, because wall-clock time would include
+ * the work of servers and other threads.
  */
 export class LongTasks {
   private readonly longest = new Map<string, number>();
   private client: CDPSession | null = null;
 
-  /** Starts measuring. The page must have loaded before, because its start is not measured. */
+  /** Starts measuring. Must be called after the page has loaded, because the load is not measured. */
   async watch(page: Page): Promise<void> {
     this.client = await page.context().newCDPSession(page);
     await this.client.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -1,4 +1,4 @@
-/** A caught mail, in the same form for both catchers. */
+/** A caught mail, in the same format for both catchers. */
 export interface Mail {
   subject: string;
   text: string;

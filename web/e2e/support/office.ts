@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { caughtMails, type Mail } from './mail-catchers';
 
-/** Waits for a mail to an address that contains a word, and returns it. */
+/** Waits for a mail with the given word in its subject or text, sent to the given address. Returns the mail. */
 export async function mailTo(address: string, word: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {

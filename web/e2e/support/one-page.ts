@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * A `test` for specs that look at many pages. Their tests share one tab, because a new one is a new process that
- * compiles the site's code and loads its fonts again, which takes three times as long as the page. Cookies and storage
- * are cleared between tests. Not for tests that route requests, change the clock or add scripts.
+ * A `test` for specs that look at many pages. Their tests share one tab. A new tab would be a new process that compiles
+ * the site's code and loads its fonts again, which takes three times as long as showing the page. Cookies and storage
+ * are cleared between tests. Tests that route requests, change the clock or add scripts must not use it.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [

@@ -1,4 +1,4 @@
-/** Runs in the page. Returns the texts that are shown in a font other than the site's. */
+/** Returns the texts that are shown in a font other than the site's. Runs in the browser. */
 export function inOtherFonts(): string[] {
   const loaded = new Set(
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),

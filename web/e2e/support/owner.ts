@@ -49,7 +49,7 @@ async function issueAccount(
 export const makeTemporaryOwner = (request: APIRequestContext, username: string): Promise<string> =>
   issueAccount(request, { username, role: 'owner' });
 
-/** Creates an account as the first owner and gives it the chosen password. */
+/** Creates an account as the first owner and gives it the password in `account`. */
 export async function makeAccount(request: APIRequestContext, account: NewAccount): Promise<void> {
   const { username, password } = account;
   const temporaryPassword = await issueAccount(request, account);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the console errors of a page and its requests to other hosts, except those of the map's frame. */
+/** Collects the errors of a page and its requests to other hosts. Leaves out Google, which the map's frame contacts. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   const own = new URL(process.env['SITE_URL'] ?? '').host;

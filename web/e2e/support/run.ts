@@ -1,5 +1,5 @@
 /**
- * Unique part of the names that a test uses. A retry runs in a new process and has another one, so it does not mistake
- * data of the first attempt for its own.
+ * Unique part of the names in a test's data. A retry runs in a new process and gets a different value, so that it does
+ * not mistake the first attempt's data for its own.
  */
 export const run = Date.now().toString(36);

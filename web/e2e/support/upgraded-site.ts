@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 /** Matches the name of a built script, style or font, which contains a hash. */
 const builtFile = /(?<![\w.-])(?!admin-worker\.)([\w.-]+-[\w-]{6,7})\.(js|css|woff2)\b/g;
 const nextMark = '.next';
-/** Matches files whose text names built files. */
+/** Matches paths of files whose text contains names of built files. */
 const namesFiles = /^\/(assets\/.*\.(js|css)|admin-worker\.js|admin(\/.*)?)$/;
 
 /**
@@ -26,7 +26,7 @@ export class UpgradedSite {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** Redirect rule for Chromium. The site's address stays the same, so the browser keeps its storage. */
+  /** Redirect rule for Chromium. The site's URL stays the same, so the browser keeps its storage. */
   get resolverRule(): string {
     const { port } = this.server.address() as AddressInfo;
     return `MAP ${this.site.host} 127.0.0.1:${port}`;

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const flag = 'offers-passkeys';
 
 /**
- * Gives the browser a virtual fingerprint sensor that approves everything. The browser would also sign in automatically
- * where form fields offer passkeys, so that offer is off until `offerInFields`.
+ * Gives the browser a virtual fingerprint sensor that approves everything. Where form fields offer passkeys, the
+ * browser would then sign in automatically. Therefore fields do not offer passkeys until `offerInFields` is called.
  *
  * @returns a function that removes the sensor
  */

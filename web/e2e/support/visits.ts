@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /**
- * Visit windows in the mornings of one community and the afternoons of another, which no other test names. All tests
- * that need windows save these, because the site has only one set of windows and tests run in parallel.
+ * Visit windows of two communities that no other test names: mornings for one, afternoons for the other. All tests that
+ * need windows save these, because the site has only one set of windows and tests run in parallel.
  */
 const week = days.flatMap((weekday) => [
   { weekday, starts: '09:00', ends: '11:00', places: 2, communities: ['Marco Island'], services: null },
   { weekday, starts: '13:00', ends: '15:00', places: 2, communities: ['Golden Gate'], services: null },
 ]);
 
-/** Saves these visit windows. Needs an owner's session. */
+/** Saves the visit windows in `week`. Needs an owner's session. */
 export async function offerVisits({ request }: Pick<Page, 'request'>): Promise<void> {
   const saved = await request.put('/api/visits/settings', {
     headers: { Origin: process.env['SITE_URL'] ?? '' },

@@ -5,7 +5,8 @@ const sessionPath = '/api/user/session';
 const logoutPath = '/api/user/logout';
 const listPath = '/api/leads';
 /**
- * Number of leads of a list whose pages are kept, too. `listPauseMs` is the shortest time between two fetches of them.
+ * Number of leads of a list that are kept in full. `listPauseMs` is the shortest time between two fetches of these
+ * leads.
  */
 const mostLeads = 25;
 const listPauseMs = 300_000;
@@ -26,7 +27,10 @@ export const isLogout = ({ pathname }: URL): boolean => pathname === logoutPath;
 
 export const forget = (): Promise<boolean> => caches.delete(keptAnswersCache);
 
-/** Returns the network's answer. If that fails or is slow, returns the kept one and tells the page how old it is. */
+/**
+ * Returns the network's answer. If the network fails or is slow, returns the kept answer and tells the page when it was
+ * kept.
+ */
 export async function keptAnswer(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(keptAnswersCache);
@@ -50,7 +54,7 @@ export async function keptAnswer(event: FetchEvent): Promise<Response> {
 
 const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
 
-/** Keeps a successful answer. @returns its text; undefined if it is not kept */
+/** Keeps a successful answer. @returns the answer's text; undefined if the answer is not kept */
 async function keep(request: Request, answer: Response): Promise<string | undefined> {
   if (!answer.ok) return undefined;
   const body = await answer.text();
@@ -79,8 +83,8 @@ async function keepLeadsOf(list: string): Promise<void> {
 }
 
 /**
- * Whether the same person is still signed in. If so, deletes their kept answers that are older than a day. If not, the
- * caller must delete all of them.
+ * Returns whether the same person is still signed in. If so, deletes their kept answers that are older than a day. If
+ * not, the caller must delete all of them.
  */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);
@@ -95,7 +99,7 @@ async function isSamePerson(session: string): Promise<boolean> {
 
 const userIn = (session: string) => (JSON.parse(session) as { user: { id: string } | null }).user?.id;
 
-/** Sends the page the age of its answer: the time when it was kept, or null for a fresh one. */
+/** Tells a page when its answer was kept. `null` means that the answer is fresh. */
 async function tell(clientId: string, keptAt: number | null): Promise<void> {
   const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(clientId);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients are pages of this site only

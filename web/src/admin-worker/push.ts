@@ -1,4 +1,4 @@
-/** A push notice that the leads service sends. It has `claim` only while no one has the lead. */
+/** A push notice that the leads service sends. `claim` is set only while no one has claimed the lead. */
 interface Notice {
   title: string;
   url: string;
@@ -44,7 +44,10 @@ function read(data: PushMessageData | null): Notice {
   }
 }
 
-/** Claims a lead. If that fails, for instance because the session has ended, opens its page, which says what to do. */
+/**
+ * Claims a lead. If that fails, for instance because the session has ended, opens the lead's page, which says what to
+ * do.
+ */
 async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Promise<void> {
   const answer = await fetch(`/api/leads/${leadId}/claim`, {
     method: 'POST',
@@ -54,7 +57,7 @@ async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Pr
   if (!answer?.ok) await open(worker, url);
 }
 
-/** Opens a path in a tab of the admin area if there is one, else in a new window. */
+/** Opens a path in a tab of the admin area if such a tab is open, else in a new window. */
 async function open({ location, clients }: NoticeScope, path: string): Promise<void> {
   const url = new URL(path, location.origin).href;
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });

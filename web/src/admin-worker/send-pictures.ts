@@ -8,7 +8,7 @@ import { toApiError } from '../lib/api-error';
 import type { Session, UploadedProject } from '../types/api';
 
 /**
- * Sends the device's queued pictures unless a page is sending them. Rejects if some are left, so that the browser
+ * Sends the device's queued pictures unless a page is sending them. Rejects if pictures are left, so that the browser
  * retries.
  */
 export async function sendPictures(): Promise<void> {

@@ -3,8 +3,8 @@ import { matchPrecache } from 'workbox-precaching';
 /** Address from which the admin page is fetched. All addresses of the admin area have the same HTML page. */
 const shellAddress = '/admin/upload';
 /**
- * Prefix of the cache names. Each version of the worker has its own cache, named after the entry script of the page in
- * it, so that it keeps the page that matches its files.
+ * Prefix of the cache names. Each version of the worker has a cache that is named after the entry script of the cached
+ * page. This way, each version keeps the page that matches its files.
  */
 const cachePrefix = 'admin-shell';
 /**
@@ -20,7 +20,7 @@ export class Shell {
 
   /**
    * Keeps the page and the content file that it names. Skips a page of another version of the site, because this
-   * version lacks some of its files.
+   * version of the worker lacks some of that page's files.
    */
   async keep(answer?: Response): Promise<void> {
     const page = answer ?? (await fetch(shellAddress, { cache: 'no-store' }));
@@ -38,7 +38,7 @@ export class Shell {
     await Promise.all(old.map((one) => cache.delete(one)));
   }
 
-  /** Whether a page with this entry script belongs to this version of the worker. */
+  /** Returns whether a page with this entry script belongs to this version of the worker. */
   isOf(script: string): boolean {
     return this.files.has(script);
   }
@@ -49,7 +49,7 @@ export class Shell {
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** Returns the page from the network. If that fails or is slow, returns the page of the last visit. */
+  /** Returns the page from the network. If the network fails or is slow, returns the page of the last visit. */
   async answer(event: FetchEvent): Promise<Response> {
     const asked = fetch(event.request);
     const cacheName = (await caches.keys()).find((name) => this.isOwn(name));

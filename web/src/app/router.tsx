@@ -8,7 +8,7 @@ import { latePart } from '../components/ui/late-part';
 import { pages } from '../config/paths';
 import { LanguageContext } from '../lib/language-context';
 
-/** A page whose code arrives when it is first shown. Page modules export it as `Component`. */
+/** Returns a page whose code loads when the page is first shown. Page modules export the page as `Component`. */
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({ default: (await load()).Component }));
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes, readyForNotFound } from './router';
 import { makeStore } from './store';
 
-/** Starts the app: hydrates a prerendered page, or renders the admin area, which is not prerendered. */
+/** Starts the app: hydrates a prerendered page, or renders any other page, such as those of the admin area. */
 export function start(root: HTMLElement): void {
   const app = (
     <StrictMode>

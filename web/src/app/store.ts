@@ -2,8 +2,8 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { lateMiddleware, rootReducer } from '../lib/root-reducer';
 
 /**
- * Dispatches an empty action before the first thunk. The API slice loads late, and gets its state only with the next
- * plain action. Otherwise, a lazy query as the first action would find no state, fail and send nothing.
+ * Dispatches an empty action before the first thunk. The API slice loads late, and only the next plain action creates
+ * its state. Without that state, a lazy query as the first action would fail and send nothing.
  */
 const fillState: Middleware =
   ({ getState }) =>
@@ -13,7 +13,7 @@ const fillState: Middleware =
     return next(action);
   };
 
-/** Creates a store. Each page load, prerendered page and test has its own. */
+/** Creates a store. Each page load, prerendered page and test has its own store. */
 export const makeStore = () =>
   configureStore({
     reducer: rootReducer,

@@ -12,8 +12,8 @@ import {
 import type { PictureFiles } from './picture-files';
 
 /**
- * A second picture for each service, in the ratio 8 to 5. It shows people at the work that the first picture shows
- * without people.
+ * The second picture of each service, in the ratio 8 to 5. It shows people at work; the first picture (`illustrations`)
+ * shows that work without people.
  */
 export const secondPictures: Record<ServiceId, PictureFiles> = {
   'hoa-packages': hoaEntrance,

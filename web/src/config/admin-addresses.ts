@@ -1,9 +1,9 @@
 import { adminPaths } from './paths.ts';
 
 /**
- * Last part of each tab's address. The overview has none; its address is `/admin`. The public servers answer these
- * addresses with the app's shell and all others with 404. `infra/testing/whole/admin-addresses.int-spec.ts` checks that
- * nginx, the site server and the app agree.
+ * Last part of each tab's path. The overview has none; its path is `/admin`. The public servers answer valid addresses
+ * of the admin area with the app's shell and all others with 404. `infra/testing/whole/admin-addresses.int-spec.ts`
+ * checks that nginx, the site server and the app agree.
  */
 const tabNames = {
   overview: '',
@@ -22,7 +22,7 @@ export type AdminTab = keyof typeof tabNames;
 
 export const adminTabs = Object.keys(tabNames) as AdminTab[];
 
-/** The parts of the settings. The first one has the address of the tab. */
+/** The parts of the settings. The first part has the address of the tab. */
 export const settingsParts = [
   'account',
   'security',
@@ -72,7 +72,7 @@ export const briefAddress = (reference: string): string => `${leadAddress(refere
 export const settingsAddress = (part: SettingsPart): string =>
   part === 'account' ? tabAddress('settings') : `${tabAddress('settings')}/${part}`;
 
-/** A new entry of the plant guide has no slug. */
+/** An entry of the plant guide, as an address names it. A new entry has no slug. */
 export interface GuidePlace {
   kind: 'plant' | 'issue';
   slug: string | null;
@@ -91,7 +91,7 @@ export interface AdminPlace {
   /** Reference or id of the open lead. */
   reference: string | null;
   isBrief: boolean;
-  /** The open conversation. With `id: null` it is the list of conversations; null if neither is open. */
+  /** The open conversation; `{ id: null }` for the list of conversations; null if neither is open. */
   chat: { id: string | null } | null;
   settingsPart: SettingsPart;
   /** Null for the list of parts. */
@@ -107,10 +107,13 @@ function readGuidePlace([name, slug, ...more]: string[]): GuidePlace | null {
   return kind && more.length === 0 ? { kind, slug: slug ?? null } : null;
 }
 
-/** Returns a reference in upper case. The id of a lead, which an address may contain instead, is unchanged. */
+/**
+ * Returns a reference in upper case. The id of a lead, which an address may contain instead of a reference, is returned
+ * unchanged.
+ */
 const toReference = (text: string) => (/^[a-z]-/i.test(text) ? text.toUpperCase() : text);
 
-/** @returns null if no page has that address */
+/** Returns what an admin address shows; null if no page has that address. */
 export function readAdminAddress(pathname: string): AdminPlace | null {
   const [name, detail, ...more] = pathname.slice(adminPaths.home.length).split('/').filter(Boolean);
   const tab = name === undefined ? 'overview' : adminTabs.find((one) => tabNames[one] === name);

@@ -2,8 +2,8 @@ import type { Language } from '@sandhill/company/language.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 /**
- * All public pages: the name of each page's file in `app/routes` (`<name>-page.tsx`), and its address in English. The
- * router, the prerendered files and the sitemap are made from this list.
+ * All public pages: the name of each page's file in `app/routes` (`<name>-page.tsx`), and the page's path in English.
+ * The router, the prerendered files and the sitemap are made from this list.
  */
 export const pages = {
   home: '/',
@@ -35,7 +35,8 @@ export const paths = {
   quote: (id: ServiceId) => `${pages.contact}?service=${id}`,
   message: (subject: string) => `${pages.contact}?subject=${encodeURIComponent(subject)}#message`,
   /**
-   * Returns the address of the quote form that mentions a gallery project, and links the project's page if it has one.
+   * Returns the address of the quote form with a message that mentions a gallery project. With a slug, the message also
+   * links to the project's page.
    */
   quoteLike: (title: string, slug = '') =>
     `${pages.contact}?${new URLSearchParams({ like: title, ...(slug && { story: slug }) }).toString()}#quote`,
@@ -46,9 +47,9 @@ export const paths = {
 };
 
 /**
- * Whether a page needs data that only its own document has (`lib/page-data.ts`), as pages of the plant guide and
- * stories do. A link to it must load that document. Accepts addresses in both languages, with or without query and
- * anchor.
+ * Returns whether a page needs data that only its own document has (`lib/page-data.ts`), as pages of the plant guide
+ * and stories do. A link to such a page must load that document. Accepts addresses in both languages, with or without
+ * query and anchor.
  */
 export const isDocument = (address: string): boolean =>
   /^(?:\/es)?\/(?:plants|plant-problems|gallery\/[^/?#]+)(?![^/?#])/.test(address);
@@ -58,7 +59,7 @@ export const adminPaths = {
   home: '/admin',
   loginForm: '/admin?login=true',
   login: '/admin/login',
-  /** The page that links mailed for invitations and forgotten passwords open. The token follows the `#`. */
+  /** Target of the links in mails about invitations and forgotten passwords. The token follows the `#`. */
   link: '/admin/link',
 };
 

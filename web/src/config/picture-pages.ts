@@ -18,13 +18,13 @@ const pageOfOwn: Record<Exclude<PictureUse, ServiceId>, string> = {
   people: pages.about,
 };
 
-/** Returns the English address of the page that shows a picture's place. */
+/** Returns the English path of the page that shows a picture place. */
 export function pageOfPlace(place: PictureUse): string {
   const service = serviceIds.find((id) => id === place);
   return service ? paths.service(service) : pageOfOwn[place as keyof typeof pageOfOwn];
 }
 
-/** Returns the address of the form in which administrators choose the picture for a place. */
+/** Returns the address of the form in which administrators choose the picture for a picture place. */
 export function fieldOfPlace(place: PictureUse): string {
   const [part, path] =
     place === 'people' ? (['facts', place] as const) : (['pictures', `pictures.${place}`] as const);

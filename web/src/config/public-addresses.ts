@@ -1,7 +1,7 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { type PageName, pages, paths } from './paths';
 
-/** A public address in English, with the name of the page that it shows. */
+/** The English path of a public page, and the name of that page. */
 interface PublicAddress {
   path: string;
   name: PageName;

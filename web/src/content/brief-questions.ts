@@ -5,7 +5,7 @@ type Questions = Record<QuoteServiceId, readonly string[]>;
 
 /**
  * Six questions for the first visit, by service, the most important first. A brief for several services uses the first
- * ones of each.
+ * questions of each service.
  */
 const en: Questions = {
   'hoa-packages': [

@@ -69,7 +69,7 @@ const en = {
   client: 'Client',
   testimonials: 'What clients say',
   learnMore: 'Learn More',
-  /** Follows `learnMore`, for people who hear only the link. */
+  /** Continuation of `learnMore` for screen readers, whose users may hear only the link. */
   learnMoreOf: (name: string) => ` about ${name}`,
   tryAgain: 'Try again',
   loading: 'Loading',
@@ -78,7 +78,7 @@ const en = {
   /** Name of the region in which notifications appear, for screen readers. */
   notificationKey: 'Notification (F8 closes it)',
   drawing: 'Drawing',
-  /** Mark on content that comes with the product as an example. */
+  /** Label of content that comes with the product as an example. */
   sample: 'Sample',
   whatWeDo: 'What we do',
   /** Alt text of the picture that social networks show. */

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of the settings of leads: the steps when no one takes one, the daily test, and how long leads are kept. */
+/** Texts of the settings of leads: the steps if no one claims a lead, the daily test, and how long leads are kept. */
 const en = {
   failed: 'The settings did not load',
   save: 'Save',

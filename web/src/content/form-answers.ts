@@ -94,7 +94,10 @@ const en = {
 
 export type FormAnswersContent = typeof en;
 
-/** Returns "a las 4 p. m." for "las 4 p. m."; a time that begins with its day has the preposition already. */
+/**
+ * Returns a time with its preposition, such as "a las 4 p. m." for "las 4 p. m.". A time that begins with its day
+ * already contains the preposition.
+ */
 const withPreposition = (time: string) => (/^las? /.test(time) ? `a ${time}` : time);
 
 const es: FormAnswersContent = {

@@ -16,7 +16,7 @@ const places = [
 const searched = /\/plant-guide\/(signs\/|same-words|read-sighting|find-entries)|\.spec\.ts$|\.test\.ts$/;
 const synonyms = /synonyms: \[[^\]]*\]/g;
 
-/** Returns the words that the table in the glossary forbids. */
+/** Returns the Spanish words that the table in the glossary forbids. */
 function ruledOut(): string[] {
   const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8').match(/^\|.*\|$/gm) ?? [];
   return rows.slice(2).flatMap((row) => (row.split('|')[3] ?? '').split(',').map((word) => word.trim()));

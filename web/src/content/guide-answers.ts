@@ -19,7 +19,7 @@ const en = {
   >,
   preview: 'Text to insert',
   insert: 'Insert',
-  /** Sentences for the visitor, by how sure the staff member who answers is. */
+  /** Sentences for the visitor, by how sure the answering staff member is. */
   sentences: {
     low: (name, address) =>
       `This may be ${name} (we are not sure; another photo would help). More about it: ${address}`,

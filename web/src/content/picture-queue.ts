@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Texts of the queue of pictures that this device has still to send. */
+/** Texts of the queue of pictures that this device still has to send. */
 const en = {
   label: 'Pictures on this device',
   waiting: (number: number) => `${number} waiting`,

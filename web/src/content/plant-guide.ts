@@ -33,7 +33,7 @@ const en = {
     'ground-cover': 'Ground cover',
     lawn: 'Lawn',
   } satisfies Record<PlantGroup, string>,
-  /** Label on the picture of a plant that has no picture of its own. */
+  /** Label of the drawing that is shown for a plant without a picture of its own. */
   generalDrawing: (group: string) => `General drawing: ${group.toLowerCase()}`,
   traits: { native: 'Native', salt: 'Stands salt', shade: 'Takes part shade' },
   /** Heading of the list. */

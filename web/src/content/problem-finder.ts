@@ -2,7 +2,7 @@ import type { Confidence, Severity } from '@sandhill/company/plant-guide/plant.j
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
 
-/** The four kinds of plant among which a visitor chooses first in the problem finder. */
+/** A kind of plant. It is the visitor's first choice in the problem finder. */
 export type What = 'lawn' | 'palm' | 'hedge' | 'tree';
 
 const en = {

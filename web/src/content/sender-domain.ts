@@ -37,6 +37,6 @@ const es: typeof en = {
 
 export const senderDomainContent: Record<Language, typeof en> = { en, es };
 
-/** Whether a mail server refused a mail because it does not trust the sender's domain. */
+/** Returns whether a mail server refused a mail because it does not trust the sender's domain. */
 export const isUnbelieved = (serverAnswer: string): boolean =>
   /\b5\.7\.(?:26|25|27|30|515|509|9|1)\b/.test(serverAnswer);

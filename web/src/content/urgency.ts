@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
 import type { Urgency } from '../types/api';
 
-/** The texts promise no time of arrival. */
+/** Texts about urgent requests. They promise no time of arrival. */
 const en = {
   cannotWait: 'This can’t wait',
   callFirst: 'Calling is quickest, day or night.',

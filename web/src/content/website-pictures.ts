@@ -113,7 +113,7 @@ type PlaceWords = Pick<typeof en, 'places' | 'banner' | 'groups'>;
 export const placeName = (place: string, words: PlaceWords, service: string): string =>
   words.places[place] ?? words.banner(service);
 
-/** Returns the name of a picture's place together with its page, where the name alone does not identify it. */
+/** Returns the name of a picture place. If that name is ambiguous, the name of the page or collage precedes it. */
 export function wholePlaceName(place: string, words: PlaceWords, service: string): string {
   const name = placeName(place, words, service);
   if (place.startsWith('collage-')) return `${words.groups.collage}: ${name}`;

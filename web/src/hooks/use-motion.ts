@@ -2,8 +2,9 @@ import { type FocusEvent, useState } from 'react';
 import { usePrefersReducedMotion } from './use-media-query';
 
 /**
- * Returns whether an automatic animation may run, and functions that pause it. It stops while it is paused, hovered or
- * focused, and never runs with reduced motion. Spread `holdProps` on the element that contains all moving parts.
+ * Returns whether an automatic animation may run, and functions that pause it. The animation stops while it is paused,
+ * hovered or focused, and never runs with reduced motion. Spread `holdProps` on the element that contains all moving
+ * parts.
  */
 export function useMotion() {
   const [isPaused, setPaused] = useState(false);

@@ -5,7 +5,7 @@ import { useNearViewport } from './use-near-viewport';
  * Loads an element's code when the element comes near the viewport. `need` waits for the code.
  *
  * @param load must be stable across renders
- * @returns `need` resolves to undefined if the code cannot be loaded; `hasFailed` stays true until it can
+ * @returns `need` resolves to undefined if the code cannot be loaded; `hasFailed` stays true until the code is loaded
  */
 export function useNeededCode<Code extends object>(
   element: RefObject<Element | null>,

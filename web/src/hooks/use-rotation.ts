@@ -7,8 +7,8 @@ interface Rotation {
 }
 
 /**
- * Returns an index into `count` items, with functions that change it. It advances every `intervalMs` while moving, and
- * wraps around in both directions.
+ * Returns an index into `count` items, with functions that change it. The index advances every `intervalMs` while
+ * moving, and wraps around in both directions.
  */
 export function useRotation({ count, intervalMs, isMoving }: Rotation) {
   const [index, setIndex] = useState(0);

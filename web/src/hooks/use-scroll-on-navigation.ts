@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
 
-/** Longest wait for an anchor in milliseconds, because a page's code may load after its address has changed. */
+/** Longest wait for an anchor, in milliseconds. A page's code may load after the URL has changed. */
 const longestWaitMs = 10_000;
 
 /** Focuses an element, so that keyboard navigation continues from it. */
@@ -38,14 +38,13 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
 const pageOf = (pathname: string) => splitLanguage(pathname).path;
 
 /**
- * Router state of a navigation that changes only the query of the address, as filters do. The page then does not
- * scroll.
+ * Router state of a navigation that changes only the query of the URL, as filters do. The page then does not scroll.
  */
 export const inPlace = { isInPlace: true };
 
 /**
- * Scrolls after a change of page or anchor, but not of language. The target is the anchor in the address, else the top
- * of the page; after going back or forward, the previous position. The focus moves to the anchor, else to the page's
+ * Scrolls after a change of page or anchor, but not of language. The target is the anchor in the URL, else the top of
+ * the page; after going back or forward, the previous position. The focus moves to the anchor, else to the page's
  * content. The browser handles the first page automatically.
  */
 export function useScrollOnNavigation(): void {
@@ -68,7 +67,7 @@ export function useScrollOnNavigation(): void {
     if (!before) return undefined;
     if (staysInPlace && how !== 'POP' && before.pathname === pathname) return undefined;
     const isElsewhere = before.pathname !== pathname;
-    // After a change of language, the language selector keeps the position.
+    // After a change of language, the language selector keeps the scroll position.
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
     // A plain link to an anchor of the same page keeps the location's key, so there is no stored position.
     const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Pause in typing after which the text is written to the address, in milliseconds, because browsers limit such changes.
+ * Pause in typing after which the text is written to the URL, in milliseconds. Browsers limit the number of such
+ * changes.
  */
 const pauseMs = 400;
 
 /**
- * Returns the text of a search field whose value is in the address. The field is uncontrolled, so that text typed
- * before hydration stays. When the typing pauses, the trimmed text is written to the address. The Back button restores
- * the field.
+ * Returns the text of a search field whose value is in the URL. The field is uncontrolled, so that text typed before
+ * hydration stays. When the typing pauses, the trimmed text is written to the URL. The Back button restores the field.
  *
- * @param settled text in the address
- * @param onSettled writes a text to the address
- * @param isHeld keeps the text out of the address, for instance while another page's address is open
+ * @param settled text in the URL
+ * @param onSettled writes a text to the URL
+ * @param isHeld keeps the text out of the URL, for instance while the URL of another page is open
  */
 export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   settled: string,

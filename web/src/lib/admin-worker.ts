@@ -32,7 +32,7 @@ export const registerAdminWorker = (): Promise<ServiceWorkerRegistration> =>
  */
 export interface TakeOverMessage {
   type: 'SKIP_WAITING';
-  /** Address of the page's entry script. */
+  /** Path of the page's entry script. */
   script: string;
 }
 
@@ -41,7 +41,7 @@ export interface TakeOverMessage {
  * would stay, because an app on the home screen is rarely closed. Checks for a new worker each time the page becomes
  * visible.
  *
- * @returns a function that stops this
+ * @returns a function that stops these checks
  */
 export function followVersions(registration: ServiceWorkerRegistration): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href;

@@ -70,6 +70,9 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'message' in value;
 }
 
-/** Whether a call failed because the user canceled the confirmation of their identity that it required. */
+/**
+ * Returns whether a call failed because it required a confirmation of the user's identity and the user canceled that
+ * confirmation.
+ */
 export const isCancelled = (failure: unknown): boolean =>
   isApiError(failure) && failure.code === freshSignInRequired;

@@ -15,7 +15,7 @@ function otherHost(referrer: string): string | undefined {
   return host && host !== location.hostname ? host.slice(0, longest) : undefined;
 }
 
-/** Whether a page is for staff, or has a secret in its address. */
+/** Returns whether a page is for staff, or has a secret in its path. */
 const isPrivate = (pathname: string) => /^\/(?:admin|have-it|(?:es\/)?[pq])(?:\/|$)/.test(pathname);
 
 /**

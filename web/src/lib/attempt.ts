@@ -13,8 +13,8 @@ export const attemptFor = (last: Attempt | null, fingerprint: string): Attempt =
   last?.fingerprint === fingerprint ? last : newAttempt(fingerprint);
 
 /**
- * Whether the server already knows the idempotency key with other content. The caller should then send again with a new
- * key.
+ * Returns whether the server already knows the idempotency key with other content. The caller should then send again
+ * with a new key.
  */
 export const isKeyReused = (error: unknown): boolean =>
   isApiError(error) && error.code === 'idempotency_key_reused';

@@ -13,14 +13,14 @@ export interface ApiRequest {
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** Returns an absolute URL, because tests and the prerenderer have no address to resolve a relative one. */
+/** Returns an absolute URL, because tests and the prerenderer have no base URL to resolve a relative one. */
 export const apiUrl = (path: string): string =>
   new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost').href;
 
 /**
- * Calls the API with the session's cookie. A body and its content type are sent only if there is one. Status 204 gives
- * an empty object; every failure becomes an `ApiError`. A call that requires a recent sign-in waits until the user has
- * confirmed their identity, and is then repeated.
+ * Calls the API with the session's cookie. A body and a content type are sent only if the request has a body. Status
+ * 204 gives an empty object; every failure becomes an `ApiError`. A call that requires a recent sign-in waits until the
+ * user has confirmed their identity, and is then repeated.
  */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (request, store) => {
   const answer = await send(request, store.signal);
@@ -29,9 +29,9 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
 };
 
 /**
- * Asks the user to confirm their identity.
+ * Asks the user to confirm their identity. The code for that is loaded late, because no public page needs it.
  *
- * @returns whether they did. The code is loaded late, because no public page needs it.
+ * @returns whether the user has confirmed their identity
  */
 async function isConfirmed({ dispatch }: BaseQueryApi): Promise<boolean> {
   try {

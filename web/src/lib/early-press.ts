@@ -1,6 +1,6 @@
 /**
- * The last button that was pressed before the page is hydrated, when presses have no effect. It is shown as busy, and
- * its press is repeated after hydration. Fields, checkboxes and links work natively before that.
+ * The last button that was pressed before hydration, when presses have no effect. The button is shown as busy, and the
+ * press is repeated after hydration. Fields, checkboxes and links work natively even before hydration.
  */
 let pressed: HTMLButtonElement | null = null;
 

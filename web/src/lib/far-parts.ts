@@ -2,8 +2,8 @@
 const farParts = 'main > section:nth-child(n + 5), footer';
 
 /**
- * Lays out the parts whose layout main.css defers. Does one at a time whenever the page is idle, so that a tap never
- * waits for all of them.
+ * Lays out the parts whose layout main.css defers. Lays out one part at a time whenever the page is idle, so that a tap
+ * never waits for all of them.
  */
 export async function layOutFarParts(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(farParts)) {

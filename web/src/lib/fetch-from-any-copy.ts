@@ -2,8 +2,8 @@
 const pausesMs = [500, 1_000, 1_500];
 
 /**
- * Fetches a file that the page names, with retries. The page may have come from a server that has a new version, while
- * the request for the file reaches one that does not have it yet.
+ * Fetches a file that the page names, with retries. The page may come from a public server that has a new version,
+ * while the request for the file reaches another server that does not have that version yet.
  */
 export async function fetchFromAnyCopy<T>(address: string, pauses = pausesMs): Promise<T> {
   const [pauseMs, ...later] = pauses;

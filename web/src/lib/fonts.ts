@@ -8,10 +8,10 @@ const sources = [
 ];
 
 /**
- * Replaces the device's fonts with the site's once these are loaded. Nothing shifts: main.css makes the device's fonts
- * slightly wider, so a text can only become a line shorter, and `data-keeps-height` reserves that line's space. The
- * faces are created from loaded bytes, because each face that a document waits for makes a phone recompute the styles
- * of all elements.
+ * Replaces the device's fonts with the site's once the site's are loaded. Nothing shifts: main.css makes the device's
+ * fonts slightly wider, so a text may become a line shorter but never longer, and `data-keeps-height` reserves that
+ * line's space. The faces are created from loaded bytes, because each face that a document waits for makes a phone
+ * recompute the styles of all elements.
  */
 export async function showFonts(): Promise<void> {
   const faces = await Promise.all(
@@ -28,7 +28,7 @@ export async function showFonts(): Promise<void> {
  */
 function keepSizes(): void {
   const kept = [...document.querySelectorAll<HTMLElement>('[data-keeps-height] :is(h1, h2, p, a)')];
-  // Uses exact sizes, because with rounded ones, two buttons that fill a line would need a second line.
+  // Uses exact sizes. With rounded sizes, two buttons that fill a line would need a second line.
   const sizes = kept.map((element) => element.getBoundingClientRect());
   for (const [index, { style, tagName }] of kept.entries()) {
     style.minHeight = `${sizes[index]?.height}px`;

@@ -5,21 +5,21 @@ const most = 5;
 /** Matches slugs. The server rejects any other text. */
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
-/** Returns the slug of the guide page named in an address such as `?guide=cocoplum`; null if there is none. */
+/** Returns the slug of the guide page that a query such as `?guide=cocoplum` names; null if it names none. */
 export function guideSlugOf(search: string): string | null {
   const slug = new URLSearchParams(search).get('guide');
   return slug !== null && slugPattern.test(slug) ? slug : null;
 }
 
-/** Stores the guide page named in the address, because a link within the page drops the query. */
+/** Stores the guide page that the URL's query names, because a link within the page drops the query. */
 export function keepGuide(search: string): void {
   const slug = guideSlugOf(search);
   if (slug !== null) rememberGuidePage(slug);
 }
 
 /**
- * Returns the slugs of up to five guide pages that led to a form, the one in its address first; an empty object if none
- * did.
+ * Returns the slugs of up to five guide pages that led to a form, the page named in the URL first; an empty object if
+ * no page did.
  */
 export function readGuide(search = location.search): { guide?: string[] } {
   const slug = guideSlugOf(search);

@@ -25,7 +25,7 @@ export const formatDay = (day: string, language: Language): string =>
     new Date(`${day}T00:00Z`),
   );
 
-/** Returns an office time such as `2026-03-05T08:00` in the language's format: 'Thu, Mar 5, 8:00 AM'. */
+/** Returns an office time such as `2026-03-05T08:00` in the language's format, such as 'Thu, Mar 5, 8:00 AM'. */
 export const formatLocal = (local: string, language: Language): string =>
   format(new Date(`${local}Z`), language, {
     weekday: 'short',
@@ -36,7 +36,7 @@ export const formatLocal = (local: string, language: Language): string =>
     timeZone: 'UTC',
   });
 
-/** Returns a moment within six days as 'Tuesday 11:00', and any other one with its date. */
+/** Returns a moment within six days as 'Tuesday 11:00', and any other moment with its date. */
 export function formatDeadline(iso: string, language: Language, now = Date.now()): string {
   const moment = new Date(iso);
   const isNear = Math.abs(moment.getTime() - now) < 6 * 86_400_000;
@@ -52,7 +52,7 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** Returns how long ago a moment was, in the largest fitting unit: '3 hours ago'. */
+/** Returns how long ago a moment was, in the largest fitting unit, such as '3 hours ago'. */
 export function formatAge(iso: string, language: Language, now = Date.now()): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
@@ -60,7 +60,7 @@ export function formatAge(iso: string, language: Language, now = Date.now()): st
   return format.format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
 }
 
-/** Returns in how much time a wait ends, rounded up: 'in 5 minutes'. */
+/** Returns a wait in words, rounded up, such as 'in 5 minutes'. */
 export function formatWait(seconds: number, language: Language): string {
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? ['second', 1];
   return new Intl.RelativeTimeFormat(locales[language]).format(Math.ceil(seconds / length), unit);

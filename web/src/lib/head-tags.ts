@@ -8,14 +8,15 @@ export interface Head {
   description: string;
   keywords?: string;
   /**
-   * Whether search engines must leave the page out, because it has no address of its own, such as the not-found page.
+   * Whether search engines must leave the page out. True, for instance, for the not-found page, which has no address of
+   * its own.
    */
   isHidden?: boolean;
 }
 
 export interface PageHead extends Head {
   language: Language;
-  /** Address of the page without the language. */
+  /** Path of the page without the language prefix. */
   path: string;
   picture: SocialPicture;
   /** Structured data for search engines. It is only in the prerendered file. */
@@ -37,7 +38,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
 
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 
-/** Returns the tags for a page's address and content. Only pages with an address of their own have them. */
+/** Returns the tags with a page's URL and structured data. Only pages with an address of their own have these tags. */
 function addressTags({ language, path, jsonLd }: PageHead, origin: string): HeadTag[] {
   const address = (of: Language) => origin + localizedPath(path, of);
   const tags = [
@@ -73,7 +74,7 @@ function socialTags({ title, description, language, picture }: PageHead, origin:
  * Returns everything in a page's head except its title. The prerenderer writes it into the file, and the browser
  * updates it after a change of page.
  *
- * @param origin the site's own address, or its placeholder
+ * @param origin the site's public origin, or its placeholder
  */
 export function headTags(page: PageHead, origin: string): HeadTag[] {
   return [

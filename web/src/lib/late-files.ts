@@ -2,8 +2,8 @@
 const atOnce = 8;
 
 /**
- * Requests all scripts early, so that none has to wait until another one imports it. Requests a few per task, so that a
- * tap never waits for all of them.
+ * Requests all scripts early, so that no script has to wait until another one imports it. Requests a few per task, so
+ * that a tap never waits for all of them.
  */
 export async function requestLateFiles(files: readonly string[]): Promise<void> {
   for (let first = 0; first < files.length; first += atOnce) {

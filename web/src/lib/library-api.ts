@@ -16,7 +16,7 @@ export interface LibrarySearch {
   from?: string;
   to?: string;
   unused?: 'true';
-  /** If set, only pictures that wait for approval match. Otherwise, these are left out. */
+  /** If set, only pictures that wait for approval match. Otherwise, pictures that wait for approval are left out. */
   waiting?: 'true';
 }
 
@@ -60,7 +60,7 @@ export interface Library {
 export function useLibrary(search: LibrarySearch): Library {
   const answer = libraryApi.useGetLibraryInfiniteQuery(search);
   const pages = answer.currentData?.pages;
-  // A picture that was added here may also be in a later page.
+  // A picture that was added to the loaded list may also be in a later page.
   const projects = [...new Map(pages?.flatMap((page) => page.projects.map((one) => [one.id, one]))).values()];
   return {
     projects,

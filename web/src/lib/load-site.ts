@@ -3,7 +3,7 @@ import type { PublicContent } from '@sandhill/company/content/public-content.js'
 import { fetchFromAnyCopy, fetchJson } from './fetch-from-any-copy';
 
 /**
- * Loads the content that the page was rendered with, for `lib/site.ts`. The app's modules must not load before that.
+ * Loads the content that the page was rendered with, for `lib/site.ts`. Must be called before the app's modules load.
  *
  * @throws if the content cannot be loaded, for instance offline
  */

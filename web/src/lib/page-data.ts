@@ -1,6 +1,9 @@
-/** Data that only one page needs, besides the site's content. Only pages of the plant guide and of projects have it. */
+/**
+ * Data that only one page needs, besides the site's content. Only pages of the plant guide and of projects have such
+ * data.
+ */
 export interface PageData {
-  /** The page's address without the language, because the data is in both languages. */
+  /** The page's path without the language prefix, because the data is in both languages. */
   path: string;
 }
 
@@ -23,7 +26,7 @@ export function pageData<Data extends PageData>(path: string): Data | undefined 
   return globalThis.sandhillPage?.path === path ? (globalThis.sandhillPage as Data) : undefined;
 }
 
-/** Whether the document was loaded from this path. If it has no data in that case, the page does not exist. */
+/** Returns whether the document was loaded from this path. If it was and has no data, the page does not exist. */
 export function isLoadedFrom(pathname: string): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return !navigation || new URL(navigation.name).pathname === pathname;

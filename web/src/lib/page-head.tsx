@@ -6,12 +6,12 @@ import { type Head, headTags, type PageHead as WholeHead } from './head-tags';
 import { useLanguage } from './language-context';
 import { socialPicture } from './social-picture';
 
-/** Collects a page's head. Only the prerenderer provides a collector, and writes the head into the file. */
+/** A function that collects a page's head. Only the prerenderer provides one, to write the head into the file. */
 export const HeadCollector = createContext<((head: WholeHead) => void) | null>(null);
 
 const ours = 'data-page-head';
 
-/** Returns the site's public origin. The public server has written it into the address of the page's picture. */
+/** Returns the site's public origin. The public server has written it into the URL of the page's picture. */
 function siteOrigin(): string {
   const picture = document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
   return picture?.startsWith('http') ? new URL(picture).origin : location.origin;

@@ -1,6 +1,6 @@
 /** Files that a prerendered page needs after its first picture (web/renderer/page-html.ts). */
 interface PageNeeds {
-  /** Address of the content that the page was rendered with. */
+  /** Path of the content that the page was rendered with. */
   content?: string;
   files: string[];
 }

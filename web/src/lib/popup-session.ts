@@ -1,11 +1,11 @@
 const key = 'quote-popup-done';
 
-/** Whether the pop-up must not be shown again in this tab, because it was dismissed or a form was sent. */
+/** Returns whether the pop-up must not be shown again in this tab, because it was dismissed or a form was sent. */
 export function isPopupDone(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
-    // Without storage, a visitor would see it on every page, so it is never shown.
+    // Without storage, a visitor would see the pop-up on every page, so it is never shown.
     return true;
   }
 }

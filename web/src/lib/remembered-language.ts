@@ -8,7 +8,7 @@ export function rememberedLanguage(): Language | null {
     const value = localStorage.getItem(key);
     return value === 'en' || value === 'es' ? value : null;
   } catch {
-    // Storage may be turned off. The choice then lasts only as long as the address has the language.
+    // Storage may be turned off. The choice then lasts only as long as the URL contains the language.
     return null;
   }
 }
@@ -17,6 +17,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Without storage, the choice lasts only as long as the address has the language.
+    // Without storage, the choice lasts only as long as the URL contains the language.
   }
 }

@@ -1,4 +1,4 @@
-/** How long the file's object URL is kept, in milliseconds. Browsers read it some time after the press. */
+/** How long the file's object URL is kept, in milliseconds. Browsers read the file some time after the press. */
 const keptForMs = 60_000;
 
 export function saveFile(file: Blob, name: string): void {

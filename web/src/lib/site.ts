@@ -7,7 +7,7 @@ import type { PicturePlace } from '@sandhill/company/pictures/picture-places.js'
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 declare global {
-  /** Must be set before this module is loaded: by `main.ts` in a browser, by the renderer where pages are made. */
+  /** The site's content. Must be set before this module is loaded: by `main.ts` in a browser, and by the renderer. */
   var sandhillSite: SiteOfToday | undefined;
 }
 
@@ -46,13 +46,13 @@ export function serviceOf(id: ServiceId): Service {
 export const questionsOn = (page: Question['places'][number]): Question[] =>
   site.questions.filter(({ places }) => places.includes(page));
 
-/** Whether the firm has chosen its own picture for at least one of these places. */
+/** Returns whether the firm has chosen its own picture for at least one of these places. */
 export const hasOwnPicture = (...places: readonly PicturePlace[]): boolean =>
   places.some((place) => site.pictures[place]);
 
 /**
- * Returns the props of an element with a text, for `<p {...words(text, language)} />`. They include its language if
- * that is not the page's.
+ * Returns the props of an element with a text, for `<p {...words(text, language)} />`. They include `lang` if the text
+ * is not in the page's language.
  */
 export function words(text: ShownText, language: Language): { children: string; lang?: 'en' } {
   return { children: text[language], ...(language === 'es' && text.isEnglishOnly && { lang: 'en' }) };

@@ -15,7 +15,7 @@ export interface SocialPicture {
 /** Width from which social networks show a large card, in pixels. */
 const largeCard = 1200;
 
-/** Returns the page's own picture, else the first one of the hero, else the shipped one. */
+/** Returns the picture for link previews: the page's own, else the firm's first hero picture, else the shipped one. */
 export function socialPicture(language: Language, own = site.pictures['hero-1']): SocialPicture {
   if (!own) return { path: '/social.jpg', width: 1200, height: 630, alt: commonContent[language].pictureAlt };
   const sizes = own.srcset.webp.split(', ').map((size) => {

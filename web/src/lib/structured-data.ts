@@ -6,7 +6,7 @@ import { localizedPath, paths } from '../config/paths';
 import { profile, questionsOn, servedAreas, site } from './site';
 import { socialPicture } from './social-picture';
 
-/** Placeholder that is replaced with the site's address when the public server starts. */
+/** Placeholder that is replaced with the site's URL when the public server starts. */
 export const publicUrlToken = '__PUBLIC_URL__';
 
 const schemaDay = (day: Weekday) => day[0]?.toUpperCase() + day.slice(1);
@@ -37,8 +37,8 @@ export function hoursData(opening: OpeningHours) {
 }
 
 /**
- * Structured data of the company for search engines. It has no rating, because ours is a claim and not collected from
- * reviews.
+ * Structured data of the company for search engines. It has no rating, because the company's rating is a claim and not
+ * collected from reviews.
  */
 export const businessData = {
   '@context': 'https://schema.org',

@@ -1,14 +1,14 @@
 const most = 160;
 
 /**
- * Matches the space after a sentence. Its last word must have four characters or more, because "St." and "spp." do not
- * end one.
+ * Matches the space after a sentence. The last word of the sentence must have four characters or more, because "St."
+ * and "spp." do not end a sentence.
  */
 const sentenceEnd = /(?<=[\p{L}\d)]{4}[.?!])\s+/u;
 
 /**
- * Returns the first sentences of a text, as many as search engines show. Returns at least one, cut between words if it
- * is too long.
+ * Returns the first sentences of a text, as many as search engines show. Returns at least one sentence, cut between
+ * words if it is too long.
  */
 export function summaryOf(text: string): string {
   const [paragraph = ''] = text.split('\n\n');

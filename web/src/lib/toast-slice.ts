@@ -24,7 +24,7 @@ export interface Toast extends ToastMessage {
 }
 
 interface ToastState {
-  /** The visible toast. A new one replaces it. */
+  /** The visible toast. A new toast replaces it. */
   current: Toast | null;
 }
 

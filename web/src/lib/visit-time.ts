@@ -22,6 +22,6 @@ export const formatWholeDay = (date: string, language: Language): string =>
 export const formatVisitHours = ({ starts, ends }: Omit<VisitTime, 'date'>, language: Language): string =>
   hoursText({ from: starts, to: ends }, language);
 
-/** Returns 'Tuesday, December 1, 9am-11am'. */
+/** Returns the time of a visit, such as 'Tuesday, December 1, 9am-11am'. */
 export const formatVisitTime = (time: VisitTime, language: Language): string =>
   `${formatWholeDay(time.date, language)}, ${formatVisitHours(time, language)}`;

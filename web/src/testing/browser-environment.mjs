@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Globals of Node that jsdom hides. The router, RTK Query and MSW need them, because every browser has them. */
+/** Globals of Node that jsdom hides. The router, RTK Query and MSW use them, as every browser has them. */
 const nodeGlobals = [
   'TextEncoder',
   'TextDecoder',
@@ -40,7 +40,9 @@ function closableChannels() {
   return { Channel, close: () => channels.forEach(({ port1 }) => port1.close()) };
 }
 
-/** jsdom with Node's own network classes, and with substitutes for functions that it lacks because it has no layout. */
+/**
+ * jsdom with Node's own network classes, and with substitutes for functions that jsdom lacks because it has no layout.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(

@@ -23,7 +23,7 @@ export function aChatMessage(wanted: Partial<ChatMessage> = {}): ChatMessage {
 const gone = () =>
   HttpResponse.json({ error: 'This conversation does not exist.', code: 'not_found' }, { status: 404 });
 
-/** Fake of the chat's API. It holds the state of a conversation, and records the page's requests. */
+/** Fake of the chat's API. It keeps the state of a conversation, and records the page's requests. */
 export class ChatOfficeDouble {
   sessionId = 'chat-1';
   messages: ChatMessage[] = [];
@@ -31,7 +31,7 @@ export class ChatOfficeDouble {
   hasContact = false;
   /** Links that the chat helper adds to the visitor's next message. */
   links: ChatMessage['links'];
-  /** Answers to the next requests, one for each, before normal answers. */
+  /** Refusals of the next requests, one for each. Later requests get normal answers. */
   refusals: (() => Response)[] = [];
   readonly begun: NewChat[] = [];
   readonly written: { content: string; key: string | null }[] = [];

@@ -13,7 +13,7 @@ import type {
 
 let count = 0;
 
-/** Returns a valid project. A test only passes the fields that matter. */
+/** Returns a valid project. A test passes only the fields that matter to it. */
 export function aProject(wanted: Partial<ManagedProject> = {}): ManagedProject {
   count += 1;
   return {
@@ -67,7 +67,7 @@ export const aFile = (name = 'yard.jpg', type = 'image/jpeg', size = 1000): File
   return file;
 };
 
-/** Returns a quote request in the form that the list of leads has. */
+/** Returns a quote request with the fields of a row in the list of leads. */
 export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   id: 'lead-1',
   kind: 'quote',
@@ -113,7 +113,7 @@ export const aLeadPhoto = (
   ...wanted,
 });
 
-/** Returns a quote request in the form that its own page has. */
+/** Returns a quote request with the fields of a lead's page. */
 export const aWholeLead = (wanted: Partial<LeadDetail> = {}): LeadDetail => ({
   ...aLead(),
   message: 'Two zones stay dry.',
@@ -170,7 +170,10 @@ const chat = {
   seenAt: '2026-01-05T17:31:00.000Z',
 } as const;
 
-/** Returns a conversation as its own page has it. Its visitor has left the page without leaving an address. */
+/**
+ * Returns a conversation with the fields of its own page. The visitor is no longer on the website and has given no
+ * email address.
+ */
 export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   ...chat,
   leadId: null,
@@ -178,7 +181,7 @@ export const aStaffChat = (wanted: Partial<StaffChat> = {}): StaffChat => ({
   ...wanted,
 });
 
-/** Returns the same conversation in the form that the list has. */
+/** Returns the same conversation with the fields of a row in the list. */
 export const aChatSummary = (wanted: Partial<StaffChatSummary> = {}): StaffChatSummary => ({
   ...chat,
   unread: 1,

@@ -11,7 +11,7 @@ const credential = (response: object) => ({
   getClientExtensionResults: () => ({}),
 });
 
-/** Fakes a browser with passkeys whose user approves, unless a test changes that. */
+/** Fakes a browser with passkeys. The fake user approves everything, unless a test changes that. */
 export function knowPasskeys() {
   const create = jest.fn<(options?: CredentialCreationOptions) => Promise<unknown>>().mockResolvedValue(
     credential({

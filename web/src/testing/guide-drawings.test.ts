@@ -12,7 +12,8 @@ const folder = path.join(web, 'public/guide');
 const maxBytes = 12_000;
 
 /**
- * Names of the drawings that entries and signs of the shipped guide use, and of those for entries without a picture.
+ * Names of the drawings that entries and signs of the shipped guide use, and of the plant groups' drawings for entries
+ * without a picture.
  */
 const named = [
   ...plantGroups.map((group) => `group-${group}`),
@@ -23,7 +24,7 @@ const named = [
   ...signs.flatMap(({ drawing }) => drawing ?? []),
 ];
 
-/** Groups of plants that share the drawing of their plant group, because they look like it. */
+/** Groups of plants that share a drawing, because they look alike. */
 const alike = [
   ['bismarck-palm', 'christmas-palm', 'sylvester-date-palm'],
   ['croton', 'firebush', 'oleander'],
@@ -31,7 +32,7 @@ const alike = [
   ['podocarpus', 'silver-buttonwood', 'simpsons-stopper', 'weeping-fig'],
 ];
 
-/** Returns the groups of slugs whose cards share a picture. */
+/** Returns the slugs of cards with the same picture, in one list per picture. */
 function sharing(cards: readonly { slug: string; picture: string }[]): string[][] {
   const byPicture: Record<string, string[]> = {};
   for (const { slug, picture } of cards) (byPicture[picture] ??= []).push(slug);

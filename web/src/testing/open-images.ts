@@ -9,8 +9,8 @@ import { signedInAs } from './signed-in';
 import { openPage } from './test-utils';
 
 /**
- * Mocks the picture library with these pictures on one page. It can be searched by title, section and use, as on the
- * server.
+ * Mocks the picture library with these pictures on one page. The library can be searched by title, section, use and
+ * approval, as on the server.
  */
 export const haveProjects = (...projects: ManagedProject[]) =>
   server.use(

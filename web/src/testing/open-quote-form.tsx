@@ -11,7 +11,9 @@ interface Sent {
   key: string | null;
 }
 
-/** Answers each quote with the next one of the given answers, then always with the last one. @returns what was sent */
+/**
+ * Answers each quote with the next one of the given answers, then always with the last one. @returns the sent quotes
+ */
 export function answerQuotes(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = [];
   server.use(

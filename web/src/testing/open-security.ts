@@ -21,7 +21,7 @@ export const aPasskey = (wanted: Partial<Passkey> = {}): Passkey => ({
 });
 
 /**
- * Refuses sign-ins without a code, and answers those with a code with `answerToCode`.
+ * Refuses sign-ins without a code. Answers sign-ins with a code by calling `answerToCode`.
  *
  * @returns the codes that were sent
  */
@@ -44,7 +44,7 @@ export function haveSecondFactor(refusal: object, answerToCode: () => Response) 
 export const refused = (status: number, code: string, headers = {}) =>
   HttpResponse.json({ error: 'no', code }, { status, headers });
 
-/** Signs in with user name and password. Stops at the second factor if there is one. */
+/** Signs in with user name and password. Stops where a second factor is required. */
 export async function enterPassword() {
   openPage('/admin?login=true');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');

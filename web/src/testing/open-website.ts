@@ -10,7 +10,7 @@ import { openPage } from './test-utils';
 
 const at = '2026-11-23T21:10:00.000Z';
 
-/** Returns the first version of the content with a change. */
+/** Returns a copy of the first version of the content, after a change. */
 export function aContent(change: (content: SiteContent) => void = () => undefined): SiteContent {
   const content = structuredClone(firstVersion);
   change(content);

@@ -7,7 +7,7 @@ const signed = {
   isPublished: true,
 };
 
-/** Returns a valid plant. A test only passes the fields that matter. */
+/** Returns a valid plant. A test passes only the fields that matter to it. */
 export const aPlant = (wanted: Partial<Plant> = {}): Plant => ({
   slug: 'sea-ixora',
   name: 'Sea ixora',
@@ -34,7 +34,7 @@ export const aPlant = (wanted: Partial<Plant> = {}): Plant => ({
   ...wanted,
 });
 
-/** Returns a valid issue. A test only passes the fields that matter. */
+/** Returns a valid issue. A test passes only the fields that matter to it. */
 export const anIssue = (wanted: Partial<PlantIssue> = {}): PlantIssue => ({
   slug: 'pale-leaves',
   issue: 'Pale leaves',

@@ -7,10 +7,10 @@ type Schemas = components['schemas'];
 export type Project = Schemas['ProjectResponse'];
 /** A picture of the library with the fields for staff. */
 export type ManagedProject = Schemas['ManagedProjectResponse'];
-/** Rows of lists. They leave out fields that have their usual value. */
+/** Rows of lists. Fields with their usual value are left out. */
 export type ListedProject = Schemas['ListedProjectResponse'];
 export type ListedManagedProject = Schemas['ListedManagedProjectResponse'];
-/** Lists whose rows are completed with the usual values when they are read. */
+/** A list whose rows are completed with the usual values when the list is read. */
 export type ProjectList<Row = Project> = Omit<Schemas['ProjectListResponse'], 'projects'> & {
   projects: Row[];
 };
@@ -29,13 +29,13 @@ export type NewProject = Omit<Schemas['UploadProjectDto'], 'placement'> & {
   placement?: Project['placement'];
 };
 
-/** The answer to a new picture. `wasPresent` says that the gallery already had it. */
+/** The answer to a new picture. `wasPresent` says whether the gallery already had the picture. */
 export type UploadedProject = Schemas['UploadedProjectResponse'];
 
 /** A picture whose large sizes could not be made, with the reason. */
 export type GivenUpProject = Schemas['GivenUpResponse'];
 
-/** A picture that the published website or its draft uses, with its places. */
+/** A picture that the published website or its draft uses, with the places where it is used. */
 export type SiteUse = Schemas['SiteUseResponse'];
 
 /** A change of a picture. Fields that are left out keep their values. */
@@ -67,7 +67,7 @@ export type StartedChat = Schemas['ChatStartedResponse'];
 export type ReadChat = Schemas['ChatResponse'];
 export type AddedToChat = Schemas['ChatAddedResponse'];
 export type NewChat = Schemas['StartChatDto'];
-/** Contact data of a visitor. The conversation already has the language, so it is left out. */
+/** Contact data of a visitor. The language is left out, because the conversation already has it. */
 export type NewChatContact = Omit<Schemas['ChatContactDto'], 'language'>;
 
 /** Types of the help chat for staff. */
@@ -100,7 +100,7 @@ export type LostReason = NonNullable<Lead['lostReason']>;
 export type StaffName = Schemas['LeadOwnerResponse'];
 export type StaffMember = Schemas['StaffMemberResponse'];
 
-/** Fields that are left out keep their values. */
+/** A change of a lead. Fields that are left out keep their values. */
 export type LeadChange = Schemas['ChangeLeadDto'];
 
 export type LeadsChange = Schemas['ChangeLeadsDto'];
@@ -147,7 +147,7 @@ export type OpenedLeadDoor = Schemas['NewLeadDoorResponse'];
 export type WebHook = Schemas['WebHookResponse'];
 export type NewWebHook = Schemas['CreateWebHookDto'];
 export type WebHookChange = Schemas['ChangeWebHookDto'];
-/** The answer to adding a web hook; the only one that contains its secret. */
+/** The answer to adding a web hook. No other answer contains the hook's secret. */
 export type MadeWebHook = Schemas['NewWebHookResponse'];
 export type WebHookDelivery = Schemas['WebHookDeliveryResponse'];
 
@@ -182,7 +182,10 @@ export type PasskeyQuestion = Schemas['PasskeyChallengeResponse'];
 export type ConfirmationOptions = Schemas['SessionConfirmationOptionsResponse'];
 export type Confirmation = Schemas['SessionConfirmationRequest'];
 
-/** The site's content. The API's document does not repeat its schema, so it is added here. */
+/**
+ * An answer with the site's content. The API's document does not contain the schema of the content, so the type is
+ * added here.
+ */
 interface WithContent {
   content: SiteContent;
 }

@@ -12,7 +12,7 @@ import { site } from '../../lib/site';
 import { formatVisitTime } from '../../lib/visit-time';
 import type { VisitWindow } from '../../types/api';
 
-/** Loads once a time is chosen. */
+/** The quote form. Its code loads once a time is chosen. */
 const QuoteForm = latePart(
   async () => (await import('../../features/quotes/components/quote-form')).QuoteForm,
 );
@@ -20,8 +20,8 @@ const QuoteForm = latePart(
 const card = 'rounded-3xl border border-line bg-ground p-4 shadow-sm sm:p-8';
 
 /**
- * The page for booking a visit directly: place, time, then the quote form. Search engines may list it only once the
- * owner has published that visits are on.
+ * The page for booking a visit directly: place, time, then the quote form. Search engines may list it only if the owner
+ * has published that visits can be booked.
  */
 export function Component() {
   const content = useContent(bookContent);

@@ -43,7 +43,7 @@ function useLinkedService() {
 
 const longestTitle = 200;
 
-/** Returns the start of a message about the gallery project named in the address; undefined if there is none. */
+/** Returns the beginning of a message about the gallery project that the URL names; undefined if the URL names none. */
 function useLikedProject(): string | undefined {
   const { like } = useContent(contactPageContent);
   const localize = useLocalizedPath();
@@ -53,7 +53,7 @@ function useLikedProject(): string | undefined {
   return title ? like(title, slug ? location.origin + localize(storyPath(slug)) : '') : undefined;
 }
 
-/** Short enough that the quote form begins on a phone's first screen. */
+/** Head of the page. It is short, so that the quote form begins on a phone's first screen. */
 function Intro() {
   const content = useContent(contactPageContent);
   const { footer } = useContent(commonContent);
@@ -87,7 +87,7 @@ interface FormCardProps {
   text?: string;
   /** Whether small screens hide the form until its title is pressed. */
   isFolded?: boolean;
-  /** Whether the address names this form, so that it is open at first. */
+  /** Whether the form is open at first, because the URL names it. */
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -144,7 +144,7 @@ function Rating() {
   );
 }
 
-/** Every "Get a Quote" link opens the quote form of this page. */
+/** The contact page. Every "Get a Quote" link leads to its quote form. */
 export function Component() {
   const head = usePageWords('contact');
   const content = useContent(contactPageContent);

@@ -34,8 +34,8 @@ const heroPictures: Partial<Record<ServiceId, number>> = { 'landscape-design': 3
 const withGuide: ServiceId[] = ['landscape-design', 'maintenance', 'irrigation'];
 
 /**
- * The banner that the firm chose on the Website tab. Without one, it is the shipped drawing, covered by the service's
- * hero pictures from the gallery if there are any.
+ * The banner that the firm chose on the Website tab. If it chose none, the shipped drawing; gallery pictures of the
+ * service cover the drawing if there are any.
  */
 function BannerPicture({ service }: { service: Service }) {
   return (

@@ -50,7 +50,7 @@ interface Wall {
   shipped: Record<string, PictureFiles>;
 }
 
-/** `Pictures` lists the server's pictures. `shipped` is shown without them. */
+/** Walls of pictures. `Pictures` shows pictures from the server; `shipped` is shown if the server has none. */
 const walls: Partial<Record<ServiceId, Wall>> = {
   'landscape-design': { Pictures: DesignPictures, shipped: { yardBefore, yardAfter } },
   'grapple-truck': { Pictures: TruckPictures, shipped: { palmCare, landDevelopment } },
@@ -59,7 +59,7 @@ const walls: Partial<Record<ServiceId, Wall>> = {
   'bobcat-services': { Pictures: GroundPictures, shipped: { yardBefore, landDevelopment } },
 };
 
-/** Drawings are left out once the firm has chosen its own banner. */
+/** The pictures of a service's page. Drawings are left out once the firm has chosen its own banner. */
 export function ServicePictures({ id }: { id: ServiceId }) {
   const { detail } = useContent(servicesContent);
   const wall = walls[id];

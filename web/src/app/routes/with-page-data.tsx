@@ -6,7 +6,8 @@ import { Component as NotFoundPage } from './not-found-page';
 
 /**
  * Wraps a page that shows data from its own HTML document. If the router shows the page within another page's document,
- * for instance after the Back button, it loads its own document. If that has no data either, the page does not exist.
+ * for instance after the Back button, the browser loads the page's own document. If that document has no data either,
+ * the page does not exist.
  */
 export function withPageData<Data extends PageData>(Page: ComponentType<{ data: Data }>) {
   return function PageWithData() {

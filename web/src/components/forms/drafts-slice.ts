@@ -9,7 +9,8 @@ export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 interface Draft {
   id: string;
   /**
-   * When the visitor began, in milliseconds since 1970. The server treats a form that was filled in too fast as spam.
+   * Time at which the visitor began the form, in milliseconds since 1970. The server treats a form that was filled in
+   * too fast as spam.
    */
   startedAt: number;
   values: FormValues | null;
@@ -42,7 +43,7 @@ const { draftKept, draftEnded } = draftsSlice.actions;
 
 const newDraft = (): Draft => ({ id: randomId(), startedAt: Date.now(), values: null, attempt: null });
 
-/** Returns a draft of this tab that is less than a day old. */
+/** Returns the form's draft from this tab's session storage; undefined if it is missing or a day old. */
 function loadDraft(name: DraftName): Draft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as

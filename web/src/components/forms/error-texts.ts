@@ -2,7 +2,10 @@ import type { Language } from '@sandhill/company/language.js';
 import { formAnswersContent } from '../../content/form-answers';
 import type { FormErrors } from './use-lead-form';
 
-/** Uses a form's own text for a code, if there is one. Its key is the form's prefix and the code. */
+/**
+ * Returns the text of each error, by field name. A form can have its own text for a code; its key is the prefix
+ * followed by the code.
+ */
 export function errorTexts(
   errors: FormErrors,
   language: Language,

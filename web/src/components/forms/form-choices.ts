@@ -13,7 +13,7 @@ interface Choices {
   textConsent?: string[];
 }
 
-/** Leaves out everything that the visitor has not chosen. */
+/** Returns the visitor's choices in the format of the API. Leaves out everything that the visitor has not chosen. */
 export function choicesOf({ cannotWait = [], urgency, textConsent = [] }: Choices): {
   urgency?: Urgency;
   textConsent?: true;

@@ -11,7 +11,7 @@ import type { Failure } from './use-lead-form';
 interface FormEndProps {
   words: { submit: string; submitting: string };
   lead: { failure?: Failure | undefined; isLoading: boolean; isSending: boolean; hasFailed: boolean };
-  /** The form cannot be sent while photos are being prepared. */
+  /** Whether photos are being prepared. The form cannot be sent meanwhile. */
   isPreparing: boolean;
   progress: Progress;
   /** CSS classes for the button's width on large screens. */

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button';
 import type { Failure } from './use-lead-form';
 import { profile } from '../../lib/site';
 
-/** Unlike a toast, the message stays until the form is sent again. */
+/** The failure of a form, with the office's phone number. Unlike a toast, it stays until the form is sent again. */
 export function FormFailed({ title, text }: Failure) {
   return (
     <div role="alert" className="rounded-2xl border-l-8 border-alert bg-glow-soft p-4">

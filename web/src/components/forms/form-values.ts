@@ -20,7 +20,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Fills those fields that have a value. Never unticks a checkbox, so preselected ones stay ticked. */
+/** Fills the fields for which `values` has a value. Never unticks a checkbox, so preselected ones stay ticked. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];

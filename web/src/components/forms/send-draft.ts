@@ -4,9 +4,9 @@ import type { AppThunk } from '../../lib/root-reducer';
 import { changeDraft, type DraftName, endDraft, openDraft } from './drafts-slice';
 
 /**
- * Sends a draft's content and ends the draft once the server has taken it. The idempotency key stays the same while the
- * content does. If the server knows the key with other content, the content is sent again under a new key, at most
- * once.
+ * Sends a draft's content, and ends the draft once the server has accepted the content. The idempotency key changes
+ * only when the content does. If the server knows the key with other content, the content is sent again with a new key,
+ * at most once.
  *
  * @throws ApiError if the server rejects the content or cannot be reached
  */

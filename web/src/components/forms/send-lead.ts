@@ -23,8 +23,8 @@ interface Lead<Typed, About> {
   name: DraftName;
   typed: Typed;
   /**
-   * Where the form was filled in. Sending the same lead from another page or language does not make it a different one,
-   * here or on the server.
+   * Page and language of the form. A lead that is sent again from another page or language counts as the same lead, in
+   * the browser and on the server.
    */
   about: About;
   onProgress: (progress: Progress) => void;
@@ -34,7 +34,7 @@ interface Lead<Typed, About> {
 /**
  * Sends a form with its photos, and deletes draft and photos once the server has them.
  *
- * @throws ApiError if the server rejects it or cannot be reached
+ * @throws ApiError if the server rejects the form or cannot be reached
  */
 export const sendLead =
   <Typed extends object, About extends object>({

@@ -1,7 +1,10 @@
 import { textConsentWords } from '@sandhill/company/text-consent.js';
 import { useLanguage } from '../../lib/language-context';
 
-/** Initially unticked. CSS shows the checkbox once a phone number is typed, so it works without scripts. */
+/**
+ * The checkbox for consent to text messages, unticked at first. CSS shows it once a phone number is typed, so it works
+ * without scripts.
+ */
 export function TextConsent() {
   const language = useLanguage();
   return (

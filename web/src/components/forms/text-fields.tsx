@@ -3,9 +3,7 @@ import { type FormsContent, formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
 import { TextField } from '../ui/field';
 
-/**
- * Names of those texts in the forms' content that are plain strings. A field's label is the text with the field's name.
- */
+/** Name of a text in the forms' content that is a plain string. The label of a field has the same name as the field. */
 type Label = {
   [Name in keyof FormsContent]: FormsContent[Name] extends string ? Name : never;
 }[keyof FormsContent];

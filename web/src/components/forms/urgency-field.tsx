@@ -33,7 +33,10 @@ export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (re
   );
 }
 
-/** CSS opens the choices, so they work without scripts. */
+/**
+ * The checkbox for an urgent request, and the reasons to choose from. CSS shows the reasons, so they work without
+ * scripts.
+ */
 export function UrgencyField() {
   const content = useContent(urgencyContent);
   return (

@@ -18,7 +18,7 @@ import { focusFirst, type FormValues, hasText, readValues, writeValues } from '.
 /** Codes of a form's errors, by the name of the field. */
 export type FormErrors = Record<string, string>;
 
-/** A form's failure is shown until the form is sent again. */
+/** The texts of a form's failure, shown until the form is sent again. */
 export interface Failure {
   title: string;
   text: string;
@@ -150,7 +150,7 @@ export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Co
 
   const formProps = {
     ref: form,
-    // Before hydration, a submit would put the typed values into the address. With this method it does nothing.
+    // Before hydration, a submit would put the typed values into the URL. With this method, a submit does nothing.
     method: 'dialog',
     noValidate: true,
     onSubmit: (event: FormEvent) => {

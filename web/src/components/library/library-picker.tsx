@@ -10,7 +10,7 @@ import { Notice, Skeleton } from '../ui/query-state';
 
 interface LibraryPickerProps {
   labelOf: (title: string) => string;
-  /** Address of the currently chosen picture. */
+  /** URL of the picture that is chosen now. */
   chosen?: string | null;
   empty?: string;
   isOffered?: (project: ManagedProject) => boolean;

@@ -14,9 +14,9 @@ interface PreviewSectionProps<Typed> {
   /** The form's values from which the page is rendered; null while there are none. */
   typed: Typed | null;
   askFor: AskForPreview<Typed>;
-  /** Address of the page in English. */
+  /** English path of the page. */
   page: string;
-  /** Returns the name of a page, given its English address. */
+  /** Returns the name of a page, given its English path. */
   nameOf: (page: string) => string;
   choice?: ReactNode;
   linksIn?: (language: Language) => PreviewLinks;

@@ -8,7 +8,7 @@ const asksAfterMs = 1000;
 const busyWaitSeconds = 2;
 
 export interface Preview {
-  /** HTML of the last page that arrived; `path` is its address. */
+  /** HTML of the last page that arrived; `path` is that page's path. */
   html: string;
   path: string;
   state: 'shown' | 'loading' | 'waits' | 'busy' | 'failed';

@@ -14,7 +14,7 @@ const loadRule = () => import('@sandhill/company/match-area.js');
 
 interface AddressCheckProps {
   onCarry: (address: string) => void;
-  /** Called without a name if the address is in no area. */
+  /** Called with the name of the area that contains the address; without a name if no area does. */
   onFound?: (area?: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
     return content[match](name ?? '');
   };
   return (
-    // Before hydration, a submit would put the typed text into the address. With this method it does nothing.
+    // Before hydration, a submit would put the typed text into the URL. With this method, a submit does nothing.
     <form method="dialog" ref={form} onSubmit={(event) => void check(event)} className="space-y-3">
       <label htmlFor={id} className="block font-display text-xl">
         {content.check}

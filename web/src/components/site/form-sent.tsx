@@ -12,7 +12,7 @@ import { UrgentState } from './urgent-state';
 
 interface FormSentProps {
   words: { title: string; text: string; again: string };
-  /** Missing if the server answered without one. */
+  /** The lead's reference. Missing if the server sent none. */
   reference?: string;
   page?: string;
   /** How the office answers, and within how many business hours. */
@@ -24,7 +24,10 @@ interface FormSentProps {
 
 const quarterMs = 15 * 60_000;
 
-/** Returns the time by which the office answers, rounded down to a quarter of an hour, if it has fixed hours. */
+/**
+ * Returns the time by which the office answers, rounded down to a quarter of an hour; undefined if the office has no
+ * fixed hours.
+ */
 function answerBy(hours: number, sentAt: number): string | undefined {
   const clock = businessClock(site);
   if (!clock.hasFixedTimes) return undefined;
@@ -41,7 +44,8 @@ function useSteps({ way, hours }: FormSentProps['promise']): string[] {
 }
 
 /**
- * Replaces a form once it was sent. The attribute `data-form-sent` hides other offers of the same form (`onceSent`).
+ * The confirmation that replaces a sent form. The attribute `data-form-sent` hides other offers of the same form
+ * (`onceSent`).
  */
 export function FormSent({ words, reference, page, promise, isUrgent, onAgain, children }: FormSentProps) {
   const { sent } = useContent(formAnswersContent);
@@ -50,7 +54,7 @@ export function FormSent({ words, reference, page, promise, isUrgent, onAgain, c
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Toasts and the header cover the edges of the window, so it is scrolled to the center.
+    // Toasts and the header cover the edges of the window, so the confirmation is scrolled to the center.
     view.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

@@ -21,7 +21,7 @@ const MobileMenu = latePart(() => import('./mobile-menu').then((module) => modul
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';
 
-/** Returns the menu's items: the services and the plant guide, whose pages are separate documents. */
+/** Returns the menu's items: the services, and the pages of the plant guide, which are separate documents. */
 function useServiceItems(): MenuItem[] {
   const content = useContent(commonContent);
   const language = useLanguage();
@@ -34,7 +34,7 @@ function useServiceItems(): MenuItem[] {
   ];
 }
 
-/** On small screens, the navigation is behind a Menu button. */
+/** Header of the public site. On small screens, a Menu button opens the navigation. */
 export function Header() {
   const content = useContent(commonContent);
   const serviceItems = useServiceItems();

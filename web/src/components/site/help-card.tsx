@@ -14,7 +14,9 @@ import { useOverlay } from '../ui/use-overlay';
 import { phoneHref } from './admin-access';
 import { OfficeLine } from './office-line';
 
-/** The chat with the office. The help card only provides its place. */
+/**
+ * The chat with the office, which the help card shows. It is passed in, because shared code may not import features.
+ */
 export type ChatPart = ComponentType<{
   /** Whether the visitor has just chosen to write. */
   isWriting: boolean;
@@ -51,7 +53,7 @@ function Ways({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-/** If this browser has begun a conversation, the card shows the chat at once. */
+/** The help card. It shows the chat at once if this browser has begun a conversation. */
 export function HelpCard({ Chat, onClose }: HelpCardProps) {
   const content = useContent(chatContent);
   const dispatch = useDispatch<AppDispatch>();

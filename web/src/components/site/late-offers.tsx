@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { untilLoaded } from '../../lib/until-loaded';
 
-/** Delay in milliseconds: after everything that the page needs first, and long before the pop-up is due. */
+/**
+ * Delay in milliseconds after which the offers load. By then, the page has what it needs first; the pop-up is due much
+ * later.
+ */
 const loadAfterMs = 2000;
 
 export function LateOffers() {

@@ -10,7 +10,7 @@ interface PageIntroProps {
   title: string;
   lead: string;
   photo?: PictureFiles;
-  /** Name of the photograph's place, if the firm can choose another picture for it. */
+  /** Name of the picture place, if the firm can choose another picture in place of `photo`. */
   place?: PicturePlace;
   /** Part of the photograph that stays in view, as a class of Tailwind's `object-position`. */
   focus?: string;
@@ -65,7 +65,7 @@ export function PageIntro({
           <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:via-primary-deep/80 lg:via-30% lg:to-75%" />
         </div>
       )}
-      {/* The key gives another title a new element, so that it does not keep the height of the previous text. */}
+      {/* The key gives each title a new element, so that the element does not keep the height of the previous text. */}
       <div key={title} data-keeps-height className={`page-width pb-8 lg:py-16 ${visual ? 'pt-2' : 'pt-8'}`}>
         {before}
         <h1 className="max-w-3xl text-intro lg:max-w-lg xl:max-w-xl">{title}</h1>

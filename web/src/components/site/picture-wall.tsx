@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * Grid classes by the number of pictures. Of three, the first is large. Of five, the first is large, or the first two.
+ * Grid classes by the number of pictures. Of three pictures, the first is large. Of five, the first is large on small
+ * screens, and the first two on large screens.
  */
 const layouts: Record<number, string> = {
   1: '',
@@ -19,7 +20,7 @@ export function PictureWall({ children }: { children: ReactNode }) {
 
 interface PictureCellProps {
   label?: string;
-  /** Set if the label is not in the page's language. */
+  /** Language of the label, if it is not the page's. */
   labelLang?: string;
   /** An image that fills its box. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import { SiteLink } from './site-link';
 const linkClass =
   'inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold underline underline-offset-4';
 
-/** The hurricane-season banner. It links to the office's phone number, or to an address that the firm chose. */
+/** The hurricane-season banner. It links to the office's phone number, or to a URL that the firm chose. */
 export function PromoBanner() {
   const content = useContent(commonContent).banner;
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { serviceGuidesContent } from '../../content/service-guides';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { questionsOn, words } from '../../lib/site';
 
-/** The frequently asked questions of a page. Each opens its answer without scripts. */
+/** The frequently asked questions of a page. A press on a question opens its answer, even without scripts. */
 export function Questions({ id }: { id: 'contact' | ServiceId }) {
   const content = useContent(serviceGuidesContent);
   const language = useLanguage();

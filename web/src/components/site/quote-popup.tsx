@@ -17,7 +17,8 @@ import { QuoteLink } from './quote-link';
 const delayMs = 10_000;
 
 /**
- * Root margin that limits the observed area to the place of the pop-up's sheet on small screens, with the bar below it.
+ * Root margin for small screens. It limits the observed area to the part of the screen that the pop-up and the bar
+ * below it cover.
  */
 const sheetPlace = '-60% 0px 0px 0px';
 
@@ -25,8 +26,8 @@ const hasBegunForm = ({ drafts = {} }: Partial<RootState>) =>
   Object.values(drafts).some((draft) => hasText(draft?.values ?? {}));
 
 /**
- * Whether a form is in view or has been begun, or the sheet would cover the buttons of the page's head. Undefined until
- * known.
+ * Returns whether the pop-up must not be shown now: a form is in view or has been begun, or the pop-up would cover the
+ * buttons of the page's head. Undefined until known.
  */
 function useIsUnwelcome(): boolean | undefined {
   const isBegun = useSelector(hasBegunForm);
@@ -38,8 +39,9 @@ function useIsUnwelcome(): boolean | undefined {
 }
 
 /**
- * Returns whether to show the pop-up, and a function that hides it. It is due ten seconds after the page's load, unless
- * it was already shown. If an overlay or a form delays it, the ten seconds begin again once that is gone.
+ * Returns whether to show the pop-up, and a function that hides it. The pop-up is due ten seconds after the page's
+ * load, unless it was already shown. If an overlay or a form delays it, the ten seconds begin again when the overlay or
+ * form is gone.
  */
 function useIsDue(): [isDue: boolean, hide: () => void] {
   const [isDue, setDue] = useState(false);
@@ -63,8 +65,8 @@ function useIsDue(): [isDue: boolean, hide: () => void] {
 }
 
 /**
- * Offers a call or a quote, once per tab, without taking the focus. On small screens it is a sheet above the bottom
- * bar. On large ones it is where toasts appear, away from the help button and the buttons of the page's head.
+ * Offers a call or a quote, once per tab, without taking the focus. On small screens, it is a sheet above the bottom
+ * bar. On large screens, it appears where toasts do, away from the help button and the buttons of the page's head.
  */
 export function QuotePopup() {
   const content = useContent(commonContent).popup;

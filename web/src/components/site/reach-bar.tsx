@@ -12,12 +12,12 @@ import { profile } from '../../lib/site';
 
 const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
 
-/** Class that hides those buttons of the bar that the pop-up above it offers too. */
+/** CSS class that hides the buttons of the bar that the pop-up offers as well, while the pop-up is shown. */
 const onceWithPopup = 'in-[:root:has([data-quote-popup])]:invisible';
 
 /**
- * The actions that are always within reach. On small screens they are a bar with phone, quote and help. On large ones
- * there is only the round help button, because the header stays in view.
+ * The actions that are always within reach. On small screens, they are a bar with phone, quote and help. On large
+ * screens, there is only the round help button, because the header stays in view.
  *
  * @param Chat the chat with the office inside the help card
  */

@@ -13,7 +13,7 @@ interface DotsProps {
   isQuiet?: boolean;
 }
 
-/** The wide dot marks the visible item. */
+/** A row of dots, one for each item. The wide dot marks the visible item. */
 export function Dots({ count, index, label, groupLabel, onShow, isQuiet = false }: DotsProps) {
   const look = isQuiet
     ? 'h-1.5 w-1.5 bg-current/65 group-aria-[current=true]:w-3'

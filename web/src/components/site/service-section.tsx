@@ -21,7 +21,7 @@ interface ServiceSectionProps {
 
 /**
  * One service on the services page: name, full description and benefits, and more for the HOA packages. The section's
- * id is the service's, so a hash in the address scrolls to it and the keyboard focus continues from there.
+ * id is the service's, so a URL with that hash scrolls to the section, and the keyboard focus continues from there.
  */
 export function ServiceSection({ id, before }: ServiceSectionProps) {
   const content = useContent(servicesContent);

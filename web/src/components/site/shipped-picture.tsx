@@ -12,7 +12,10 @@ const sizes = '(min-width: 640px) 60vw, 100vw';
 
 interface ShippedDrawingProps {
   files: PictureFiles;
-  /** A place for which the firm can choose its own picture, which then replaces the drawing and has no label. */
+  /**
+   * A picture place for which the firm can choose its own picture. That picture then replaces the drawing and has no
+   * label.
+   */
   place?: PicturePlace;
 }
 

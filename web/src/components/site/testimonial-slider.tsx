@@ -14,9 +14,7 @@ interface TestimonialSliderProps {
   withoutAssociation?: boolean;
 }
 
-/**
- * Testimonials, shown one at a time. All share one box of the same size, so that a long one does not shift the page.
- */
+/** Testimonials, shown one at a time. They share one box, so that a longer testimonial does not shift the page. */
 export function TestimonialSlider({ withoutAssociation = false }: TestimonialSliderProps) {
   const voices = withoutAssociation
     ? site.testimonials.filter((voice) => voice !== associationVoice)

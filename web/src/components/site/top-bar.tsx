@@ -12,7 +12,7 @@ import { profile } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 hover:underline underline-offset-4';
 
-/** On small screens, the menu includes these contents. */
+/** The bar above the header on large screens. On small screens, the menu includes its contents. */
 export function TopBar() {
   const content = useContent(commonContent);
   const other = useLanguage() === 'en' ? 'es' : 'en';

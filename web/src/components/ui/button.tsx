@@ -13,7 +13,7 @@ const variants: Record<Variant, string> = {
   light: 'border-2 border-white/80 text-white hover:bg-white hover:text-primary-deep',
 };
 
-/** Returns the classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like a button. */
 export const buttonClass = (variant: Variant = 'primary', extra = '') =>
   `${base} ${variants[variant]} ${extra}`;
 

@@ -10,7 +10,9 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel: string;
   cancelLabel?: string;
-  /** The dialog closes when the promise settles, whatever the outcome. The caller reports the outcome. */
+  /**
+   * Called when the user confirms. The dialog closes when the promise settles. The caller reports success or failure.
+   */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }

@@ -5,11 +5,11 @@ interface ConflictProps {
   words: Record<'title' | 'text' | 'mine' | 'theirs', string>;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Names of the fields that both changed. */
+  /** Names of the fields that both people changed. */
   children?: ReactNode;
 }
 
-/** Asks which version to keep if someone else changed what has unsaved changes here. */
+/** Asks which version to keep, if someone else has changed data that has unsaved changes here. */
 export function Conflict({ words, onKeepMine, onTakeTheirs, children }: ConflictProps) {
   return (
     <section role="alert" className="space-y-2 rounded-2xl border-2 border-alert p-4">

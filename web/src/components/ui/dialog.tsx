@@ -7,10 +7,10 @@ import { useOverlay } from './use-overlay';
 
 interface DialogProps {
   title: string;
-  /** Set if the title is not in the page's language. */
+  /** Language of the title, if it is not the page's. */
   titleLang?: string;
   description?: string;
-  /** Whether a press outside keeps the dialog open, because its content is shown only once. */
+  /** Whether the dialog stays open after a press outside of it. Set for content that is shown only once. */
   isSticky?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -18,7 +18,7 @@ interface DialogProps {
 
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
 
-/** Load it lazily, because it needs Radix. */
+/** A modal dialog. Load this module lazily, because it needs Radix. */
 export function Dialog({ title, titleLang, description, isSticky = false, onClose, children }: DialogProps) {
   const { close } = useContent(commonContent);
   useOverlay();

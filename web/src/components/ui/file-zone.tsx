@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface FileZoneProps {
   label: string;
-  /** Name for screen readers, if the label says only how to choose files but not what they are for. */
+  /** Name of the field for screen readers, if the label only says how to choose files. */
   name?: string;
   hint?: string;
   icon: ReactNode;
@@ -15,7 +15,7 @@ interface FileZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The caller checks the files. */
+/** A field in which files are chosen or dropped. The caller checks the files. */
 export function FileZone(props: FileZoneProps) {
   const {
     label,

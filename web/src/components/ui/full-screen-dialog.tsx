@@ -4,7 +4,7 @@ import { useOverlay } from './use-overlay';
 
 const stayOpen = (event: Event) => event.preventDefault();
 
-/** A dialog that covers the page and any open dialogs as long as it is rendered. What it covers stays mounted. */
+/** A dialog that covers the page and any open dialogs as long as it is rendered. The covered content stays mounted. */
 export function FullScreenDialog({ title, children }: { title: string; children: ReactNode }) {
   useOverlay();
   return (

@@ -2,8 +2,8 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { PartFailed } from './part-failed';
 
 /**
- * Returns a component, such as a dialog, whose code loads when it is first shown. A spinner replaces it until then. If
- * loading fails, a notice offers a retry.
+ * Returns a component, such as a dialog, whose code loads when it is first shown. A spinner is shown until the code has
+ * loaded. If loading fails, a notice offers a retry.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function LatePart(props: Props & { onClose?: () => void }) {

@@ -17,7 +17,7 @@ const overThePage =
 
 /**
  * Says that a part of the page failed to load, because the connection is down or the site was upgraded since the page
- * was opened. It is part of the page's initial code, because code that loads later may fail too.
+ * was opened. This notice is in the page's initial code, because code that loads later may fail too.
  */
 export function PartFailed({ className = '', onRetry, onClose }: PartFailedProps) {
   const { partFailed, tryAgain, close } = useContent(commonContent);

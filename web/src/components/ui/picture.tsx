@@ -7,7 +7,7 @@ interface PictureProps {
   className?: string;
   /** Whether the picture is on the first screen, so that it is fetched before others. */
   isFirst?: boolean;
-  /** The picture's place on the site, if the firm can choose another picture for it. */
+  /** The picture's place on the site, if the firm can choose another picture for that place. */
   place?: string;
 }
 

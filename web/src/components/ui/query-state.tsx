@@ -6,7 +6,7 @@ import { Button } from './button';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** With a retry button, the notice is marked as a failure. */
+  /** Called by a retry button. With such a button, the notice is marked as a failure. */
   onRetry?: () => void;
   children?: ReactNode;
 }

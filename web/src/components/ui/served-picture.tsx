@@ -10,7 +10,7 @@ interface ServedPictureProps {
   place?: string;
 }
 
-/** The picture is prerendered on top of its tiny placeholder, so it needs no scripts. */
+/** A picture from the server. It is prerendered on top of its tiny placeholder, so it needs no scripts. */
 export function ServedPicture({
   picture,
   sizes,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { selectHasOverlay, type StateWithOverlays } from '../../lib/overlays-slice';
 
-/** Calls `onEscape` on an Escape key press that no open overlay handles, so that one press closes one thing. */
+/** Calls `onEscape` on an Escape key press that no open overlay handles, so that one press never closes two things. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const store = useStore<StateWithOverlays>();
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { overlayClosed, overlayOpened } from '../../lib/overlays-slice';
 
-/** Registers an overlay as long as it is open, so that the pop-up and toasts wait or move for it. */
+/**
+ * Registers an overlay as long as it is open. Meanwhile, the pop-up is not shown and `useEscape` ignores the Escape
+ * key.
+ */
 export function useOverlay(isOpen = true): void {
   const id = useId();
   const dispatch = useDispatch();

@@ -4,10 +4,13 @@ import { officeDayEnd, officeDayStart } from '@sandhill/company/office-day.js';
 
 export const auditAreas = ['auth', 'leads', 'projects', 'site'] as const satisfies readonly AuditArea[];
 
-/** Number of events per page, also requested from each service. */
+/** Number of events per page. The same number is requested from each service. */
 export const auditPageSize = 50;
 
-/** Empty strings match all. Days have the form `2026-03-05`, in the office's time zone. */
+/**
+ * Filter of the audit trail. Empty strings match everything. Days have the form `2026-03-05`, in the office's time
+ * zone.
+ */
 export interface AuditFilter {
   area: AuditArea | '';
   action: string;

@@ -8,7 +8,7 @@ export type TrailEvent = AuditEvent & { area: AuditArea };
 export interface Place {
   /** Events that were read but are not yet shown. */
   left: TrailEvent[];
-  /** Cursor for the next request: '' before the first one, null at the end. */
+  /** Cursor for the next request; '' for the first request, null at the end of the trail. */
   cursor: string | null;
 }
 
@@ -16,11 +16,11 @@ export type Places = Partial<Record<AuditArea, Place>>;
 
 export interface MergedPage {
   events: TrailEvent[];
-  /** Positions after this page; null if no service has more. */
+  /** Positions after this page; null if no service has more events. */
   next: Places | null;
 }
 
-/** Whether more events of this trail must be read before a page can be composed. */
+/** Returns whether more events of this trail must be read before a page can be composed. */
 export const isShort = ({ left, cursor }: Place): boolean => left.length < auditPageSize && cursor !== null;
 
 const newestFirst = (a: TrailEvent, b: TrailEvent) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1);

@@ -3,8 +3,8 @@ import { randomId } from '../../lib/random-id';
 export const sessionChannel = 'sandhill-session';
 
 /**
- * Id of this tab. The other channel objects of a tab get its own messages too, and refetching the session here could
- * undo a sign-out that did not reach the server.
+ * Id of this tab. It lets the tab ignore its own messages, which other channel objects of the same tab receive as well.
+ * Refetching the session because of such a message could undo a sign-out that did not reach the server.
  */
 const ownTab = randomId();
 
@@ -15,7 +15,7 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Calls `listen` after a sign-in or sign-out in another tab. @returns a function that stops this */
+/** Calls `listen` after a sign-in or sign-out in another tab. @returns a function that stops listening */
 export function onOtherTabs(listen: () => void): () => void {
   const channel = new BroadcastChannel(sessionChannel);
   channel.addEventListener('message', ({ data }) => {

@@ -14,7 +14,7 @@ type Ceremony<Answer> = { data: Answer; error?: undefined } | { data?: undefined
 
 const isBareAddress = (host: string) => /^[\d.]+$/.test(host) || host.includes(':');
 
-/** Whether passkeys can work at this address: with HTTPS and a host name, or on localhost. */
+/** Returns whether passkeys can work at this address: with HTTPS and a host name, or on localhost. */
 export const addressAllowsPasskeys = ({ protocol, hostname }: Location = location): boolean =>
   hostname === 'localhost' || (protocol === 'https:' && !isBareAddress(hostname));
 
@@ -42,7 +42,10 @@ async function failing<Answer>(ceremony: Promise<Answer>): Promise<Ceremony<Answ
   }
 }
 
-/** Asks the browser to create a passkey. Codes: passkey_known, _cancelled, _unsupported and passkeys_unavailable. */
+/**
+ * Asks the browser to create a passkey. Failure codes: passkey_known, passkey_cancelled, passkey_unsupported and
+ * passkeys_unavailable.
+ */
 export const makePasskey = ({ options }: PasskeyQuestion): Promise<Ceremony<RegistrationResponseJSON>> =>
   failing(
     library().then(({ startRegistration }) =>
@@ -52,7 +55,7 @@ export const makePasskey = ({ options }: PasskeyQuestion): Promise<Ceremony<Regi
 
 /**
  * Asks the browser to answer a challenge with a passkey. With `isInFields`, waits until the user picks a suggestion in
- * a form field. Codes: passkey_cancelled, passkey_replaced (by a later challenge), passkey_unsupported,
+ * a form field. Failure codes: passkey_cancelled, passkey_replaced (by a later challenge), passkey_unsupported and
  * passkeys_unavailable.
  */
 export const answerWithPasskey = (

@@ -1,2 +1,2 @@
-/** The server's limit. */
+/** Maximum length of a passkey's name, in characters. The server has the same limit. */
 export const longestPasskeyName = 60;

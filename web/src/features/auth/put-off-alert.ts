@@ -29,7 +29,7 @@ function subscribe(tell: () => void): () => void {
 /** Shows the alert about a temporary password again. Called at a sign-in or sign-out. */
 export const bringAlertBack = (): void => write(null);
 
-/** Hides the alert in this tab until the next sign-in. */
+/** Returns whether the alert is hidden, and a function that hides it in this tab until the next sign-in. */
 export function usePutOffAlert(userId: string): { isPutOff: boolean; putOff: () => void } {
   const isPutOff = useSyncExternalStore(
     subscribe,

@@ -39,7 +39,7 @@ export const hideReminder =
     try {
       localStorage.setItem(key, JSON.stringify(hiddenUntil));
     } catch {
-      // Without storage, it is hidden only until the page is reloaded.
+      // Without storage, the reminder is hidden only until the page is reloaded.
     }
   };
 

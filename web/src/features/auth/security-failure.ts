@@ -22,7 +22,8 @@ export const passkeyFailure = (failure: unknown, { passkeyFailed }: SecurityCont
   isApiError(failure) && failure.code ? passkeyFailed[failure.code] : undefined;
 
 /**
- * Whether the failure only means that a later challenge or another page replaced this one. Such a failure is not shown.
+ * Returns whether a passkey challenge failed only because a later challenge or another page replaced it. Such a failure
+ * is not shown.
  */
 export const isReplaced = (failure: unknown): boolean =>
   isApiError(failure) && failure.code === 'passkey_replaced';

@@ -5,7 +5,10 @@ import { useContent, useLanguage } from '../../lib/language-context';
 import { accountFailure } from './account-failure';
 import { passkeyFailure, waitFailure } from './security-failure';
 
-/** Reports the outcome of an action on a second factor. Resolves to the answer, or to null after a failure. */
+/**
+ * Returns a function that reports the outcome of an action on a second factor. The function resolves to the answer, or
+ * to null after a failure.
+ */
 export function usePasskeyAttempt() {
   const accounts = useContent(accountsContent);
   const security = useContent(securityContent);

@@ -3,7 +3,10 @@ import type { User } from '../../types/api';
 import { usePasskeySignInMutation } from './api/auth-api';
 import { offersPasskeysInFields, stopOffering } from './passkey-ceremony';
 
-/** Interval between challenges in milliseconds. One is valid for five minutes, but the form may be open for longer. */
+/**
+ * Interval between challenges in milliseconds. A challenge is valid for five minutes, but the form may be open for
+ * longer.
+ */
 const askedAgainAfterMs = 4 * 60_000;
 
 interface PasskeysInFields {
@@ -29,7 +32,7 @@ export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysIn
       const answer = await signIn({ isInFields: true });
       if (isOver) return;
       if (answer.data) listeners.current.onSignedIn(answer.data.user);
-      // The user has not asked for this, so a failure is reported only if it came after they chose a passkey.
+      // The user has not asked for this sign-in, so a failure is reported only if it came after they chose a passkey.
       else if ('code' in answer.error && answer.error.code === 'passkey_invalid')
         listeners.current.onFailed(answer.error);
     };

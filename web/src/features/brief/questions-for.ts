@@ -4,8 +4,8 @@ const isOf = <T>(known: Record<string, T>, id: string): T[] =>
   Object.hasOwn(known, id) ? [known[id] as T] : [];
 
 /**
- * Returns six questions to ask on a visit: those of one service, or the most important ones of several. If no service
- * is known, the questions are general.
+ * Returns six questions to ask on a visit: the questions of one service, or the most important questions of several
+ * services. If no service is known, the questions are general.
  */
 export function questionsFor(
   services: readonly string[],

@@ -9,7 +9,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** Fakes the requests. The test resolves or rejects each. */
+/** Fakes the requests. The test resolves or rejects each request. */
 function asking() {
   const open: { resolve: (hasNews: boolean) => void; reject: (failure: unknown) => void }[] = [];
   const ask = jest.fn(

@@ -17,7 +17,7 @@ const contactSchema = z.object({
 
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** Returns the values in the form in which they are sent. @throws if they are invalid */
+/** Returns the values in the format in which they are sent. @throws if they are invalid */
 export function parseContact(values: unknown) {
   const { phone, cannotWait, urgency, textConsent, ...contact } = contactSchema.parse(values);
   return { ...contact, ...(phone && { phone }), ...choicesOf({ cannotWait, urgency, textConsent }) };

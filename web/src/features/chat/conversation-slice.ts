@@ -7,7 +7,7 @@ interface ConversationState {
   sessionId: string | null;
   /** Messages from the server, in order and without gaps. */
   read: ChatMessage[];
-  /** Messages from the server's answers to what the visitor sent. Kept until the next poll includes them. */
+  /** Messages in the server's answers to messages of the visitor. They are kept until the next poll includes them. */
   added: ChatMessage[];
   office: ChatOffice | null;
   /** Whether the conversation was read or begun since the page was loaded. */
@@ -15,9 +15,9 @@ interface ConversationState {
   hasContact: boolean;
   /** Reference of the lead that the conversation became, if this browser knows it. */
   reference: string | null;
-  /** Address of the visitor's page of that lead, if the lead is urgent. */
+  /** Address of the visitor's page about that lead, if the lead is urgent. */
   urgentPage: string | null;
-  /** The server has deleted the previous conversation. */
+  /** Whether the server has deleted the previous conversation. */
   hasEnded: boolean;
 }
 
@@ -53,7 +53,7 @@ const conversationSlice = createSlice({
       isKnown: true,
       hasEnded: state.hasEnded,
     }),
-    /** @param isWhole whether the conversation was read from its beginning */
+    /** Adds the messages that were read. `isWhole` says whether the conversation was read from its beginning. */
     conversationRead: (state, { payload }: PayloadAction<{ answer: ReadChat; isWhole: boolean }>) => {
       const { answer, isWhole } = payload;
       if (answer.sessionId !== state.sessionId) return;
@@ -110,7 +110,7 @@ export const keepReference =
 
 /**
  * Ends a conversation that the server has deleted, or whose cookie the browser has lost. If another tab has begun a new
- * one meanwhile, this page continues with that one.
+ * conversation meanwhile, this page continues with the new one.
  */
 export const endConversation = (): AppThunk => (dispatch, getState) => {
   const kept = readKeptChat();

@@ -10,9 +10,9 @@ import { endConversation, keepReference, selectConversation } from './conversati
 
 /**
  * Sends the visitor's contact data, which turns the conversation into a lead. A repeated call returns the same lead. If
- * the server has deleted the conversation, it ends here, and the values stay in the draft.
+ * the server has deleted the conversation, it ends in this browser too, and the values stay in the draft.
  *
- * @throws ApiError if the server rejects it or cannot be reached
+ * @throws ApiError if the server rejects the data or cannot be reached
  */
 export const leaveContact =
   (values: FormValues): AppThunk<Promise<void>> =>

@@ -8,17 +8,18 @@ const longestAnswerMs = 20_000;
 
 interface Reading {
   /**
-   * Whether to read from the beginning. An answer that was to be sent by mail may have returned to the conversation.
+   * Whether to read the conversation from its beginning. That finds an answer that was to be sent by mail but has
+   * returned to the conversation.
    */
   isWhole: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Reads new messages. If the server has deleted the conversation, it ends here.
+ * Reads new messages. If the server has deleted the conversation, it ends in this browser too.
  *
  * @returns whether new messages arrived
- * @throws ApiError if the server rejects the request or does not answer, also when the signal aborts
+ * @throws ApiError if the server rejects the request or does not answer, and if the signal aborts
  */
 export const readConversation =
   ({ isWhole, signal }: Reading): AppThunk<Promise<boolean>> =>

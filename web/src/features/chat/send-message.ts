@@ -37,7 +37,7 @@ const goOn =
  * Sends a message and ends its draft. The first message begins the conversation. If the server has deleted the
  * conversation, the message begins a new one.
  *
- * @throws ApiError if the server rejects it or cannot be reached
+ * @throws ApiError if the server rejects the message or cannot be reached
  */
 export const sendMessage =
   (message: NewMessage): AppThunk<Promise<void>> =>

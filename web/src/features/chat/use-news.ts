@@ -8,7 +8,7 @@ import { readConversation } from './read-conversation';
 /** Reason why no messages arrive: too many requests, or no answer. */
 type NewsTrouble = 'limited' | 'silent' | null;
 
-/** Number of failures in a row before the visitor is told. A single one may be a short loss of the network. */
+/** Number of failures in a row before the visitor is told. A single failure may be a short loss of the network. */
 const failuresUntilSaid = 2;
 
 function troubleOf(failure: unknown, failures: number): NewsTrouble {
@@ -17,8 +17,8 @@ function troubleOf(failure: unknown, failures: number): NewsTrouble {
 }
 
 /**
- * Polls a conversation while it is shown. Its other requests run through `pauseFor`, so that only one request runs at a
- * time.
+ * Polls a conversation while it is shown. Other requests of the conversation run through `pauseFor`, so that only one
+ * request runs at a time.
  */
 export function useNews(sessionId: string | null) {
   const dispatch = useDispatch<AppDispatch>();

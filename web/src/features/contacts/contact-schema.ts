@@ -20,7 +20,7 @@ const contactSchema = z.object({
 
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** Returns the values in the form in which they are sent. @throws if they are invalid */
+/** Returns the values in the format in which they are sent. @throws if they are invalid */
 export function parseContact(values: unknown) {
   const { cannotWait, urgency, textConsent, ...typed } = contactSchema.parse(values);
   return { ...typed, ...choicesOf({ cannotWait, urgency, textConsent }) };

@@ -19,7 +19,7 @@ interface Submission {
   onProgress: (progress: Progress) => void;
 }
 
-/** Shows the outcome in a toast. The draft is deleted once the server has the message. */
+/** Sends the contact form and shows the outcome in a toast. The draft is deleted once the server has the message. */
 export const sendContact =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<ContactReceipt>>> =>
   async (dispatch) => {

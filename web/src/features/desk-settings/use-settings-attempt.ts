@@ -3,7 +3,10 @@ import { useAttempt } from '../../hooks/use-attempt';
 import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
-/** Reports the outcome of a change of a setting. Resolves to the answer, or to null after a failure. */
+/**
+ * Returns a function that reports the outcome of a change of a setting. The function resolves to the answer, or to null
+ * after a failure.
+ */
 export function useSettingsAttempt() {
   const { reasons } = useContent(deskSettingsContent);
   return useAttempt((failure) => explain(failure, reasons));

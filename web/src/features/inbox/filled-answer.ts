@@ -7,7 +7,7 @@ import type { ReadyAnswer } from './api/desk-api';
 type Language = LeadDetail['language'];
 
 /**
- * Returns a fact about the firm by its name, as texts contain it in braces. An unknown name is returned with its
+ * Returns a fact about the firm, given the name that texts contain in braces. An unknown name is returned with its
  * braces.
  */
 function firmWord(name: string, language: Language): string {

@@ -1,7 +1,11 @@
 import type { InboxContent } from '../../content/inbox';
 import { explain } from '../../lib/explain';
 
-/** @param codes texts for error codes of fields */
+/**
+ * Returns the text that explains a failure.
+ *
+ * @param codes texts for error codes of fields
+ */
 export const inboxFailure = (
   failure: unknown,
   { reasons }: InboxContent,

@@ -11,14 +11,17 @@ export function insertAt(text: string, cursor: number, added: string): Inserted 
   return { text: start + (/^\S/.test(after) ? ' ' : '') + after, end: start.length };
 }
 
-/** Inserts a paragraph at the cursor. The text before and after it becomes paragraphs of its own. */
+/** Inserts a paragraph at the cursor. The texts before and after the cursor become paragraphs of their own. */
 export function insertParagraph(text: string, cursor: number, added: string): Inserted {
   const [before, after] = [text.slice(0, cursor).trimEnd(), text.slice(cursor).trimStart()];
   const start = before ? `${before}\n\n${added}` : added;
   return { text: after ? `${start}\n\n${after}` : start, end: start.length };
 }
 
-/** Moves the cursor before the signature if it is behind it, for instance after a letter was filled in. */
+/**
+ * Returns the cursor position, moved before the signature if it was behind it, for instance after a letter was filled
+ * in.
+ */
 export function beforeSignature(text: string, cursor: number, signature: string): number {
   const end = text.trimEnd();
   if (!end.endsWith(`\n${signature}`)) return cursor;

@@ -9,7 +9,7 @@ export const leadStatuses = [
   'spam',
 ] as const satisfies readonly Lead['status'][];
 
-/** `promise` sorts by how overdue the promised answer is. */
+/** Orders of the list of leads. `promise` sorts by how overdue the promised answer is. */
 export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
@@ -25,8 +25,8 @@ export interface LeadFilter {
   owner: string;
   isLate: boolean;
   /**
-   * A special view: the user's day, new leads that no one has, leads claimed by mail, or leads without an owner. Empty
-   * for all leads.
+   * A special view: the user's day, new leads that no one has claimed, leads claimed by mail, or leads without an
+   * owner. Empty for all leads.
    */
   view: (typeof ownViews)[number] | '';
   sort: (typeof leadSorts)[number];
@@ -76,7 +76,8 @@ function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilt
 }
 
 /**
- * Returns the filter as a query of the list or the CSV. The bin includes every status, and a view determines its own.
+ * Returns the filter as the query of the list or of the CSV export. The bin includes every status. A view chooses the
+ * statuses on its own.
  */
 export function leadQuery(filter: LeadFilter): URLSearchParams {
   const query = wordsOf(filter);
@@ -88,7 +89,7 @@ export function leadQuery(filter: LeadFilter): URLSearchParams {
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | '' =>
   choices.find((choice) => choice === text) ?? '';
 
-/** Ignores unknown parameters and values. */
+/** Reads the filter from the query of a URL. Ignores unknown parameters and values. */
 export function readLeadFilter(search: string): LeadFilter {
   const query = new URLSearchParams(search);
   const owner = query.get('owner') ?? '';

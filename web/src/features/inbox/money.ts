@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** In cents. The server accepts no larger amount. */
+/** Largest amount that the server accepts, in cents. */
 const most = 100_000_000;
 
 /** Parses a typed amount in dollars. @returns cents; null for an empty field, undefined for an invalid amount */

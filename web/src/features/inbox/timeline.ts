@@ -24,7 +24,8 @@ const timeOf = (mail: LeadMail, lead: LeadDetail): string =>
 const ofMessages = new Set(['answer', 'chat_answer']);
 
 /**
- * Whether an event has its own entry. Events of messages and notes have none, because those have entries themselves.
+ * Returns whether an event has its own entry. Events of messages and notes have none, because the messages and notes
+ * have entries.
  */
 const isShown = ({ kind }: LeadEvent): boolean =>
   !['answered', 'noted', 'customer_wrote', 'answer_planned'].includes(kind);
@@ -57,8 +58,8 @@ export function timelineOf(lead: LeadDetail): Happening[] {
 }
 
 /**
- * Whether an answer is being sent, so that its state will change soon. Returns false two minutes after the time of
- * sending.
+ * Returns whether an answer is being sent, so that its state will change soon. Two minutes after its time of sending,
+ * an answer no longer counts.
  */
 export const isSending = ({ messages }: LeadDetail, now = Date.now()): boolean =>
   messages.some(

@@ -21,8 +21,8 @@ export function useInsertedText({ field, text, onText }: TypedText) {
   return {
     insertSentence: (sentence: string) => put(insertAt(text, place(), sentence)),
     /**
-     * Replaces the text if the field is empty or holds the last inserted answer. Otherwise inserts `paragraph` at the
-     * cursor.
+     * Replaces the text if the field is empty or contains exactly the last inserted answer. Otherwise inserts
+     * `paragraph` at the cursor.
      */
     insertAnswer: (answer: string, paragraph = answer) => {
       const isFilled = text.trim() === '' || text === filled.current;

@@ -24,7 +24,7 @@ const plantPicture = ({ imageUrl, group }: Plant) => imageUrl || drawing(`group-
 const signOf = (id: string) => signs.find((sign) => sign.id === id);
 
 /**
- * Returns the address of the issue's own picture, else of the drawing of its most important sign, else of its group's
+ * Returns the URL of the issue's own picture, else of the drawing of its most important sign, else of its group's
  * drawing.
  */
 function issuePicture({ imageUrl, signs: seen, groups }: PlantIssue): string {
@@ -94,7 +94,7 @@ const issueEntry = (issue: PlantIssue): IssueEntry => ({
   needsLicence: issue.needsLicence,
 });
 
-/** Returns the guide's entries with the given slugs, in their order. Unknown slugs are skipped. */
+/** Returns the guide's entries with the given slugs, in the order of the slugs. Unknown slugs are skipped. */
 const among = <Entry extends { slug: string }>(
   entries: readonly Entry[],
   slugs: readonly string[],
@@ -105,7 +105,11 @@ interface GuidePage {
   data: PageData;
 }
 
-/** @param finder address of the problem finder's data file */
+/**
+ * Returns the guide's pages with their data.
+ *
+ * @param finder path of the problem finder's data file
+ */
 export function guidePages({ plants, issues }: PlantGuide, finder: string): GuidePage[] {
   const plantsPage: PlantsPage = { path: pages.plants, plants: plants.map(plantCard) };
   const problemsPage: ProblemsPage = {

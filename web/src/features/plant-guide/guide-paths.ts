@@ -6,7 +6,7 @@ import { pages, paths } from '../../config/paths';
 export const guidePaths = {
   plant: (slug: string) => guidePath({ kind: 'plant', slug }),
   problem: (slug: string) => guidePath({ kind: 'issue', slug }),
-  /** Returns the form's address for a question about a plant. `slug` names the guide entry. */
+  /** Returns the path of the contact form for a question about a plant. `slug` names the guide entry. */
   question: (subject: string, slug = '') =>
     `${pages.contact}?${new URLSearchParams({ subject, ...(slug && { guide: slug }) }).toString()}#message`,
   quote: (id: ServiceId, slug: string) => `${paths.service(id)}?guide=${slug}#quote`,

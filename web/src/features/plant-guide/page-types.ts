@@ -53,7 +53,7 @@ export interface PlantEntry extends PlantCard, Review {
   florida: ShownText;
 }
 
-/** A list in both languages. If there is no Spanish one, the English one is shown. */
+/** A list in both languages. If the Spanish list is missing, the English one is shown. */
 export interface ShownList {
   en: string[];
   es: string[];
@@ -88,7 +88,7 @@ export interface PlantPage extends PageData {
 }
 
 export interface ProblemsPage extends PageData {
-  /** Address of the problem finder's data file. */
+  /** Path of the problem finder's data file. */
   finder: string;
   issues: IssueCard[];
 }

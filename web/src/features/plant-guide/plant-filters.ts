@@ -11,14 +11,14 @@ export interface PlantFilters {
   traits: Trait[];
 }
 
-/** The same conditions as in `GET /api/plants`. */
+/** Conditions for each trait. `GET /api/plants` has the same conditions. */
 const has: Record<Trait, (plant: PlantCard) => boolean> = {
   native: ({ isNative }) => isNative,
   salt: ({ salt }) => salt === 'high',
   shade: ({ light }) => light.some((one) => one !== 'sun'),
 };
 
-/** Ignores unknown filters. */
+/** Reads the filters from the query of a URL. Ignores unknown filters. */
 export function readFilters(search: string): PlantFilters {
   const query = new URLSearchParams(search);
   return {
@@ -37,7 +37,7 @@ export function writeFilters({ query, group, traits: asked }: PlantFilters): str
   return written && `?${written}`;
 }
 
-/** Returns the plants that match all filters. If there is a search, they are in the order of its results. */
+/** Returns the plants that match all filters. With a search, they are in the order of the search results. */
 export function filterPlants(plants: readonly PlantCard[], filters: PlantFilters): PlantCard[] {
   const { query, group, traits: asked } = filters;
   const fitting = plants.filter(

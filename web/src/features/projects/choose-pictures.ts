@@ -3,7 +3,7 @@ import { isSample } from './is-sample';
 
 interface Places {
   most: number;
-  /** Minimum number of pictures. Shipped pictures fill up if there are fewer work pictures. */
+  /** Minimum number of pictures. If there are fewer work pictures, shipped pictures complete the wall. */
   fewest?: number;
   shipped: number;
 }
@@ -16,8 +16,8 @@ interface Choice {
 }
 
 /**
- * Chooses the pictures of a wall: work pictures, or the shipped ones if there are none. Sample pictures are only for
- * the gallery. Here they would replace shipped pictures without showing real work.
+ * Chooses the pictures of a wall: work pictures, completed with shipped pictures if there are too few. Samples are left
+ * out, because they would replace shipped pictures without showing real work.
  */
 export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {
   const projects = found.filter((project) => !isSample(project)).slice(0, most);

@@ -2,7 +2,7 @@ import { categoryNames } from '@sandhill/company/categories.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { Project } from '../../types/api';
 
-/** Names unknown categories after their slug: `lawn-care` becomes `Lawn Care`. */
+/** Returns the name of a category. An unknown category is named after its slug: `lawn-care` becomes `Lawn Care`. */
 export const categoryName = (category: string, language: Language): string =>
   categoryNames[category.toLowerCase()]?.[language] ??
   category
@@ -20,14 +20,14 @@ const cameraName = new RegExp(
 );
 
 /**
- * Whether a camera, phone or messenger made the title, such as IMG_4821, DSCF1234, `image` or IMG-20240315-WA0003.
- * False if a word says what the picture shows.
+ * Returns whether a camera, phone or messenger made the title, such as IMG_4821, DSCF1234, `image` or
+ * IMG-20240315-WA0003. False if a word says what the picture shows.
  */
 const isCameraName = (title: string) => cameraName.test(title.trim());
 
 interface Words {
   text: string;
-  /** Set if the text is not in the page's language. */
+  /** Language of the text, if it is not the page's. */
   lang?: Language;
 }
 

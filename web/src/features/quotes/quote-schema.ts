@@ -24,7 +24,7 @@ const quoteSchema = z.object({
 
 export const checkQuote = (values: unknown) => errorCodes(quoteSchema, values);
 
-/** Returns the values in the form in which they are sent. @throws if they are invalid */
+/** Returns the values in the format in which they are sent. @throws if they are invalid */
 export function parseQuote(values: unknown) {
   const { cannotWait, urgency, textConsent, ...typed } = quoteSchema.parse(values);
   return { ...typed, ...choicesOf({ cannotWait, urgency, textConsent }) };

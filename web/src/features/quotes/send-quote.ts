@@ -18,7 +18,7 @@ interface Submission {
   onProgress: (progress: Progress) => void;
 }
 
-/** Shows a failure in a toast. The draft is deleted once the server has the request. */
+/** Sends the quote form and shows a failure in a toast. The draft is deleted once the server has the request. */
 export const sendQuote =
   ({ values, language, page, onProgress }: Submission): AppThunk<Promise<Outcome<QuoteReceipt>>> =>
   async (dispatch) => {

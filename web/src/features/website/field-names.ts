@@ -27,7 +27,7 @@ export const partOf = (path: Path): WebsitePart => partsByField[path.split('.')[
 
 const keyed = new Set(['claims', 'services', 'pages', 'pictures']);
 
-/** Returns a path without indexes, ids and language, because all fields of a kind share a label. */
+/** Returns a path with `*` for indexes and ids, and without the language. Fields with the same result share a label. */
 function kindOf(path: Path): string {
   const keys = path.split('.');
   return keys
@@ -94,7 +94,7 @@ export function fieldName(path: Path, content: unknown, words: WebsiteContent): 
   return label && label !== group && !place.endsWith(label) ? `${place}: ${label}` : place;
 }
 
-/** Returns the name of a public page, given its English address. */
+/** Returns the name of a public page, given its English path. */
 export function pageName(path: string, content: unknown, words: WebsiteContent): string {
   const service = /^\/services\/([\w-]+)$/.exec(path)?.[1];
   if (service) return itemName(`services.${service}`, content, words);

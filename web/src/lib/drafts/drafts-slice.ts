@@ -58,7 +58,7 @@ export const openDrafts =
     void sweepFiles(userId);
   };
 
-/** @param value undefined deletes the draft */
+/** Changes the draft for a thing. The value `undefined` deletes the draft. */
 export const changeDraft =
   (thing: string, value: unknown): AppThunk =>
   (dispatch, getState) => {
@@ -80,7 +80,7 @@ export const endSentText =
     if (typeof text === 'string' && text.trim() === sent) dispatch(changeDraft(thing, undefined));
   };
 
-/** @param file null deletes the draft */
+/** Changes the draft of a file for a thing. `null` deletes the draft. */
 export const changeFileDraft =
   (thing: string, file: File | null): AppThunk =>
   (dispatch, getState) => {

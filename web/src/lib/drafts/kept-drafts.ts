@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface KeptDraft {
   userId: string;
-  /** Time when it was kept, in milliseconds since 1970. */
+  /** Time when the draft was kept, in milliseconds since 1970. */
   keptAt: number;
   value: unknown;
 }

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface KeptFile {
   userId: string;
-  /** Time when it was kept, in milliseconds since 1970. */
+  /** Time when the file was kept, in milliseconds since 1970. */
   keptAt: number;
   file: File;
 }
@@ -32,7 +32,7 @@ export async function readFile(thing: string, userId: string): Promise<File | nu
   }
 }
 
-/** @param file null deletes the kept one */
+/** Keeps the unsent file that the user chose for a thing. `null` deletes the kept file. */
 export async function keepFile(thing: string, userId: string, file: File | null): Promise<void> {
   try {
     if (file) await set(prefix + thing, { userId, keptAt: Date.now(), file } satisfies KeptFile);

@@ -146,7 +146,7 @@ describe('an address below /admin, signed out', () => {
     const { bar } = openPage('/admin');
     await waitFor(() => expect(bar.address).toBe('/admin/settings'));
 
-    // The app opens the forced settings a second time a moment later, so the press is repeated.
+    // The app opens the forced settings a second time a moment later. Therefore the press is repeated.
     await waitFor(async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Leads' }));
       expect(bar.address).toBe('/admin/leads');

@@ -25,7 +25,7 @@ async function reload(opened: { unmount: () => void }, path?: string) {
   return openHelp(path);
 }
 
-/** Simulates a hidden page that becomes visible again, which makes it poll at once. */
+/** Simulates that the hidden page becomes visible again, so that it polls at once. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => jest.restoreAllMocks());

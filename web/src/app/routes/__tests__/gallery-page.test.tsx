@@ -124,7 +124,7 @@ describe('the gallery page', () => {
     await screen.findByRole('dialog', { name: 'Pond' });
 
     await userEvent.click(screen.getByRole('link', { name: 'I want something like this' }));
-    // The first field of this name is in the quote form; the one in the contact form comes after it.
+    // The first field of this name is in the quote form. The contact form further below has one, too.
     const [message] = await screen.findAllByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(message).toHaveValue('I want something like “Pond” in your gallery.'));
   });

@@ -21,7 +21,7 @@ const aClaim = (wanted: Partial<LeadClaim> = {}): LeadClaim => ({
 
 const claimed = { claimedAt: '2026-01-05T18:00:00.000Z', claimedVia: 'mail' } as const;
 
-/** Mocks the API for the link of a mail. @returns the tokens with which a lead was claimed */
+/** Mocks the API for the link in a mail. @returns the tokens with which a lead was claimed */
 function haveClaim(read: () => Response, post: () => Response = () => HttpResponse.json(aClaim(claimed))) {
   const posts: string[] = [];
   server.use(

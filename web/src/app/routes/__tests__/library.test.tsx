@@ -8,7 +8,7 @@ import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 import type { ManagedProject, ProjectsChange, ProjectsChanged } from '../../../types/api';
 
-/** Mocks changes of several pictures: those in `failed` fail, the others change. @returns the changes */
+/** Mocks changes of several pictures: the pictures in `failed` fail, the others change. @returns the changes */
 function keepChanges(known: ManagedProject[], failed: (change: ProjectsChange) => ProjectsChanged['failed']) {
   const changes: ProjectsChange[] = [];
   server.use(

@@ -6,7 +6,7 @@ import { server } from '../../../testing/mocks/server';
 import { openImages } from '../../../testing/open-images';
 import type { ManagedProject } from '../../../types/api';
 
-/** Mocks a list of several pages. All but the first wait until they are released. */
+/** Mocks a list of several pages. All pages but the first wait until they are released. */
 function havePages(...pages: ManagedProject[][]) {
   const asked: (string | null)[] = [];
   const waiting: (() => void)[] = [];

@@ -27,7 +27,7 @@ function haveChats(...chats: StaffChatSummary[]) {
 /**
  * Mocks a conversation and its messages. The answers to the first `failures` sent messages are lost.
  *
- * @returns what was sent
+ * @returns the sent messages with their idempotency keys
  */
 function haveChat(chat: StaffChat, failures = 0) {
   const sent: { content: string; key: string | null }[] = [];

@@ -75,7 +75,7 @@ describe('the second step of a sign-in', () => {
   });
 });
 
-/** Refuses a request until the user has confirmed their identity. @returns how often it was sent, and the proofs */
+/** Refuses a request until the user has confirmed their identity. @returns the number of requests, and the proofs */
 function haveOldSignIn(method: 'get' | 'delete', path: string, answer: () => Response) {
   const seen = { asked: 0, proofs: [] as unknown[] };
   let isFresh = false;

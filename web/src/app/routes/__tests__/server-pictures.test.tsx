@@ -10,7 +10,7 @@ import { server } from '../../../testing/mocks/server';
 import { openPage, renderPart } from '../../../testing/test-utils';
 import type { Project } from '../../../types/api';
 
-/** Answers with the pictures of the requested section, two a page. @returns the requests */
+/** Answers with the pictures of the requested section, two per page. @returns the queries of the requests */
 function answerWith(...projects: Project[]): string[] {
   const asked: string[] = [];
   server.use(

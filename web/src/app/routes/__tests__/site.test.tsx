@@ -118,7 +118,7 @@ describe('the site', () => {
     await screen.findByText('No openings today. Introduce yourself anyway.');
     toTop.mockClear();
     const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Español' });
-    // In the Spanish page, the texts above the link are 240 px taller.
+    // On the Spanish page, the texts above the link are 240 px taller.
     link.getBoundingClientRect = () => ({ top: link.getAttribute('aria-current') ? 840 : 600 }) as DOMRect;
 
     await userEvent.click(link);

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../../testing/mocks/server';
 import { openPart, retype } from '../../../testing/open-desk-settings';
 
-/** Serves settings, and refuses a change that is based on another revision than the current one. */
+/** Mocks an API of settings. It refuses a change that is based on another revision than the current one. */
 function haveSettings(path: string, settings: object) {
   const kept = { revision: 3, ...settings };
   const asked: unknown[] = [];

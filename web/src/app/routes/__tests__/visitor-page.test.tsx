@@ -20,7 +20,7 @@ const aPage = (wanted: Partial<VisitorPage> = {}): VisitorPage => ({
   ...wanted,
 });
 
-/** Mocks the API of the visitor's page, and its withdrawal, which changes the returned state. */
+/** Mocks the API of the visitor's page. A withdrawal changes the page in the returned state. */
 function havePage(page: VisitorPage) {
   const state = { page };
   server.use(

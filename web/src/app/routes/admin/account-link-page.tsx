@@ -36,7 +36,7 @@ export function Component() {
 
   const used = async ({ recoveryCodes }: UsedLink, chosen: Language) => {
     rememberLanguage(chosen);
-    // Another person may be signed in on this browser. The owner of the link signs in next.
+    // Another person may be signed in on this browser. The person whom the link is for signs in next.
     await logout();
     toast({ ...content.done, variant: 'success' });
     if (recoveryCodes) dispatch(codesShown(recoveryCodes));

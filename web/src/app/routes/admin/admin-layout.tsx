@@ -27,8 +27,8 @@ function useSessionOfOtherTabs() {
 }
 
 /**
- * Returns the language of the query `?language=es`, which `/es/admin` redirects to. Stores it and removes it from the
- * address.
+ * Returns the language in the query `?language=es`, to which `/es/admin` redirects; undefined without that query.
+ * Stores the language and removes the query from the URL.
  */
 function useAskedLanguage(): Language | undefined {
   const [query, setQuery] = useSearchParams();
@@ -47,7 +47,10 @@ function useAskedLanguage(): Language | undefined {
   return asked;
 }
 
-/** Layout of the admin area. Its addresses are the same in both languages, so it uses the last chosen language. */
+/**
+ * Layout of the admin area. The area's addresses are the same in both languages, so the language that was chosen last
+ * is used.
+ */
 export function Component() {
   const asked = useAskedLanguage();
   const [language, setLanguage] = useState<Language>(() => asked ?? rememberedLanguage() ?? 'en');

@@ -20,7 +20,10 @@ import { useAdminScroll } from './use-admin-scroll';
 import { useAdminTitle } from './use-admin-title';
 import { useLeave } from './use-leave';
 
-/** Opens the login form for `?login=true` and removes that from the address. */
+/**
+ * Returns whether the login form is open, and a function to open or close it. The query `?login=true` opens the form
+ * and is then removed.
+ */
 function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('login') === 'true');
@@ -33,14 +36,17 @@ function useLoginRequest(): [boolean, (isOpen: boolean) => void] {
   return [isOpen, setOpen];
 }
 
-/** Keeps the last session of a signed-in user. When it expires, unsaved input stays mounted behind the login form. */
+/**
+ * Keeps the last session of a signed-in user, so that unsaved input stays mounted behind the login form after the
+ * session has expired.
+ */
 function useKeptSession(session: Session | undefined) {
   const [kept, setKept] = useState<Session | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const [isIn, setIn] = useState(false);
   if (session?.user && session !== kept) setKept(session);
   // Resets only when the signed-in state changes, because an answer requested before the sign-out may still arrive
-  // during it.
+  // during the sign-out.
   if (session && isIn !== Boolean(session.user)) {
     setIn(!isIn);
     if (!isIn) setLeft(false);
@@ -48,13 +54,13 @@ function useKeptSession(session: Session | undefined) {
   return { kept: hasLeft && !session?.user ? null : kept, hasLeft, forget: () => setLeft(true) };
 }
 
-/** Redirects from `/admin?tab=leads`, which older bookmarks use, to the tab's address. */
+/** Redirects old addresses such as `/admin?tab=leads` to the tab's address, and `/admin/` to `/admin`. */
 function useOldAddress(): void {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tab = pathname === adminPaths.home ? toAdminTab(search.get('tab')) : undefined;
-  // The installed app starts at this address. It ends with a slash, because the scope of its service worker does.
+  // The installed app starts at this address. It ends with a slash, because the scope of the service worker does.
   const isStart = pathname === `${adminPaths.home}/`;
   useEffect(() => {
     if (tab) void navigate(tabAddress(tab), { replace: true });
@@ -63,8 +69,8 @@ function useOldAddress(): void {
 }
 
 /**
- * Whether `/admin` shows Mobile Upload instead of the overview. True right after a sign-in there for roles that may
- * upload, and always for roles without an overview.
+ * Returns whether `/admin` shows Mobile Upload instead of the overview. True right after a sign-in at `/admin` for
+ * roles that may upload, and always for roles without an overview.
  */
 function useFirstTab(session: Session | undefined, isExpired: boolean): boolean {
   const isHome = useLocation().pathname === adminPaths.home;
@@ -127,7 +133,7 @@ function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) 
   return <main className="min-h-[85dvh] bg-band">{door}</main>;
 }
 
-/** Below /admin, signed-out users first sign in and then get the requested page. */
+/** The admin area. At addresses below `/admin`, signed-out users sign in first and then see the requested page. */
 export function Component() {
   const content = useContent(adminContent);
   const toast = useToast();

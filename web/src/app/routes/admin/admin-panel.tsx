@@ -64,7 +64,7 @@ const GuideEditor = latePart(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
 );
 
-/** The chart and tables load when the overview is opened, which is rarely. */
+/** The overview. Its chart and tables load when it is opened, which happens rarely. */
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );
@@ -80,7 +80,8 @@ const settingsForcedAfterMs = 100;
 function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // Kept in a ref, because the router's function changes with each address and that must not open the settings again.
+  // Kept in a ref, because the router's `navigate` changes with each address, and that change must not open the
+  // settings again.
   const now = useRef({ tab, pathname, navigate });
   useLayoutEffect(() => {
     now.current = { tab, pathname, navigate };
@@ -93,7 +94,8 @@ function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
         void now.current.navigate(tabAddress('settings'), { replace: isReplacing });
     };
     force(asked === adminPaths.home);
-    // If the settings are still rendering, the history already has their address, so it is replaced.
+    // If the settings are still rendering, the history already has an entry with their address, so that entry is
+    // replaced.
     const timer = setTimeout(
       () => force([asked, adminPaths.home].includes(now.current.pathname)),
       settingsForcedAfterMs,

@@ -11,7 +11,10 @@ import {
 import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** Registers the service worker when a user is signed in, and deletes the answers it kept when no one is. */
+/**
+ * Registers the service worker if a user is signed in. If no one is signed in, deletes the answers that the worker
+ * kept.
+ */
 export function useAdminWorker(): void {
   const { data: session, refetch } = useGetSessionQuery();
   const isSignedIn = session ? Boolean(session.user) : undefined;
@@ -51,7 +54,8 @@ export function KeptAnswersNote() {
   const isOld = keptAt !== null;
   useEffect(() => {
     if (!isOld) return undefined;
-    // A single lost answer does not prove that the connection is lost; the next answer removes the note.
+    // Fetches the session repeatedly. A fresh answer removes the note, because one lost answer does not prove that the
+    // connection is lost.
     const timer = setInterval(() => void refetch(), askAgainMs);
     return () => clearInterval(timer);
   }, [isOld, refetch]);

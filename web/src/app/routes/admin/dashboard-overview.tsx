@@ -49,7 +49,7 @@ function NumberCards({ seesLeads }: { seesLeads: boolean }) {
   );
 }
 
-/** Crew see only the parts about pictures. */
+/** The dashboard's overview. Crew see only its parts about pictures. */
 export function DashboardOverview({ user }: { user: User }) {
   const { dashboard, tabs } = useContent(adminContent);
   const seesLeads = user.role !== 'crew';

@@ -13,12 +13,14 @@ import type { MailAddresses, User } from '../../../types/api';
 
 const required = ['office', 'general', 'fallback'];
 
-/** Whether the mail addresses are set. A live site does not start without them; in a demo, owners set them here. */
+/**
+ * Returns whether the mail addresses are set. A live site does not start without them; in a demo, owners set them here.
+ */
 function isMailSet({ addresses, isFixed }: MailAddresses, isLive: boolean): boolean {
   return isLive || isFixed || addresses.every(({ name, isSet }) => isSet || !required.includes(name));
 }
 
-/** Returns whether each step is done, from the service that knows it; undefined while a service has not answered. */
+/** Returns for each step whether it is done, as the services report it; undefined until all services have answered. */
 function useStepStates(user: User): StepStates | undefined {
   const reads = {
     health: useGetHealthQuery(),
@@ -47,7 +49,7 @@ function useStepStates(user: User): StepStates | undefined {
   };
 }
 
-/** The overview shows the steps until all are done. The settings always show them. */
+/** The steps of the first hour. The overview shows them until all are done. The settings always show them. */
 export function FirstHour({ user, isWhole }: { user: User; isWhole?: boolean }) {
   const states = useStepStates(user);
   const { data } = useGetFirstHourQuery();

@@ -15,7 +15,10 @@ interface PanelHeaderProps {
 
 const buttonSize = 'px-3! text-sm sm:px-5! sm:text-base';
 
-/** The signed-in user, and the two buttons that must always be within reach. On a phone it takes two short rows. */
+/**
+ * The header with the signed-in user, and the two buttons that must always be within reach. On a phone, the header
+ * takes two short rows.
+ */
 export function PanelHeader({ user, onSettings, onLogout }: PanelHeaderProps) {
   const content = useContent(adminContent);
   return (

@@ -1,7 +1,7 @@
-/** How long to wait for a part to load and open, in milliseconds. */
+/** How long to wait for a section to load and open, in milliseconds. */
 const longestWaitMs = 5000;
 
-/** Scrolls to a heading and focuses it as soon as it exists. For a part of the page that the current press opens. */
+/** Scrolls to a heading and focuses it as soon as it exists. For links that open a section and lead to its heading. */
 export function showPart(headingId: string): void {
   const until = performance.now() + longestWaitMs;
   const look = () => {

@@ -13,7 +13,7 @@ interface TabListProps<Tab extends string> {
   selected: Tab | null;
   address: (tab: Tab) => string;
   panelId: string;
-  /** `words` are for screen readers. */
+  /** Counts shown on tabs. `words` are the text for screen readers. */
   counts?: Partial<Record<Tab, { count: number; words: string }>>;
 }
 
@@ -53,7 +53,7 @@ function TabCount({ count, words }: { count: number; words: string }) {
   );
 }
 
-/** If the tabs do not fit, the row scrolls, and shadows at its edges show that. */
+/** A row of tabs. If the tabs do not fit, the row scrolls, and shadows at its edges show that there are more. */
 export function TabList<Tab extends string>({
   label,
   tabs,

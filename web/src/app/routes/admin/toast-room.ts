@@ -2,11 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { StateWithToast } from '../../../lib/toast-slice';
 
-/** From this width on, a toast is shown beside the content. */
+/** Media query for windows in which a toast is shown beside the content. */
 const wideWindow = '(width >= 40rem)';
 const gap = 12;
 
-/** Returns the control that was used last. It may have lost the focus, because it can be disabled while it works. */
+/**
+ * Returns the control that was used last. It may no longer have the focus, because a control can be disabled while its
+ * action runs.
+ */
 function useUsedControl() {
   const used = useRef<Element | null>(null);
   useEffect(() => {
@@ -26,7 +29,7 @@ function useUsedControl() {
 }
 
 /**
- * Makes room for a toast at the bottom of a phone's window: pads the page's end, and scrolls until the toast does not
+ * Pads the end of the page while a toast is shown at the bottom of a phone's window. Scrolls so that the toast does not
  * cover the control in use.
  */
 export function useToastRoom(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Id of the tab's panel. It takes the focus when the focused element is removed. */
+/** Id of the tab's panel. The panel gets the focus when the focused element is removed. */
 export const adminPanelId = 'admin-panel';
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Centers the element that matches the selector, each time `selected` changes. */
+/** Scrolls the row so that the element matching the selector is centered, each time `selected` changes. */
 export function useSelectedInView(
   row: RefObject<HTMLElement | null>,
   selector: string,

@@ -4,7 +4,7 @@ import { aFile } from '../../../testing/factories';
 import { untilReleased } from '../../../testing/until-released';
 import type { FormPhoto } from './photo-rules';
 
-/** Pictures that are being prepared, by file name. The test calls the function when a picture is ready. */
+/** Pictures that are being prepared, by file name. The test calls a picture's function when the picture is ready. */
 const preparing = new Map<string, (dataUrl: string) => void>();
 jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
   shrinkPicture: (file: File) =>

@@ -56,8 +56,8 @@ const takeFile =
 /**
  * Checks, shrinks and adds files, one after the other.
  *
- * @param ids ids of files that may arrive twice; a known one is not added again
- * @returns how many were added
+ * @param ids ids of the files, if files may arrive twice; a file with a known id is not added again
+ * @returns the number of added files
  */
 export const addPhotos =
   (name: DraftName, files: File[], ids: string[] = []): AppThunk<Promise<number>> =>

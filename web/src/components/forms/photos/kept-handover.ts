@@ -1,6 +1,6 @@
 import type { DraftName } from '../drafts-slice';
 
-/** Kept with the form's draft in the tab's session storage. */
+/** A photo handover, kept beside the form's draft in the tab's session storage. */
 export interface KeptHandover {
   desk: string;
   link: string;
@@ -18,7 +18,7 @@ export function readHandover(name: DraftName): KeptHandover | null {
   }
 }
 
-/** @param handover null deletes it */
+/** Stores a form's photo handover. `null` deletes the stored one. */
 export function keepHandover(name: DraftName, handover: KeptHandover | null): void {
   try {
     if (handover) sessionStorage.setItem(keyOf(name), JSON.stringify(handover));

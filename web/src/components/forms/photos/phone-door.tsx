@@ -52,8 +52,8 @@ function useFetching(
 }
 
 /**
- * Adds the photos that the phone has sent to the form, one after the other and each only once, as long as there is
- * room.
+ * Adds to the form the photos that the phone has sent: one after the other, each only once, and only as long as the
+ * form may have more photos.
  */
 function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: KeptHandover | null) {
   const content = useContent(phonePhotosContent);
@@ -109,10 +109,10 @@ export function PhoneDoor(props: DoorProps) {
   }, [start]);
 
   const again = () => {
-    // The server limits open handovers, so the old one ends before a new one starts.
+    // The server limits open handovers, so the previous handover ends before a new one starts.
     const ended = endHandover(name, handover?.desk);
     setHandover(null);
-    // The pressed button disappears with the old code, so the title gets the focus.
+    // The pressed button disappears with the previous QR code, so the title gets the focus.
     title.current?.focus();
     ended.then(start).catch(() => undefined);
   };

@@ -7,7 +7,7 @@ export interface PhotoFieldProps {
   isPreparing: boolean;
   /** Whether the form is being sent. Photos that are chosen during that time would not be sent with it. */
   isSending: boolean;
-  /** @param ids ids of files that may arrive twice @returns how many were added */
+  /** @param ids ids of the files, if files may arrive twice @returns the number of added files */
   onAdd: (files: File[], ids?: string[]) => Promise<number>;
   onRemove: (id: string) => void;
 }

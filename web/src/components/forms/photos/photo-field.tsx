@@ -21,8 +21,8 @@ const PhotoZone = lateIsland(
 );
 
 /**
- * The chosen photos of a form, with the ways to add some: a button that opens the upload dialog, or the drop zone
- * itself, and a button for photos from a phone.
+ * The chosen photos of a form, and the controls that add photos: a button that opens the upload dialog, or the drop
+ * zone itself, and a button for photos from a phone.
  */
 export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isOpen?: boolean }) {
   const { photos: content } = useContent(formsContent);

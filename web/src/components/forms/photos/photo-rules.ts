@@ -21,7 +21,8 @@ export interface FormPhoto {
 const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
 /**
- * Whether a JPEG has EXIF data, as photos from a camera do. Those are usually large and shrunk before the size check.
+ * Returns whether a file is a JPEG of at most 50 MB with EXIF data, as a camera's photos are. Such photos are shrunk
+ * before their size is checked.
  */
 export async function isCameraPhoto(file: File): Promise<boolean> {
   if (file.type !== 'image/jpeg' || file.size > maxCameraBytes) return false;
@@ -34,7 +35,11 @@ export async function isCameraPhoto(file: File): Promise<boolean> {
   }
 }
 
-/** @param size size of the data to be sent, in bytes */
+/**
+ * Returns why a photo cannot be added; null if it can.
+ *
+ * @param size size of the data to be sent, in bytes
+ */
 export function photoFault(file: File, photosSoFar: number, size = file.size): PhotoFault | null {
   if (isHeic(file)) return 'heic';
   if (!acceptedTypes.includes(file.type)) return 'invalidType';

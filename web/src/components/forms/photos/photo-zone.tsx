@@ -42,7 +42,7 @@ export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photo
   );
 }
 
-/** Shown to visitors whose question a photo can answer. */
+/** Asks for photos in a form where a photo can help to answer the visitor's question. */
 export function PhotoZone({ name, ...props }: PhotoFieldProps) {
   const { title, text } = useContent(formAnswersContent)[name].photos;
   return (

@@ -6,7 +6,10 @@ type Prepared = { dataUrl: string; fault?: undefined } | { dataUrl?: undefined; 
 /** Returns the size of the data in a base64 data URL, in bytes. */
 const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
 
-/** Does not check the size of a camera's photo, because it is shrunk first. */
+/**
+ * Returns why a file cannot be added, before the file is prepared; null if it can. The size of a camera's photo is not
+ * checked, because the photo is shrunk first.
+ */
 export async function earlyFault(file: File, photosSoFar: number): Promise<PhotoFault | null> {
   const isShrunkFirst = await isCameraPhoto(file);
   return photoFault(file, photosSoFar, isShrunkFirst ? 0 : file.size);

@@ -7,9 +7,9 @@ import { selectFormPhotos } from './photos-slice';
 type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;
 
 interface LateCode {
-  /** Loads the code. The function must be stable across renders. */
+  /** Loads the code that handles photos. The function must be stable across renders. */
   load: () => Promise<PhotoCode>;
-  /** Resolves to undefined if the code cannot be loaded. */
+  /** Loads the code that handles photos. Resolves to undefined if it cannot be loaded. */
   need: () => Promise<PhotoCode | undefined>;
 }
 
@@ -29,7 +29,7 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   return {
     photos,
     isPreparing: queued > 0,
-    /** @returns how many were added */
+    /** @returns the number of added photos */
     add: async (files: File[], ids?: string[]): Promise<number> => {
       const code = await need();
       return code ? dispatch(code.addPhotos(name, files, ids)) : 0;

@@ -20,11 +20,11 @@ import { WindowList } from './window-list';
 const ConfirmDialog = latePart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 interface BookVisitProps {
-  /** The last part of the address of the visitor's own page. */
+  /** Token of the visitor's own page: the last part of that page's path. */
   token: string;
   /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
-  /** A time that was chosen before the request was sent. It is booked at once. */
+  /** The time that the visitor chose before sending the request. It is booked at once. */
   wanted?: VisitWindow;
 }
 
@@ -86,7 +86,10 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   );
 }
 
-/** Retries a booking if the same time is chosen again after a failure. */
+/**
+ * Returns functions that choose a time and cancel the visit, and the last failure. If the same time is chosen again
+ * after a failure, that booking is retried.
+ */
 function useChanges(token: string, onDone: () => void) {
   const { reasons } = useContent(visitsContent);
   const [book, booking] = useBookVisitMutation();

@@ -38,7 +38,7 @@ export function FindTimes({ onChoose }: FindTimesProps) {
   const none = isError ? content.failed : data?.isOutside ? content.outside : content.none;
   return (
     <>
-      {/* Before hydration, a submit would put the typed text into the address. With this method it does nothing. */}
+      {/* Before hydration, a submit would put the typed text into the URL. With this method, a submit does nothing. */}
       <form method="dialog" onSubmit={submit}>
         <label htmlFor={`${id}-place`} className="mb-1 block font-medium">
           {content.place}

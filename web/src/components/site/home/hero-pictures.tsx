@@ -24,8 +24,8 @@ const pictures = [
 export const picturesOfText = 3;
 
 /**
- * The hero's pictures, one of them visible. The next picture and those of the next text are rendered too, so that they
- * can fade in; they load after the page has loaded.
+ * The hero's pictures, of which one is visible. The pictures to which the hero can change next are rendered as well, so
+ * that they can fade in. Their files load after the page has loaded.
  */
 export function HeroPictures({ text, index }: { text: number; index: number }) {
   const [isPageLoaded, setPageLoaded] = useState(false);

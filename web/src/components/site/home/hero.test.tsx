@@ -19,7 +19,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const shownText = () => document.querySelector('[data-slide]:not([inert])')?.getAttribute('data-slide');
 
-/** Returns the visible picture: the number of its text, and its index among that text's three. */
+/** Returns the visible picture: the number of its text, and its index among the three pictures of that text. */
 const shownPicture = () => {
   const place = [...document.querySelectorAll('[data-visible]')].findIndex(
     (picture) => picture.getAttribute('data-visible') === 'true',

@@ -12,7 +12,7 @@ import { HeroPictures, picturesOfText } from './hero-pictures';
 const textIntervalMs = 6000;
 const pictureIntervalMs = 7000;
 
-/** Texts and pictures change at different intervals. Text never overlaps a picture. */
+/** Head of the home page. Its texts and pictures change at different intervals. Text never overlaps a picture. */
 export function Hero() {
   const content = useContent(homeContent);
   const language = useLanguage();

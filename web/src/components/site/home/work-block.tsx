@@ -22,7 +22,9 @@ interface WorkBlockProps {
   children: ReactNode;
 }
 
-/** The home page's wall of pictures. Its heading promises recent work, or else names the trade. */
+/**
+ * The home page's wall of pictures. Its heading promises recent work if `isWork`; otherwise it says what the firm does.
+ */
 export function WorkBlock({ isWork, children }: WorkBlockProps) {
   const { recent, drawn } = useContent(homeContent);
   const { whatWeDo } = useContent(commonContent);

@@ -8,7 +8,10 @@ import { nearbyAreas, profile, servedAreas } from '../../../lib/site';
 
 type Ring = [x: number, y: number][];
 
-/** Returns the rings of a path that the map's script has generated. Each ring has a start, then relative steps. */
+/**
+ * Returns the rings of a path that the map's script has generated. A ring begins with a point, which relative steps
+ * follow.
+ */
 const ringsOf = (path: string): Ring[] =>
   path
     .split('M')
@@ -24,8 +27,8 @@ const ringsOf = (path: string): Ring[] =>
     });
 
 /**
- * Whether a point is within one of the rings: a line from the point to the left crosses that ring an odd number of
- * times.
+ * Returns whether a point is within one of the rings: a line from the point to the left crosses that ring an odd number
+ * of times.
  */
 function isWithin(path: string, { x, y }: { x: number; y: number }): boolean {
   return ringsOf(path).some((ring) => {

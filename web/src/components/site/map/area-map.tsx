@@ -6,7 +6,9 @@ import { placeOnMap } from './place';
 import type { Area } from '@sandhill/company/content/site.js';
 import { nearbyAreas, profile, servedAreas, site } from '../../../lib/site';
 
-/** The names that are shown on the map, with the side of their point on which there is room. */
+/**
+ * Side of its point on which a community's name is written. Communities that are not listed have no name on the map.
+ */
 const labels: Record<string, 'left' | 'right'> = {
   Naples: 'left',
   'Marco Island': 'left',
@@ -26,7 +28,7 @@ interface LabelProps {
   at: Area['at'];
   text: string;
   side?: 'left' | 'right';
-  /** Distance from the center of the point. */
+  /** Distance of the text from the center of the point. */
   gap?: number;
   className?: string;
 }

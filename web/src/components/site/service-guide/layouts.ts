@@ -1,8 +1,8 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 
 /**
- * The blocks of a service's guide. The process is a `row` or a `path`. The seasons are `months` (a strip each), a
- * `year` (a card each) or `notes`. `pictures` is the page's wall of pictures.
+ * A block of a service's guide. The process is a `row` or a `path`. The seasons are `months` (one strip per season), a
+ * `year` (one card per season) or `notes`. `pictures` is the page's wall of pictures.
  */
 export type Block =
   | 'row'

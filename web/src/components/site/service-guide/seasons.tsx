@@ -13,7 +13,10 @@ function MonthRange({ season }: { season: Season }) {
   return range(months[season.from - 1] ?? '', months[season.to - 1] ?? '');
 }
 
-/** Hidden from screen readers, because the text beside it says the same. */
+/**
+ * A strip of twelve months, in which the season's months are highlighted. It is hidden from screen readers, because the
+ * text beside it says the same.
+ */
 function MonthStrip({ season }: { season: Season }) {
   const { months } = useContent(serviceGuidesContent);
   return (

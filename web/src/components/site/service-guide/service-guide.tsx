@@ -37,7 +37,7 @@ export function ServiceGuide({ id, guide, children }: ServiceGuideProps) {
   const bands = layouts[id];
   return bands.map(({ tone, blocks }, index) => {
     const key = blocks.join();
-    // The page above the bands has the tone `ground`, too.
+    // Whether both this band and the one above it are `ground`. The page above the first band is `ground`, too.
     const goesOn = tone === 'ground' && (bands[index - 1]?.tone ?? 'ground') === 'ground';
     if (key === 'pictures')
       return (

@@ -98,7 +98,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Returns handlers that move the toast to the right with a finger. Calls `onSwiped` beyond the threshold. */
+/**
+ * Returns handlers with which a finger moves the toast to the right, and the distance moved. Calls `onSwiped` beyond
+ * the threshold.
+ */
 function useSwipe(onSwiped: () => void) {
   const start = useRef<number | null>(null);
   const [swiped, setSwiped] = useState(0);

@@ -16,7 +16,7 @@ const atStart: Place = { left: [], cursor: '' };
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Merges the audit trails of all services, newest event first. */
+    /** Reads the audit trails of the services, merged page by page, newest event first. */
     getAuditTrail: build.infiniteQuery<MergedPage, AuditFilter, Places | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

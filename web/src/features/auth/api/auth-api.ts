@@ -24,8 +24,8 @@ type SignedIn = Session & { user: User };
 type Ask = (request: ApiRequest | string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
 /**
- * Completes a sign-in by reading the session. It has facts that the answer to the sign-in lacks, such as whether a
- * second factor must be set up.
+ * Completes a sign-in by reading the session. The session has facts that the answer to the sign-in lacks, such as
+ * whether a second factor must be set up.
  */
 async function openedBy(
   signIn: PromiseLike<{ data?: unknown; error?: unknown }>,
@@ -55,7 +55,8 @@ async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): P
 }
 
 /**
- * Returns the tags of all queries except the session, so that those rejected while no one was signed in are repeated.
+ * Returns the tags of all queries except the session, so that queries that were rejected while no one was signed in are
+ * repeated.
  */
 const afterSignIn = (answer: unknown) => (answer ? tagTypes.filter((type) => type !== 'Session') : []);
 
@@ -124,8 +125,8 @@ const authApi = api.injectEndpoints({
 });
 
 /**
- * Watches rejected calls. If the session has ended, it shows the login. If a second factor is required, it refetches
- * the session, which opens the setup.
+ * Watches rejected calls. If the session has ended, the login form is shown. If a second factor is required, the
+ * session is refetched, which opens the setup.
  */
 const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, unknown, UnknownAction>> =
   ({ dispatch }) =>

@@ -2,7 +2,7 @@ import { api } from '../../../lib/api';
 import type { AccountLink, PasskeyQuestion, UsedLink } from '../../../types/api';
 import { makePasskey } from '../passkey-ceremony';
 
-/** Chosen by the invited person. */
+/** Data that the invited person chooses. */
 export interface Person {
   username?: string;
   firstName?: string;

@@ -75,8 +75,8 @@ interface EventRowProps {
 }
 
 /**
- * Returns the details of an event as texts. One event stands for all failed sign-ins of an hour, with their number and
- * the last one.
+ * Returns the details of an event as texts. All failed sign-ins of an hour are one event, with their number and the
+ * details of the last one.
  */
 function detailsOf(
   { count, lastAt, lastAddress = '', ...rest }: TrailEvent['details'],

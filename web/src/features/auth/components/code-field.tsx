@@ -29,7 +29,7 @@ export function CodeField({ factors, value, error, isFocused, onType }: CodeFiel
   return (
     <div>
       <TextField
-        // A new key makes a new field, because a phone's open keyboard does not otherwise change its layout.
+        // A new key makes a new field. In the same field, a phone's open keyboard would keep its layout.
         key={String(isRecovery)}
         id={id}
         label={isRecovery ? code.recovery : code.app}

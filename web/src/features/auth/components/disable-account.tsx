@@ -20,10 +20,7 @@ interface DisableAccountProps {
   onClose: () => void;
 }
 
-/**
- * Disables an account. Its open leads are counted first, because they would have no owner. They are assigned to
- * somebody else or become unassigned.
- */
+/** Disables an account. Its open leads are counted first, so that the user can assign them to somebody else. */
 export function DisableAccount({ account, onClose }: DisableAccountProps) {
   const { accounts: content } = useContent(accountsContent);
   const { id, username } = account;

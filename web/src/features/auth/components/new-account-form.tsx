@@ -13,7 +13,7 @@ import { RoleField, type RoleChoice } from './role-field';
 
 type Values = Omit<NewAccount, 'role'> & { role: RoleChoice };
 
-/** The server generates the temporary password. */
+/** A form that creates an account. The server generates the temporary password. */
 export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) => void }) {
   const all = useContent(accountsContent);
   const content = all.accounts;

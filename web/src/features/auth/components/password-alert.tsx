@@ -5,7 +5,7 @@ import { useContent } from '../../../lib/language-context';
 
 interface SecurityBannerProps {
   onChange: () => void;
-  /** Hides the alert until the next sign-in. */
+  /** Called to hide the alert until the next sign-in. */
   onLater: () => void;
 }
 

@@ -7,8 +7,8 @@ import { selectRecoveryCodes } from '../recovery-codes-slice';
 import { SecondFactors } from './security-settings';
 
 /**
- * Whether the site requires a second factor and the user has not finished setting one up. The setup ends when its
- * recovery codes are saved.
+ * Returns whether the site requires a second factor and the user has not finished setting one up. The setup is finished
+ * when the recovery codes are saved.
  */
 export function useMustSetUp(session: Session | null | undefined): boolean {
   const codes = useSelector(selectRecoveryCodes);

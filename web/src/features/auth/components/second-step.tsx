@@ -58,8 +58,8 @@ function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepPro
     }
   };
   /**
-   * Returns a challenge for the passkey. Each can be used only once, so after a failure the password is sent again to
-   * get another.
+   * Returns a challenge for the passkey. A challenge can be used only once, so after a failure the password is sent
+   * again to get another one.
    */
   const question = async () => {
     if (!isQuestionUsed) return refusal.passkey;

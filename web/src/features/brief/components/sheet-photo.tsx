@@ -14,7 +14,7 @@ interface SheetPhotoProps {
   number: number;
 }
 
-/** A photo that fails to load is retried a few times. Then its number is shown instead. */
+/** A photo of the brief. If it fails to load, it is retried a few times; then its number is shown instead. */
 export function SheetPhoto({ photo, number }: SheetPhotoProps) {
   const content = useContent(briefContent);
   const [tries, setTries] = useState(0);

@@ -125,7 +125,7 @@ function Told({ notes }: Pick<LeadDetail, 'notes'>) {
   );
 }
 
-/** The start of the message, cut between words so that the rest of the brief fits on the page. */
+/** The beginning of the message, cut between words so that the rest of the brief fits on the page. */
 function Message({ lead: { message, language } }: SheetProps) {
   const content = useContent(briefContent);
   if (!message) return null;
@@ -198,7 +198,7 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
   );
 }
 
-/** The brief fits on one Letter page. */
+/** The brief, which fits on one Letter page. */
 export function Sheet({ lead }: SheetProps) {
   const content = useContent(briefContent);
   const language = useLanguage();

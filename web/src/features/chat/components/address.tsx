@@ -12,7 +12,7 @@ interface AddressProps {
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Gets the focus if the form was just sent. */
+/** The confirmation that the visitor's contact data were saved. It gets the focus if the form was just sent. */
 function AddressKept({ reference, isNew }: { reference: string | null; isNew: boolean }) {
   const content = useContent(chatContent).address;
   const { urgentPage } = useSelector(selectConversation);
@@ -39,7 +39,8 @@ function AddressKept({ reference, isNew }: { reference: string | null; isNew: bo
 }
 
 /**
- * While the office is closed, shows the form for the visitor's address. Otherwise, shows a button that opens that form.
+ * Shows the form for the visitor's contact data while the office is closed. Otherwise, shows a button that opens that
+ * form.
  */
 export function Address({ pauseFor }: AddressProps) {
   const content = useContent(chatContent).address;

@@ -57,7 +57,7 @@ function Suggestions({ message, onClose }: { message: ChatMessage; onClose: () =
   );
 }
 
-/** Messages, oldest first. Screen readers announce new ones when they are idle. */
+/** The messages, oldest first. Screen readers announce a new message once they have finished speaking. */
 export function ChatLog({ messages, onClose }: { messages: ChatMessage[]; onClose: () => void }) {
   const content = useContent(chatContent).talk;
   return (

@@ -36,7 +36,8 @@ export function Chat({ isWriting, onClose }: ChatProps) {
     dispatch(findConversation());
   }, [dispatch]);
 
-  // Suggestions follow the message that they belong to, so the last message that is not a suggestion is scrolled to.
+  // Suggestions follow the message that they belong to. Therefore the view scrolls to the last message that is not a
+  // suggestion.
   const last = messages.findLast(({ role }) => role !== 'helper')?.id;
   useEffect(() => {
     if (last !== undefined && scroller.current) showMessage(scroller.current, last);

@@ -5,7 +5,7 @@ import { formatWait } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { PhoneLink } from './phone-link';
 
-/** Error codes for too many messages: without an address, and in total. */
+/** Error codes for too many messages: before the visitor has left contact data, and in the whole conversation. */
 const [contactNeeded, chatFull] = ['contact_needed', 'chat_full'];
 
 function reason(cause: unknown, words: ChatContent, language: 'en' | 'es'): string {

@@ -4,8 +4,8 @@ import { sendWhenFree } from '../../../lib/send-when-free';
 import type { LeadReceipt, NewContact } from '../../../types/api';
 
 /**
- * Number of attempts for a form with photos. The server reads only a few such bodies at once, so it can be busy for a
- * moment.
+ * Number of attempts for a form with photos. The server reads only a few bodies with photos at once, so it can be busy
+ * for a moment.
  */
 const maxTriesWithPhotos = 5;
 

@@ -17,7 +17,7 @@ type ContactFormCode = typeof import('../contact-form-code');
 
 const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 
-/** A link to the form can set these values. */
+/** Values of the form that a link can set. */
 interface ContactFormProps {
   subject?: string;
   /** Whether the photo zone is open at first, because the visitor has something to show. */

@@ -9,14 +9,14 @@ interface AddFormProps<Values extends FieldValues> {
   title: string;
   draft: string;
   form: UseFormReturn<Values>;
-  /** Adds the item. Resolves to its secret or address, which is shown only once. */
+  /** Adds the item. Resolves to its secret or URL, which is shown only once. */
   add: (values: Values) => Promise<string>;
   isAdding: boolean;
   words: { submit: string; submitting: string; failed: string; secretTitle: string; secretText: string };
   children: ReactNode;
 }
 
-/** Adds an item whose secret or address is shown only once. */
+/** A form that adds an item whose secret or URL is shown only once. */
 export function AddForm<Values extends FieldValues>(props: AddFormProps<Values>) {
   const { title, draft, form, add, isAdding, words, children } = props;
   const attempt = useSettingsAttempt();

@@ -11,7 +11,7 @@ import { ConfirmAddress } from './confirm-address';
 interface AddressRowProps {
   address: MailAddress;
   label: string;
-  /** The address that gets the mail while this one is not set. */
+  /** The address that gets the mail while the address of this row is not set. */
   instead: string | null;
   isFixed: boolean;
   /** Whether the row has no address yet and shows the form to enter the first one. */

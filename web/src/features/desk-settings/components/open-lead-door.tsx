@@ -7,7 +7,7 @@ import { useContent } from '../../../lib/language-context';
 import { useOpenLeadDoorMutation } from '../api/desk-settings-api';
 import { AddForm } from './add-form';
 
-/** The address is shown only once. */
+/** A form that adds a lead door, whose URL is shown only once. */
 export function OpenLeadDoor() {
   const content = useContent(leadDoorsContent);
   const id = useId();

@@ -19,8 +19,8 @@ import { useSettingsAttempt } from '../use-settings-attempt';
 import { Setting } from '../../../components/ui/setting';
 
 /**
- * Returns the address (endpoint) of this browser's push subscription, null if it has none, and `read`, which reads it
- * again.
+ * Returns the endpoint of this browser's push subscription, null if there is none, and a function that reads the
+ * endpoint again.
  */
 function useOwnEndpoint() {
   const [endpoint, setEndpoint] = useState<string | null>(null);

@@ -12,7 +12,7 @@ interface ShownOnceProps {
   onClose: () => void;
 }
 
-/** The server shows the secret only once. */
+/** A dialog with a secret, which the server shows only once. */
 export function ShownOnce({ title, text, secret, onClose }: ShownOnceProps) {
   const { hooks } = useContent(hooksAndDevicesContent);
   const [isCopied, setCopied] = useState(false);

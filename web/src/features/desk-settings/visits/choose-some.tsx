@@ -11,7 +11,9 @@ interface ChooseSomeProps<Id extends string> {
   onChange: (value: Id[] | null) => void;
 }
 
-/** The items are collapsed at first, because most visit windows are for all. */
+/**
+ * A choice between all items and some of them. It is collapsed at first, because most visit windows are for all items.
+ */
 export function ChooseSome<Id extends string>({ label, all, options, value, onChange }: ChooseSomeProps<Id>) {
   const { chosen } = useContent(visitSettingsContent);
   const name = useId();

@@ -23,7 +23,7 @@ export interface DateValues {
   windows: WindowValues[];
 }
 
-/** Numbers are kept as typed text. */
+/** Values of the form for visit settings. Numbers are kept as typed text. */
 export interface VisitValues {
   revision: number;
   noticeHours: string;

@@ -22,7 +22,7 @@ const places: Partial<Record<FirstHourStep, string>> = {
   people: tabAddress('accounts'),
 };
 
-/** Undefined if the state of a step could not be read. */
+/** Whether each step is done; undefined if the state of a step could not be read. */
 export type StepStates = Record<FirstHourStep, boolean | undefined>;
 
 interface StepRowProps {

@@ -53,7 +53,7 @@ const guideApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
-      // Makes the fields show the saved values at once, so that later input counts as a change of those.
+      // Makes the fields show the saved values at once, so that later input counts as a change of the saved values.
       onQueryStarted: async ({ kind, id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) await dispatch(guideApi.util.upsertQueryData('getGuideEntry', { kind, id }, data));

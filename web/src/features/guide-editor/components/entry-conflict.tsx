@@ -6,7 +6,7 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import { dropFields, isSame, keepChanges, selectChanges } from '../form/changes';
 import { useEntryForm } from '../form/entry-form';
 
-/** Returns the fields that were changed both here and, in the meantime, by somebody else. */
+/** Returns the fields that the user has changed and that somebody else has changed differently in the meantime. */
 function useConflict(): string[] {
   const { key, saved } = useEntryForm();
   const changes = useSelector(selectChanges(key));

@@ -18,8 +18,8 @@ import { entryStates, filtered, type ListFilter } from '../list-filter';
 import { StateMark, UnsavedMark } from './entry-marks';
 
 /**
- * Returns the filter, a function that changes it, and properties of the search field. The filter is in the address, so
- * that the Back button restores it.
+ * Returns the filter, a function that changes it, and properties of the search field. The filter is in the URL, so that
+ * the Back button restores it.
  */
 function useListFilter() {
   const [search, setSearch] = useSearchParams();

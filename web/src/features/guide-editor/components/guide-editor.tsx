@@ -7,7 +7,7 @@ import { EntryList } from './entry-list';
 import { OpenEntry } from './open-entry';
 
 interface GuideEditorProps {
-  /** Users who are not administrators can only read. */
+  /** Whether the user is an administrator. Other users can only read. */
   isAdmin: boolean;
   /** Null for the list. */
   place: GuidePlace | null;

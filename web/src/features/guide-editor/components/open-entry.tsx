@@ -96,7 +96,7 @@ function SavedEntry({ facts, ...props }: EntryProps & { facts: GuideEntry }) {
 
 interface OpenEntryProps extends Omit<EntryProps, 'kind'> {
   place: GuidePlace;
-  /** Whether the list is being refetched. Until then, a new entry is missing from it. */
+  /** Whether the list of entries is being refetched. A new entry is missing from the list until then. */
   isComing: boolean;
 }
 

@@ -48,8 +48,8 @@ export const dropFields = (key: string, fields?: readonly string[]): AppThunk =>
   change(key, (changes) => (fields ? without(changes, fields) : none));
 
 /**
- * Removes the changes that were saved. A field that was edited while they were sent stays as a change of the saved
- * value.
+ * Removes the changes that were saved. A field that was edited during the request stays changed, relative to the value
+ * that was sent.
  */
 export const endSaved = (key: string, sent: Readonly<Record<string, unknown>>): AppThunk =>
   change(key, (changes) =>

@@ -59,7 +59,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A field for a list of texts, one per line. Empty lines are removed when it loses the focus. */
+/** A field for a list of texts, one per line. Empty lines are removed when the field loses the focus. */
 export function EntryLines({ field, label, lang, hint, isRequired }: TwinProps) {
   const { value = [], change, isReadOnly, ...frame } = useField<string[] | undefined>(field);
   const [typed, setTyped] = useState<string | null>(null);
@@ -177,7 +177,7 @@ export function FieldSet({
   );
 }
 
-/** Saves the values in the order of the options. */
+/** Checkboxes for a list of values. The values are saved in the order of the options. */
 export function EntryChecks<T extends string | number>({
   field,
   options,

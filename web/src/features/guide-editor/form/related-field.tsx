@@ -13,7 +13,8 @@ interface RelatedFieldProps {
 }
 
 /**
- * Field for related entries, which are identified by their slugs. Drafts can be chosen; they are linked once published.
+ * Field for related entries, which are identified by their slugs. Drafts can be chosen. A draft is linked once it is
+ * published.
  */
 export function RelatedField({ field, kind, most }: RelatedFieldProps) {
   const { entries, saved } = useEntryForm();

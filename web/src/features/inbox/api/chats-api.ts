@@ -8,13 +8,16 @@ const one = (id: string) => ({ type: 'Chat', id }) as const;
 interface Answering {
   chat: Pick<StaffChat, 'id' | 'leadId'>;
   content: string;
-  /** An answer that is sent again with the same key stays one message. */
+  /** Idempotency key. An answer that is sent again with the same key stays one message. */
   idempotencyKey: string;
 }
 
 const chatsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads conversations with visitors who have left no address, the one with the latest message first. */
+    /**
+     * Reads conversations with visitors who have left no email address. The conversation with the latest message comes
+     * first.
+     */
     getChats: build.query<StaffChatSummary[], StaffChatSummary['status']>({
       query: (status) => `/chats?status=${status}`,
       transformResponse: ({ chats }: StaffChatList) => chats,

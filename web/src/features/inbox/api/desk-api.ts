@@ -26,7 +26,7 @@ export type ReadyAnswer = SiteContent['readyAnswers'][number];
 
 interface MessageSending extends NewMessage {
   id: string;
-  /** A message that is sent again with the same key goes out only once. */
+  /** Idempotency key. A message that is sent again with the same key goes out only once. */
   idempotencyKey: string;
 }
 

@@ -25,8 +25,8 @@ const pageSize = '50';
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Reads leads, newest first, page by page. Visitors' data is removed from the cache when the last view of it
-     * closes.
+     * Reads leads page by page, in the order that the filter asks for. Leads are removed from the cache when the last
+     * view that shows them closes, because they contain visitors' data.
      */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
       infiniteQueryOptions: {

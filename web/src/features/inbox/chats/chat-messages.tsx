@@ -26,7 +26,7 @@ function Message({ message, language }: { message: StaffChatMessage; language: S
   );
 }
 
-/** Messages, oldest first. Screen readers announce new ones when they are idle. */
+/** The messages, oldest first. Screen readers announce a new message once they have finished speaking. */
 export function ChatMessages({ chat }: { chat: StaffChat }) {
   const content = useContent(openChatsContent);
   return (

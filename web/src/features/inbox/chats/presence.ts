@@ -4,16 +4,19 @@ import { watchUse } from '../live/watch-use';
 
 /**
  * How long after the last poll a visitor counts as present, in milliseconds. An open page polls at least every 15
- * seconds, the server stores the time at most every 15 seconds, and clocks differ slightly.
+ * seconds, the server stores the time of a poll at most every 15 seconds, and clocks differ slightly.
  */
 const hereMs = 75_000;
 
-/** How long presence is still refreshed after a visitor's last poll, in milliseconds: they may return soon. */
+/**
+ * Time after a visitor's last poll during which their presence is still refreshed, in milliseconds. The visitor may
+ * return soon.
+ */
 const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;
 
-/** Whether the visitor's page is open and polls for answers. */
+/** Returns whether the visitor's page is open and polls for answers. */
 export const isHere = ({ seenAt }: Pick<StaffChat, 'seenAt'>, now = Date.now()): boolean =>
   now - Date.parse(seenAt) < hereMs;
 

@@ -9,7 +9,10 @@ import { useLeadAttempt } from '../use-lead-attempt';
 /** Maximum length of a message in a conversation, in characters. */
 export const longestChatAnswer = 2000;
 
-/** Resolves to whether the answer was sent. An answer that is retried unchanged is sent only once. */
+/**
+ * Returns a function that sends an answer and resolves to whether it was sent. An answer that is retried unchanged is
+ * sent only once.
+ */
 export function useAnswerChat(chat: Pick<StaffChat, 'id' | 'leadId'> | null) {
   const { notSent } = useContent(openChatsContent);
   const attempt = useLeadAttempt();

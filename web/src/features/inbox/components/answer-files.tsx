@@ -24,7 +24,7 @@ export function AnswerFiles({ leadId, files, onChange }: AnswerFilesProps) {
   const [removeFile] = useRemoveAnswerFileMutation();
   const remove = (removed: string) => {
     onChange(files.filter(({ id }) => id !== removed));
-    // If that fails, the server deletes the file after a day.
+    // If the request fails, the server deletes the file after a day.
     void removeFile(removed);
   };
   const add = async (chosen: File[]) => {

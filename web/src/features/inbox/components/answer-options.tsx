@@ -16,7 +16,7 @@ interface AnswerOptionsProps {
   text: string;
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
-  /** @param paragraph only the text of the ready answer, for insertion into a text */
+  /** Called with the whole letter, and with only the ready answer's text for insertion into an existing text. */
   onAnswer: (letter: string, paragraph: string) => void;
 }
 

@@ -24,7 +24,7 @@ function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsCh
   }));
 }
 
-/** Changes several leads at once. For ten seconds, a toast offers to undo the change. */
+/** Returns a function that changes several leads at once. For ten seconds, a toast offers to undo the change. */
 function useChangeMany() {
   const content = useContent(inboxContent);
   const { select, noOne } = useContent(listContent);

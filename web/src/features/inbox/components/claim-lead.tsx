@@ -7,7 +7,10 @@ import type { Lead } from '../../../types/api';
 import { useClaimLeadMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
-/** Names the person who claimed a lead. A claim through the link in the office's mail has no name. */
+/**
+ * Returns a function that names the person who claimed a lead. A claim through the link in the office's mail has no
+ * name.
+ */
 export function useClaimant(): (lead: Pick<Lead, 'claimedBy' | 'claimedVia'>) => string {
   const { claim } = useContent(deskContent);
   return ({ claimedBy, claimedVia }) => claimedBy ?? (claimedVia === 'mail' ? claim.byMail : claim.someone);
@@ -19,7 +22,7 @@ interface ClaimButtonProps {
   className?: string;
 }
 
-/** Only the first claim counts, and everybody sees that person's name. */
+/** A button that claims a lead. Only the first claim counts, and everybody sees the name of the person who made it. */
 export function ClaimButton({ lead, variant = 'action', className }: ClaimButtonProps) {
   const { claim } = useContent(deskContent);
   const claimant = useClaimant();

@@ -27,7 +27,7 @@ import { noTime, SendTime } from './send-time';
 
 const noFiles: readonly AnswerFile[] = [];
 
-/** `answer` is sent by mail. `call` is the log of a phone call. */
+/** Type of the text that is written. `answer` is sent by mail. `call` is the log of a phone call. */
 type Way = 'chat' | 'answer' | 'note' | 'call';
 
 const maxLength: Record<Way, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
@@ -58,7 +58,7 @@ function Ways({ way, ways, onChange }: { way: Way; ways: Way[]; onChange: (way: 
   );
 }
 
-/** Sends the text. If it is called again for the same text, the text is sent only once. */
+/** Returns a function that sends a text. If it is called again for the same text, the text is sent only once. */
 function useSend(lead: LeadDetail, way: Way) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);

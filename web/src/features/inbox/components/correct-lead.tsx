@@ -33,10 +33,10 @@ interface CorrectLeadProps {
   onClose: () => void;
 }
 
-/** The lead's history keeps the previous values. */
+/** A form that corrects the facts of a lead. The lead's history keeps the previous values. */
 export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps) {
-  // The lead as it was when the form opened. Otherwise, this form would undo a colleague's correction made in the
-  // meantime.
+  // The lead as it was when the form opened. A comparison with the current lead would undo a correction that a
+  // colleague made in the meantime.
   const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);

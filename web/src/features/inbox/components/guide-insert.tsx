@@ -15,7 +15,10 @@ import { guideSentence } from '../guide-sentence';
 
 const mostShown = 6;
 
-/** Returns the matches of a search. Without a search, the guide entries whose pages the visitor came from are first. */
+/**
+ * Returns the guide entries that match a search, up to a limit. Without a search, the entries from whose pages the
+ * visitor came are first.
+ */
 function shown(entries: readonly GuideEntryName[], query: string, cameFrom: readonly string[]) {
   if (query.trim()) return findEntries(entries, query).slice(0, mostShown);
   const first = cameFrom.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
@@ -60,7 +63,7 @@ function EntryChoice({ entries, chosen, onChoose }: EntryChoiceProps) {
 interface GuideInsertProps {
   leadId: string;
   language: LeadDetail['language'];
-  /** Slugs of the guide entries whose pages the visitor came from. */
+  /** Slugs of the guide entries from whose pages the visitor came. */
   cameFrom: readonly string[];
   onInsert: (sentence: string) => void;
   onClose: () => void;

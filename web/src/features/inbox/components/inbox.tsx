@@ -14,7 +14,10 @@ interface InboxProps {
   reference: string | null;
 }
 
-/** Returns null until the list was shown, because the address of a single lead loads no list. */
+/**
+ * Returns the query of the list's URL. Returns null until the list was shown, because the URL of a single lead loads no
+ * list.
+ */
 function useListAddress(isListShown: boolean) {
   const { search } = useLocation();
   const [listSearch, setListSearch] = useState(isListShown ? search : null);

@@ -60,7 +60,7 @@ function Fact({ label, text, className }: { label: string; text: ReactNode; clas
   );
 }
 
-/** Class for facts that the screen already shows in the buttons of `LeadContact`. */
+/** CSS class for facts that are only printed, because the screen shows them in the buttons of `LeadContact`. */
 const onPaper = 'hidden print:block';
 
 const linkClass = 'text-link underline underline-offset-4';

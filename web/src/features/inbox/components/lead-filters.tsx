@@ -14,7 +14,7 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
-  /** Whether the list is visible. An open lead covers it and has its own address. */
+  /** Whether the list is visible. An open lead covers the list and has its own address. */
   isShown: boolean;
   isAdmin: boolean;
   userId: string;

@@ -145,12 +145,12 @@ function Leads({ leads, isBin, selectionOf, onOpen }: LeadsProps) {
 interface LeadListProps {
   user: Pick<User, 'id' | 'isAdmin'>;
   search: string;
-  /** False while a lead is open in front of the list. */
+  /** Whether the list is visible. False while a lead is open in front of the list. */
   isShown: boolean;
   onOpen: (reference: string) => void;
 }
 
-/** On a phone the filters are collapsed, so that leads come first. */
+/** The list of leads with its filters. On a phone, the filters are collapsed, so that leads come first. */
 export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);

@@ -12,7 +12,7 @@ import { ClaimButton, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 import { serviceNames } from '../../../lib/site';
 
-/** Falls back to the id for an unknown service. */
+/** Returns a function that returns the name of a service, or the id of an unknown service. */
 export function useServiceName(): (id: string) => string {
   const language = useLanguage();
   const names: Record<string, { en: string; es: string } | undefined> = serviceNames;

@@ -34,7 +34,7 @@ interface LeadViewProps {
   signer: string | null;
   isAdmin: boolean;
   listAddress: string;
-  /** Whether the lead was opened from the list. `onClose` then returns to it. */
+  /** Whether the lead was opened from the list. `onClose` then returns to the list. */
   isFromList: boolean;
   isReply: boolean;
   onClose: () => void;
@@ -166,7 +166,7 @@ export function LeadView(props: LeadViewProps) {
   const { data, error, isLoading, refetch } = useLead(props.reference);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // If the lead was opened by its address, it is the whole page, so it stays at the top.
+    // If the lead was opened by its URL, it is the whole page, which stays scrolled to the top.
     if (!isFromList) return;
     // If the lead was cached and opened in order to answer it, the answer field already has the focus.
     if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });

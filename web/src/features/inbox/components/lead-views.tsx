@@ -21,7 +21,7 @@ const numberOf: Record<LeadView, (counts: LeadCounts) => number | undefined> = {
   mine: ({ mine }) => mine,
 };
 
-/** The visitors of these chats have left no address, so they are not leads yet. */
+/** A link to the open chats. Their visitors have left no email address, so these chats are not leads yet. */
 function ChatsLink({ isShown }: { isShown: boolean }) {
   const content = useContent(openChatsContent);
   const { data: chats } = useGetChatsQuery('open');

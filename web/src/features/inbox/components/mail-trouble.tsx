@@ -6,8 +6,8 @@ import { FailedMail } from './failed-mail';
 import { HeldMail } from './held-mail';
 
 /**
- * Age in seconds after which a remounted strip refetches. It does not poll, because that would keep the session alive
- * forever.
+ * Age of the data in seconds after which the strip refetches when it is mounted again. The strip does not poll, because
+ * polling would keep the session alive forever.
  */
 const freshForSeconds = 15;
 

@@ -25,8 +25,8 @@ interface StepFieldProps {
 }
 
 /**
- * Returns the text of a field that is saved when it loses the focus. If the saved value changes, it replaces the typed
- * text.
+ * Returns the text of a field that is saved when it loses the focus, and a function that changes the text. A new saved
+ * value replaces the typed text.
  */
 function useStepDraft(thing: string, saved: string): [string, (text: string) => void] {
   const [typed, type] = useDraft(thing, saved);
@@ -45,7 +45,7 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
   const [day, setDay] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
-  // Saved only when the field loses the focus, because it holds dates in the distant past while a year is being typed.
+  // Saved only when the field loses the focus, because the field holds dates in the distant past while a year is typed.
   const keep = () => {
     if ((day || null) !== lead.followUpOn) onChange({ followUpOn: day || null });
   };
@@ -153,7 +153,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
   );
 }
 
-/** Each field is saved separately. */
+/** The fields for the next step of a lead. Each field is saved separately. */
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);

@@ -4,7 +4,8 @@ import type { StaffMember, StaffName } from '../../../types/api';
 
 interface OwnerOptionsProps {
   /**
-   * The staff, loaded by the caller. If the options of a select changed independently of it, it would lose its value.
+   * The staff, loaded by the component with the select. If only the options were rendered again, the select would lose
+   * its value.
    */
   staff: StaffMember[] | undefined;
   userId: string;
@@ -12,7 +13,7 @@ interface OwnerOptionsProps {
   owner: StaffName | null;
 }
 
-/** The user comes first, then all other active staff. */
+/** Options for the owner of a lead: the user first, then all other active staff. */
 export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const { next } = useContent(deskContent);
   const active = (staff ?? []).filter(({ isActive }) => isActive);

@@ -5,7 +5,7 @@ import { sendLaterContent } from '../../../content/send-later';
 import { formatLocal } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** Value if another time was chosen but is not entered yet. The answer must not be sent with it. */
+/** Value while another time is chosen but not entered yet. The answer must not be sent with this value. */
 export const noTime = 'none';
 
 type Way = 'now' | 'tomorrow' | 'chosen';

@@ -11,7 +11,7 @@ import { filledAnswer } from '../filled-answer';
 const smsLink = (phone: string, body: string) =>
   `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(body)}`;
 
-/** The site itself sends no text messages. The links open the phone's own app. */
+/** Links that open the phone's own app with a text message to the visitor. The site itself sends no text messages. */
 export function TextVisitor({ lead }: { lead: LeadDetail }) {
   const { texts, talk } = useContent(deskContent);
   const language = useLanguage();

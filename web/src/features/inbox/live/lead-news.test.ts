@@ -15,7 +15,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Fakes `navigator.locks`, which jsdom lacks. Gives the lock to one tab at a time. */
+/** Returns a fake of `navigator.locks`, which jsdom lacks. It gives the lock only to the first tab. */
 function oneLock() {
   let isHeld = false;
   return {

@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../lib/base-query';
 
-/** An event of a lead or of a help-chat conversation. It contains only the id. */
+/** An event of a lead or of a help-chat conversation. It contains the id, but no content. */
 export interface LeadNews {
   subject: 'lead' | 'chat';
   id: string;
@@ -38,7 +38,10 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   signal.addEventListener('abort', () => source.close(), { once: true });
 }
 
-/** Takes the lock and holds it. The tab with the lock listens on behalf of all tabs of the browser. */
+/**
+ * Waits for the lock, calls `begin`, and holds the lock until the signal aborts. The tab with the lock listens on
+ * behalf of all tabs of the browser.
+ */
 async function lead(locks: LockManager, begin: () => void, signal: AbortSignal): Promise<void> {
   const whole = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   await locks.request(name, { signal }, () => {
@@ -49,7 +52,7 @@ async function lead(locks: LockManager, begin: () => void, signal: AbortSignal):
 
 /**
  * Reports new and changed leads and conversations. One tab of the browser listens to the server and passes the events
- * on to the others. When it closes, another tab takes over.
+ * to the others. When that tab closes, another tab takes over.
  *
  * @returns a function that stops listening
  */

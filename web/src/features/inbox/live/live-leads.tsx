@@ -19,7 +19,7 @@ const refresh = (subject: LeadNews['subject'], ids: Iterable<string>) => {
   return api.util.invalidateTags(['LIST', ...ids].map((id) => ({ type, id })));
 };
 
-/** Collects events, and refetches once the page is visible. */
+/** Collects events, and refetches the leads and conversations concerned once the page is visible. */
 function refresher(dispatch: AppDispatch) {
   const changed: Changed = { lead: new Set(), chat: new Set() };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { type RootState, rootReducer } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 
 interface NewsState {
-  /** Ids of leads and conversations that arrived while this tab was in the background. */
+  /** Ids of new leads and conversations that the user has not seen yet. */
   unseen: string[];
 }
 

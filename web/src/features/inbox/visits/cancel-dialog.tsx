@@ -17,7 +17,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** The visitors get the reason. */
+/** Asks for the reason of a cancellation. The visitors get the reason. */
 export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose }: CancelDialogProps) {
   const content = useContent(officeVisitsContent);
   const id = useId();

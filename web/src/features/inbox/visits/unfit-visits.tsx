@@ -4,7 +4,9 @@ import { formatWholeDay } from '../../../lib/visit-time';
 import { useGetUnfitVisitsQuery } from './office-visits-api';
 import { VisitRow } from './visit-row';
 
-/** Booked visits that do not fit the visit windows, because these were changed. Each can be moved or kept. */
+/**
+ * Booked visits that do not fit the visit windows, because the windows were changed. Each visit can be moved or kept.
+ */
 export function UnfitVisits({ isOpen = false }: { isOpen?: boolean }) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

@@ -20,8 +20,8 @@ interface VisitRowProps {
 }
 
 /**
- * Note for a visit that does not fit the visit windows, because these were changed. A button keeps it; the selects
- * below can move it.
+ * Note for a visit that does not fit the visit windows, because the windows were changed. A button keeps the visit; the
+ * selects below can move it.
  */
 function Unfit({ visit }: { visit: OfficeVisit }) {
   const content = useContent(officeVisitsContent);

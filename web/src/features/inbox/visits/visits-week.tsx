@@ -99,7 +99,7 @@ function SpanLinks({ on, span }: SpanLinksProps) {
   );
 }
 
-/** The address contains the date and the span. */
+/** The visits of a week or a day. The URL contains the date and the span. */
 export function VisitsWeek() {
   const content = useContent(officeVisitsContent);
   const [search] = useSearchParams();

@@ -26,10 +26,10 @@ export function daysOf({ from, to }: Days): string[] {
   return Array.from({ length: count }, (_, index) => plus(from, index));
 }
 
-/** Returns the day `count` weeks or days later; earlier for a negative count. */
+/** Returns the day that is `count` weeks or days after a date; before the date for a negative count. */
 export const shifted = (date: string, span: Span, count: number): string =>
   plus(date, span === 'week' ? 7 * count : count);
 
-/** Whether a visit window has not ended yet, so that a visit can still take place in it. */
+/** Returns whether a visit window has not ended yet, so that a visit can still take place in it. */
 export const isToCome = ({ date, ends }: VisitTime, now = Date.now()): boolean =>
   officeMoment(date, ends).getTime() > now;

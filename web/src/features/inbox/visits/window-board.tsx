@@ -14,7 +14,10 @@ interface BoardWindowProps {
   onAdd: (window: OfficeWindow) => void;
 }
 
-/** Pressing a window adds a visit. A visit that is dropped on it moves there. */
+/**
+ * A visit window of the board. Pressing the window starts a new visit. A visit that is dropped on the window moves
+ * there.
+ */
 function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
@@ -68,7 +71,7 @@ interface WindowBoardProps {
   onAdd: (window: OfficeWindow) => void;
 }
 
-/** The board stays in view while a visit is being dragged. */
+/** The coming visit windows of some days. The board stays in view while a visit is dragged. */
 export function WindowBoard({ days, onAdd }: WindowBoardProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();

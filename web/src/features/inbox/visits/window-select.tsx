@@ -15,7 +15,7 @@ const keyOf = ({ windowId, date }: OfficeWindow) => `${windowId} ${date}`;
 interface WindowSelectProps {
   label: string;
   isBusy: boolean;
-  /** If it is missing, choosing a window acts at once. */
+  /** The chosen window. Missing if choosing a window acts at once. */
   chosen?: OfficeWindow;
   isRequired?: boolean;
   error?: string;

@@ -6,7 +6,7 @@ import type { PeriodFigures } from '../../../types/api';
 
 type Series = PeriodFigures['series'];
 
-/** Height of the chart in its own units. It is as wide as its box. */
+/** Height of the chart in its own units. The chart is as wide as its box. */
 const height = 100;
 const gap = 0.2;
 

@@ -14,7 +14,8 @@ interface Row {
 }
 
 /**
- * Returns a row for each key that occurs in any of the three periods, the most frequent of the current period first.
+ * Returns a row for each key that occurs in any of the three periods. Keys with the highest count in the current period
+ * come first.
  */
 function rowsOf({ current, before, yearBefore }: LeadFigures, list: ListName): Row[] {
   const periods = [current, before, yearBefore].map(

@@ -19,7 +19,7 @@ import { NumberCards } from './number-cards';
 
 const from = (known: Record<string, string>) => (key: string) => known[key] ?? key;
 
-/** Names the keys of each list. A key without a name stays as it is. */
+/** Returns for each list a function that names a key. A key without a name is returned unchanged. */
 function useNames({ current, before, yearBefore }: LeadFigures): Record<ListName, (key: string) => string> {
   const { areas, languages } = useContent(overviewContent);
   const { facts, next } = useContent(deskContent);

@@ -21,7 +21,10 @@ interface Photo {
   problem?: string;
 }
 
-/** Sends each photo as soon as it is chosen. */
+/**
+ * Prepares the chosen photos and sends each one as soon as it is ready. Returns the photos with their states, the
+ * refused files, and functions that add and send photos.
+ */
 function useHandedPhotos(token: string, key: string) {
   const problemOf = usePhotoProblem();
   const [hand] = useHandPhotoMutation();

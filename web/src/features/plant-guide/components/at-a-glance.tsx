@@ -4,7 +4,7 @@ import { useContent } from '../../../lib/language-context';
 import type { PlantCard } from '../page-types';
 import { Fact } from './fact';
 
-/** Facts that the entry lacks are left out. */
+/** The most important facts about a plant. Facts that the entry lacks are left out. */
 export function AtAGlance({ plant }: { plant: PlantCard }) {
   const content = useContent(plantGuideContent);
   const { facts } = content;

@@ -7,7 +7,7 @@ interface EntryHeadProps {
   title: { children: string; lang?: 'en' };
   back: { to: string; label: string };
   picture: string;
-  /** Set if the picture does not show the entry itself. */
+  /** Label of the picture, if the picture does not show the entry itself. */
   label?: string;
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { ShownList } from '../page-types';
 const languageOf = (language: string, { isEnglishOnly }: { isEnglishOnly?: true }) =>
   language === 'es' && isEnglishOnly ? 'en' : undefined;
 
-/** Empty lines separate the paragraphs of a text. */
+/** A text in paragraphs. Empty lines separate the paragraphs. */
 export function Paragraphs({ text }: { text: ShownText }) {
   const language = useLanguage();
   return (
@@ -17,7 +17,7 @@ export function Paragraphs({ text }: { text: ShownText }) {
   );
 }
 
-/** Each line is one season. The part before its first colon is the time of year. */
+/** Care by season. Each line of the text is one season. The part before the line's first colon is the time of year. */
 export function CareLines({ text }: { text: ShownText }) {
   const language = useLanguage();
   const lines = text[language].split('\n').filter((line) => line.trim() !== '');

@@ -22,7 +22,7 @@ export function GuidePicture({ src, className = '', isFirst = false }: GuidePict
 }
 
 interface LabelledPictureProps extends GuidePictureProps {
-  /** Set if the picture does not show the entry itself. */
+  /** Label of the picture, if the picture does not show the entry itself. */
   label?: string;
 }
 

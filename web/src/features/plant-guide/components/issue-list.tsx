@@ -4,7 +4,7 @@ import { groupsOf, whats } from '../finder/finder-state';
 import type { IssueCard } from '../page-types';
 import { IssueLinks } from './entry-cards';
 
-/** For visitors who prefer to read, or who have no scripts. */
+/** All plant problems in lists, for visitors who prefer to read or who have no scripts. */
 export function IssueList({ issues }: { issues: IssueCard[] }) {
   const content = useContent(problemFinderContent);
   const lists = whats.map((what) => ({

@@ -2,7 +2,7 @@ import type { ShownText } from '@sandhill/company/content/shown-text.js';
 import { plantGuideContent } from '../../../content/plant-guide';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** The name in the other language comes first. */
+/** The other names of an entry. The name in the other language comes first. */
 export function OtherNames({
   entry: { name, synonyms },
 }: {

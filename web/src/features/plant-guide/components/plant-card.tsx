@@ -11,7 +11,7 @@ import { guidePaths } from '../guide-paths';
 const fact = 'flex items-center gap-1.5';
 const icon = 'size-4 shrink-0 text-primary';
 
-/** Memoized, so that typing a search does not render the remaining cards again. */
+/** A plant in the list. Memoized, so that typing a search does not render the remaining cards again. */
 export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
   const content = useContent(plantGuideContent);
   const language = useLanguage();

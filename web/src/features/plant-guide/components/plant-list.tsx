@@ -52,7 +52,7 @@ function NoPlant({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** The address contains the search and the filters. */
+/** The list of plants with search and filters. The URL contains the search and the filters. */
 export function PlantList({ plants }: { plants: Plant[] }) {
   const content = useContent(plantGuideContent);
   const { filters, change } = usePlantFilters();

@@ -53,7 +53,7 @@ function CandidateCard({ file, candidate }: { file: FinderFile; candidate: Candi
   );
 }
 
-/** Likeliest first. */
+/** The possible causes, the likeliest first. */
 export function Candidates({ file, candidates }: { file: FinderFile; candidates: Candidate[] }) {
   return (
     <ol className="mt-4 space-y-3">

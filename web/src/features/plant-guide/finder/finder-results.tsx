@@ -17,7 +17,10 @@ interface FinderResultsProps {
   file?: FinderFile;
   /** Undefined before anything was tapped or typed. */
   candidates?: Candidate[];
-  /** Whether the candidates are for the kind of plant in the visitor's words, and not for the one they tapped. */
+  /**
+   * Whether the candidates are for the kind of plant in the visitor's words, and not for the kind that the visitor
+   * tapped.
+   */
   isByWords?: boolean;
   isAsked: boolean;
   hasFailed: boolean;

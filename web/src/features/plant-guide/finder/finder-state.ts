@@ -11,11 +11,11 @@ export const groupsOf: Record<What, PlantGroup[]> = {
 
 export const whats = Object.keys(groupsOf) as What[];
 
-/** The address contains the visitor's taps and words. */
+/** The visitor's taps and words in the problem finder. The URL contains them. */
 export interface FinderState {
   what?: What;
   part?: string;
-  /** In the order of the taps. */
+  /** Ids of the tapped signs, in the order of the taps. */
   signs: string[];
   text: string;
 }
@@ -43,8 +43,8 @@ export function writeFinderState({ what, part, signs, text }: FinderState): stri
 }
 
 /**
- * Returns the state after a tap on a kind of plant. Another tap on the same kind undoes it. Part and signs are cleared,
- * because they depend on the kind.
+ * Returns the state after a tap on a kind of plant. A second tap on the same kind undoes the choice. Part and signs are
+ * cleared, because they depend on the kind.
  */
 export const tapWhat = (state: FinderState, what: What): FinderState => ({
   what: state.what === what ? undefined : what,

@@ -28,14 +28,17 @@ const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
-/** Ranks issues by the visitor's taps and words; undefined if there are none. */
+/**
+ * Ranks plant problems by the visitor's taps and words. Returns undefined if there are none, or if the data file is not
+ * loaded.
+ */
 function rank(file: FinderFile | undefined, state: FinderState) {
   if (!file || !isAsked(state)) return undefined;
   const sighting = { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() };
   return { candidates: rankIssues(file, sighting), isByWords: contradictsTap(file, sighting) };
 }
 
-/** Keeps the visitor's taps and words in the address, so that the Back button undoes the last tap. */
+/** Keeps the visitor's taps and words in the URL, so that the Back button undoes the last tap. */
 function useFinderState() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();
@@ -50,7 +53,7 @@ function useFinderState() {
   };
 }
 
-/** Works offline once its data file has loaded. */
+/** The problem finder. It works offline once its data file has loaded. */
 export function ProblemFinder({ address }: { address: string }) {
   const content = useContent(problemFinderContent);
   const { file, hasFailed, loadAgain } = useFinderFile(address);

@@ -15,8 +15,8 @@ interface TilesProps<Id extends string> {
 }
 
 /**
- * Returns the layout: drawings above labels if all tiles have one, rows with drawings beside labels if some do, else
- * labels in a row.
+ * Returns the classes of the layout: drawings above labels if all tiles have a drawing, rows with drawings beside
+ * labels if some have one, else labels in a row.
  */
 function looksOf(tiles: readonly Tile<string>[]): Record<'grid' | 'tile' | 'picture', string> {
   if (tiles.every(({ picture }) => picture))

@@ -10,15 +10,15 @@ const inOrder = (projects: ManagedProject[]) =>
       b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
   );
 
-/** Whether a picture of a loaded search still matches that search after a change. */
+/** Returns whether a picture of a loaded search still matches that search after a change. */
 const belongs = (project: ManagedProject, { section, unused, waiting }: LibrarySearch) =>
   (!section || project.section === section) &&
   (!unused || isUnused(project)) &&
   (project.waitingSince ? waiting === 'true' : !waiting);
 
 /**
- * Whether a new picture may be added to a loaded list. It may not if the search has words, an uploader or dates,
- * because only the server can match those.
+ * Returns whether a new picture may be added to a loaded list. False if the search has words, an uploader or dates,
+ * because only the server can match those criteria.
  */
 const mayShow = ({ q, uploader, from, to }: LibrarySearch) => !q && !uploader && !from && !to;
 

@@ -50,7 +50,7 @@ const readingApi = api.injectEndpoints({
       providesTags: [managed],
     }),
     /**
-     * Counts the pictures that wait for approval. The argument is the open tab, so that opening another one fetches the
+     * Counts the pictures that wait for approval. The argument is the open tab, so that opening another tab fetches the
      * count again.
      */
     getWaitingCount: build.query<number, string>({
@@ -127,7 +127,7 @@ const changesApi = readingApi.injectEndpoints({
         if (isDone) changeLoaded(dispatch, getState(), withoutProject(id));
       },
     }),
-    /** Changes up to 100 pictures at once. The failure of one does not stop the others. */
+    /** Changes up to 100 pictures at once. If one picture cannot be changed, the others still are. */
     changeProjects: build.mutation<ProjectsChanged, ProjectsChange>({
       query: (body) => ({ url: '/projects/changes', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : [list, bin, managed]),

@@ -31,8 +31,8 @@ interface SectionQuery {
 const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Reads the pictures placed in a section of the site, without banners. Reads further pages only if the first one,
-     * which nearly always suffices, has too few.
+     * Reads the pictures placed in a section of the site, without banners and without the category `except`. The first
+     * page nearly always suffices. Further pages are read only if there are too few pictures.
      */
     getSectionProjects: build.query<Project[], SectionQuery>({
       queryFn: async ({ section, except, limit }, _store, _options, ask) => {

@@ -4,7 +4,7 @@ import type { Project, SiteUse } from '../../../types/api';
 
 const sitePicturesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads the pictures that the published website or its draft uses, with their places. */
+    /** Reads the pictures that the published website or its draft uses, each with the places where it is used. */
     getSiteUses: build.query<SiteUse[], void>({
       query: () => '/projects/site-uses',
       transformResponse: ({ uses }: { uses: SiteUse[] }) => uses,
@@ -23,7 +23,7 @@ const changeUses = (change: (known: SiteUse[]) => SiteUse[]) =>
 export const pictureChanged = (project: Project) =>
   changeUses((known) => known.map((one) => (one.project.id === project.id ? { ...one, project } : one)));
 
-/** Adds a picture that was just chosen to the cached list, until the server's list includes it. */
+/** Adds a picture to the cached list right after it was chosen, because the server's list does not include it yet. */
 export const pictureChosen = (project: Project) =>
   changeUses((known) =>
     known.some((one) => one.project.id === project.id) ? known : [...known, { project, places: [] }],

@@ -6,7 +6,10 @@ import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
 
-/** Number of places: one large picture and two small ones. Shipped pictures fill those that have no work picture. */
+/**
+ * Minimum number of pictures: one large and two small ones. If there are fewer work pictures, shipped pictures complete
+ * the wall.
+ */
 const fewest = 3;
 
 interface CategoryPicturesProps {
@@ -14,7 +17,10 @@ interface CategoryPicturesProps {
   limit: 3 | 4;
   /** Heading if all pictures show work. */
   title?: string;
-  /** The shipped pictures, shown first, and later in the places for which the server has no pictures. */
+  /**
+   * The shipped pictures. They are shown until the server's pictures arrive, and then only if there are too few work
+   * pictures.
+   */
   children: ReactNode;
 }
 
@@ -39,8 +45,8 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
 const bannerSizes = '(min-width: 1024px) 60vw, 100vw';
 
 /**
- * Grid classes by the number of small pictures beside the main one. They are a row on small screens and a column on
- * large ones.
+ * Grid classes by the number of small pictures beside the main one. The small pictures are a row on small screens and a
+ * column on large screens.
  */
 const grids: Record<number, string> = {
   1: 'grid-cols-[2fr_1fr]',
@@ -53,7 +59,10 @@ interface CategoryBannerProps {
   limit: number;
 }
 
-/** A service's hero pictures, which cover the shipped picture. The first is the banner; others are small beside it. */
+/**
+ * A service's hero pictures, which cover the shipped picture. The first is the banner; the others are small pictures
+ * beside it.
+ */
 export function CategoryBanner({ category, limit }: CategoryBannerProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'hero' });
   const [main, ...small] = (data?.projects ?? []).slice(0, limit);

@@ -47,7 +47,7 @@ function useGallery(category: string) {
 }
 
 /**
- * Returns the project whose dialog is open: the one that was pressed, or the one named in the address once it has
+ * Returns the project whose dialog is open: the project that was pressed, or the project in the URL's hash once it has
  * loaded.
  */
 function useOpenProject(projects: Project[]) {

@@ -16,13 +16,16 @@ interface ProjectDialogProps {
   /** Position of the project in the dialog's list, from 1. */
   number: number;
   count: number;
-  /** Undefined at the end of the list. */
+  /** Opens the previous project; undefined for the first project. `next` is undefined for the last one. */
   previous?: () => void;
   next?: () => void;
   onClose: () => void;
 }
 
-/** Facts with a link to the project's page; for a sample, a note that it is one; else claims on all projects. */
+/**
+ * Facts with a link to the project's page, if there is such a page. Otherwise, for a sample a note that it is one, and
+ * for real work claims about all projects.
+ */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);
   const { page } = project;

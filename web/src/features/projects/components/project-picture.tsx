@@ -11,7 +11,7 @@ interface ProjectPictureProps {
   isDecorative?: boolean;
 }
 
-/** A tiny placeholder is shown first, and then the fitting rendition fades in over it. */
+/** The picture of a project. A tiny placeholder is shown first, and then the fitting rendition fades in over it. */
 export function ProjectPicture({
   project,
   sizes,

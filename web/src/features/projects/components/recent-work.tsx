@@ -9,20 +9,22 @@ import { ProjectCell } from './project-cell';
 const most = 6;
 
 /**
- * Returns featured projects, then those of the section home, which are requested only if there are too few featured
- * ones.
+ * Returns featured projects, then those of the section `home`. The latter are requested only if there are too few
+ * featured ones.
  */
 function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
   const first = (featured.data?.projects ?? []).filter((project) => project.placement !== 'hero');
   const isEnough = featured.isLoading || first.filter((project) => !isSample(project)).length >= most;
-  // Up to `most` of them may be featured ones, which are dropped below, so twice as many are requested.
+  // Requests twice as many as needed, because up to `most` of them may be featured projects, which are dropped below.
   const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * most }, { skip: isEnough });
   const known = new Set(first.map((project) => project.id));
   return [...first, ...data.filter((project) => !known.has(project.id))];
 }
 
-/** The wall "Recent work" on the home page. `children` are the shipped drawings, shown without work pictures. */
+/**
+ * The wall "Recent work" on the home page. `children` are the shipped drawings, shown if there are no work pictures.
+ */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
   const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });

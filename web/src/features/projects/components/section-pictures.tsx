@@ -14,7 +14,7 @@ import { ProjectCell } from './project-cell';
 interface SectionPicturesProps {
   section: Section;
   limit?: number;
-  /** Minimum number of pictures. Shipped pictures fill up if there are fewer work pictures. */
+  /** Minimum number of pictures. If there are fewer work pictures, shipped pictures complete the wall. */
   fewest?: number;
   /** Category whose pictures are already on the page. */
   except?: string;

@@ -3,8 +3,8 @@ import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { useNearViewport } from '../../../hooks/use-near-viewport';
 
 /**
- * Returns a component for pictures from the server. Its code and data load when it comes near the viewport. Until then,
- * and if the server has no pictures or the code fails to load, the shipped pictures are shown.
+ * Returns a component for pictures from the server. Its code and data load when the component comes near the viewport.
+ * Until then, and if the server has no pictures or the code fails to load, the shipped pictures are shown.
  */
 export function whenNear<Props extends { children?: ReactNode }>(
   Pictures: ComponentType<Props>,

@@ -26,7 +26,7 @@ function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={selectClass} />;
 }
 
-/** Switches between the whole picture and the version without its bottom edge. */
+/** A button that switches between the whole picture and the version without the bottom edge. */
 function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'onChange'>) {
   const { grid } = useContent(imagesContent);
   const { title, cut, showOriginal } = project;
@@ -46,7 +46,7 @@ function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'o
   );
 }
 
-/** The actions on a picture, over it on hover or focus, and below it on a touch screen. */
+/** The controls of a picture. They appear over the picture on hover or focus, and below it on a touch screen. */
 export function CardControls(props: CardControlsProps) {
   const { project, hasPlacement = false, onEdit, onChange, onDelete } = props;
   const content = useContent(imagesContent);

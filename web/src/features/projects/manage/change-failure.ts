@@ -11,8 +11,8 @@ export const changeFailure = (failure: unknown, { reasons, form }: ImagesContent
   explain(failure, { ...reasons, tooLarge: form.tooLarge.description });
 
 /**
- * Whether a retry may soon succeed, because the connection was lost or the server was busy or down. False for a full
- * disk on the server (507).
+ * Returns whether a retry may soon succeed, because the connection was lost or the server was busy or down. False for a
+ * full disk on the server (507).
  */
 export const isPassing = (failure: unknown): boolean =>
   isApiError(failure) &&

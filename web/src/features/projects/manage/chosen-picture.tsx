@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 interface ChosenPictureProps {
   src: string;
   alt: string;
-  /** If it is missing, there is no remove button. */
+  /** Called by the remove button. Without this function, there is no such button. */
   onRemove?: () => void;
   removeLabel?: string;
   onError?: () => void;

@@ -27,8 +27,8 @@ export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: D
   const { data: uses, isLoading } = useGetSiteUsesQuery();
   const places = uses?.find((one) => one.project.id === project.id)?.places ?? [];
   const [first] = places;
-  // Waits for the list of uses, so that the question does not change while it is shown. If the list fails to load, the
-  // server still refuses to delete a picture in use.
+  // Shows nothing until the list of uses has loaded, so that the question does not change while it is shown. If the
+  // list fails to load, the server still refuses to delete a picture in use.
   if (isLoading) return null;
   if (!first)
     return (

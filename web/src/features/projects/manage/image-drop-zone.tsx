@@ -13,7 +13,7 @@ import { acceptedFiles, type ZoneFault, zoneFault } from './image-rules';
 interface ImageDropZoneProps {
   /** Object URL of the chosen file. */
   preview: string | null;
-  /** Address of the stored picture that the chosen file would replace. */
+  /** URL of the stored picture that the chosen file would replace. */
   current?: string;
   error?: string;
   hasCamera?: boolean;

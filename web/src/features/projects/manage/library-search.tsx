@@ -42,7 +42,7 @@ interface LibrarySearchFieldsProps {
   children?: ReactNode;
 }
 
-/** Fields for a search. All except the words are collapsed, so that the pictures stay near the top. */
+/** Fields for a search. All fields except the one for words are collapsed, so that the pictures stay near the top. */
 export function LibrarySearchFields({
   searched,
   onChange,

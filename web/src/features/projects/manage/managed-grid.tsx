@@ -21,7 +21,7 @@ interface ManagedGridProps {
   confirmText: string;
   empty: ReactNode;
   listClass: string;
-  /** Renders a card. `handle` moves it, and is passed only if the user can reorder the cards. */
+  /** Renders a card. `handle` is a control that moves the card. It is passed only if the user can reorder the cards. */
   renderCard: (
     project: ManagedProject,
     askToDelete: (project: ManagedProject) => void,

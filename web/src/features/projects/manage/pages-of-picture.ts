@@ -33,6 +33,9 @@ export function pagesOfPicture({ placement, category, featured, section, page }:
   ];
 }
 
-/** Whether a picture is shown only in the gallery. Places for which it was chosen on the Website tab do not count. */
+/**
+ * Returns whether a picture is shown only in the gallery. Places for which it was chosen on the Website tab do not
+ * count.
+ */
 export const isUnused = (project: Project): boolean =>
   pagesOfPicture(project).every(({ kind }) => kind === 'gallery') && project.section !== 'gallery';

@@ -19,7 +19,7 @@ import { useImageFile } from './use-image-file';
 import { useSaveProject } from './use-save-project';
 
 interface ProjectFormProps {
-  /** The picture to change; null to add one. Each form needs its own `key`. */
+  /** The picture to change; null to add one. The form for another picture needs another React key. */
   edited: Project | null;
   section: Section | null;
   onDone: () => void;

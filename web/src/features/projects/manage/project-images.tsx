@@ -19,11 +19,14 @@ const pageTabs: PageTab[] = [...sections, 'settings', 'unused'];
 
 interface ProjectImagesProps {
   settings: ReactNode;
-  /** Whether the user manages everyone's pictures: reorders them, and approves those of the crew. */
+  /** Whether the user manages everyone's pictures: reorders them, and approves the crew's pictures. */
   isAdmin: boolean;
 }
 
-/** The first tab, 'settings', is no filter. It shows all pictures, and the settings that are passed in as a prop. */
+/**
+ * The picture manager. Its first tab, 'settings', is no filter: it shows all pictures, and the settings that are passed
+ * in as a prop.
+ */
 export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const content = useContent(imagesContent);
   const { unused } = useContent(picturePlacesContent);

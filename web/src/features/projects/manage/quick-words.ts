@@ -3,7 +3,7 @@ import type { PictureWords } from '../queue/queued-picture';
 
 const maxTitle = 200;
 
-/** Returns the description for a quick upload, which names its section. */
+/** Returns the description of a quick upload. It names the section. */
 export const inSection = (section: Section) => ({
   description: `Uploaded from mobile - Section: ${section}`,
 });

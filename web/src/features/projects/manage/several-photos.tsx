@@ -19,8 +19,8 @@ import { SectionOptions } from './section-options';
 import { SectionPlace } from './where-it-appears';
 
 /**
- * Number of rows that are rendered per step. Ten take a phone no longer than one frame may; sixty would take a third of
- * a second.
+ * Number of rows that are rendered per step. A phone renders ten rows within one frame; sixty would take a third of a
+ * second.
  */
 const rowsAtOnce = 10;
 

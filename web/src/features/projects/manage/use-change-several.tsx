@@ -27,8 +27,8 @@ function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
 type Reason = keyof (typeof libraryContent)['en']['select']['reasons'];
 
 /**
- * Returns a function that changes several pictures at once. A toast names those that failed, with the reasons, and
- * offers for ten seconds to undo the change.
+ * Returns a function that changes several pictures at once. A toast names the pictures that failed, with the reasons,
+ * and offers for ten seconds to undo the change.
  */
 export function useChangeSeveral() {
   const content = useContent(imagesContent);
@@ -73,7 +73,7 @@ export function useChangeSeveral() {
         variant: 'destructive',
       });
     else if (before.length > 0) {
-      // A rejection or approval cannot be undone here. It needs another decision.
+      // A rejection or approval has no Undo button. Only another decision can revise it.
       const hasUndo = wanted.move !== 'approve' && !isWaiting;
       toast(
         {

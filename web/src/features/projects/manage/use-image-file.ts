@@ -5,7 +5,7 @@ import type { PictureFacts } from '../queue/picture-facts';
 
 const noFacts: PictureFacts = {};
 
-/** Keeps the file of a form until it is sent or removed. */
+/** Keeps the file that was chosen in a form until the file is sent or removed. */
 export function useImageFile(form: string) {
   const [file, chooseFile] = useFileDraft(`image-file/${form}`);
   const [facts, setFacts] = useDraft(`image-facts/${form}`, noFacts);

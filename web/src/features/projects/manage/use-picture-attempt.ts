@@ -3,7 +3,10 @@ import { useAttempt } from '../../../hooks/use-attempt';
 import { useContent } from '../../../lib/language-context';
 import { changeFailure } from './change-failure';
 
-/** Reports the outcome of a change of pictures. Resolves to the answer, or to null after a failure. */
+/**
+ * Returns a function that reports the outcome of a change of pictures. The function resolves to the answer, or to null
+ * after a failure.
+ */
 export function usePictureAttempt() {
   const content = useContent(imagesContent);
   return useAttempt((failure) => changeFailure(failure, content));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ManagedProject } from '../../../types/api';
 
-/** The server's limit for one request. */
+/** Maximum number of selected pictures. It is the server's limit for one request. */
 const mostSelected = 100;
 
 export interface Selecting {
@@ -9,7 +9,7 @@ export interface Selecting {
   onToggle: () => void;
 }
 
-/** Removes pictures from the selection when they leave the list. */
+/** Returns the selection of pictures. A picture that leaves the list also leaves the selection. */
 export function useSelection(shown: ManagedProject[]) {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const toggle = (id: string) => {

@@ -1,11 +1,12 @@
 import type { Project } from '../../../types/api';
 
-/** The server's limit for one request. */
+/** Maximum number of pictures in an order. It is the server's limit for one request. */
 export const maxOrdered = 500;
 
 /**
- * Returns the order of all pictures after the shown ones were reordered. The shown ones take each other's positions;
- * the pictures between them keep theirs. Pictures beyond the limit of one request are left out and keep theirs, too.
+ * Returns the order of all pictures after the shown ones were reordered. The shown pictures exchange their positions;
+ * the pictures between them keep theirs. Pictures beyond the limit of one request are left out and keep their
+ * positions, too.
  */
 export function wholeOrder(all: Pick<Project, 'id'>[], shown: string[]): string[] {
   const within = all.slice(0, maxOrdered);

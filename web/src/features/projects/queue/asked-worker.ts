@@ -10,7 +10,7 @@ export class AskedWorker<Question, Answer> {
     try {
       this.worker ??= this.start();
     } catch {
-      // `ask` tries to start it again, and resolves to undefined if that fails.
+      // `ask` tries to start the worker again, and resolves to undefined if that fails.
     }
   }
 

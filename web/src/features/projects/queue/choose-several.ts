@@ -9,12 +9,12 @@ interface Choice {
 }
 
 /**
- * For each queue, the texts for pictures that are still being prepared. The button was already pressed, so they are
+ * Texts, by queue, for pictures that were still being prepared when the send button was pressed. These pictures are
  * sent as soon as they are ready.
  */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
-/** Saves chosen files on the device, one after the other. They are sent only after `sendSeveral`. */
+/** Saves chosen files on the device, one after the other. They are sent only when `sendSeveral` is called. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
   // Runs as a separate task, because reading size and date of sixty files takes a phone a tenth of a second.
   await new Promise((resolve) => setTimeout(resolve));

@@ -33,7 +33,9 @@ export async function readDevice(): Promise<DeviceState> {
 /** Asks the browser to keep the pictures even if the device runs out of space. */
 export const askToKeep = async (): Promise<boolean | undefined> => navigator.storage?.persist?.();
 
-/** Asks the browser to let the service worker send once there is a connection, even after the page was closed. */
+/**
+ * Asks the browser to let the service worker send pictures once there is a connection, even after the page was closed.
+ */
 export async function registerSync(): Promise<void> {
   const worker = knowsWorkers() ? await adminWorker() : null;
   await (worker as SyncRegistration | null)?.sync?.register(queueSyncTag).catch(() => undefined);

@@ -20,7 +20,7 @@ const none: ExifFacts = { isFromCamera: false };
 
 /**
  * Number of bytes at the start of a file that contain its EXIF block. The block is among the first segments, and each
- * has at most 64 kB.
+ * segment has at most 64 kB.
  */
 export const exifReach = 256 * 1024;
 

@@ -24,7 +24,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Thrown if the device cannot save a picture, usually because it is full. Browsers report that with various errors. */
 export class DeviceFull extends Error {}
 
-/** The queue from the view of a page. Pages and service worker share the store; the one that holds the lock sends. */
+/**
+ * The queue of pictures, as a page uses it. Pages and the service worker share the store; only the holder of the lock
+ * sends.
+ */
 export class PictureQueue {
   private state: QueueState = {
     pictures: [],
@@ -119,7 +122,7 @@ export class PictureQueue {
     return id;
   }
 
-  /** Queues the chosen pictures for sending. `words` override the texts that they already have. */
+  /** Queues the chosen pictures for sending. `words` override the texts of the pictures. */
   async submit(words: Partial<PictureWords> = {}): Promise<void> {
     const chosen = this.state.pictures.filter(({ state }) => state === 'chosen');
     const store = await this.store;
@@ -162,7 +165,7 @@ export class PictureQueue {
     this.wake();
   }
 
-  /** Resolves once the picture was sent, has failed or must wait; with undefined if it was removed. */
+  /** Resolves to the picture once it was sent, has failed or must wait; to undefined if it was removed. */
   outcome(id: string): Promise<QueuedPicture | undefined> {
     return new Promise((resolve) => {
       const look = () => {
@@ -177,7 +180,7 @@ export class PictureQueue {
     });
   }
 
-  /** Sends waiting pictures. If this page is already sending, it looks for more afterwards. */
+  /** Sends waiting pictures. If this page is already sending, looks for more waiting pictures afterwards. */
   wake(): void {
     if (this.userId === null) return;
     this.mustRunAgain = true;
@@ -210,7 +213,8 @@ export class PictureQueue {
     const store = await this.store;
     const onChange = () => void this.changed();
     const failure = await withQueueLock(async () => {
-      // A sync of the service worker fails while this page has the lock. It is retried when the page may be closed.
+      // A sync of the service worker fails while this page has the lock. The browser retries it later, when the page
+      // may be closed.
       await registerSync();
       return sendQueue({ store, userId, send: this.send, onChange });
     });

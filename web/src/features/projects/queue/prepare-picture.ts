@@ -14,7 +14,7 @@ const shrinker = new AskedWorker<{ file: File; areOriginalsWanted: boolean }, Sh
   () => new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Whether this browser can decode a file in a worker. */
+/** Returns whether this browser can decode a file in a worker. */
 export const canPrepare = ({ type }: File): boolean =>
   typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && /^image\/|^$/.test(type);
 
@@ -29,8 +29,8 @@ export function useShrinker(): void {
 }
 
 /**
- * Shrinks a picture and reads its EXIF facts. Prepares only one at a time, because each decoded picture takes 50 MB of
- * memory.
+ * Shrinks a picture and reads its EXIF facts. Prepares only one picture at a time, because each decoded picture takes
+ * 50 MB of memory.
  */
 export async function preparePicture(file: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {
   if (!canPrepare(file)) return { file, facts: {} };

@@ -8,7 +8,10 @@ export async function withQueueLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(name, work) : work();
 }
 
-/** Runs `work` under the lock only if the lock is free. @throws if a tab holds it */
+/**
+ * Runs `work` under the lock if the lock is free. Does nothing in a browser without locks. @throws if a tab holds the
+ * lock
+ */
 export async function withFreeQueueLock(work: () => Promise<unknown>): Promise<void> {
   await navigator.locks?.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) throw new Error('Somebody else sends');

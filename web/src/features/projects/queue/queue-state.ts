@@ -4,10 +4,10 @@ import type { PictureFacts } from './picture-facts';
 import type { QueueSettings } from './queue-settings';
 import type { PictureWords, QueuedPicture } from './queued-picture';
 
-/** Each change creates a new object. */
+/** State of the queue. Each change creates a new object. */
 export interface QueueState {
   pictures: QueuedPicture[];
-  /** By id. Contains only the pictures that this page is sending. */
+  /** Progress by picture id. Contains only the pictures that this page is sending. */
   progress: ReadonlyMap<string, Progress>;
   isDurable: boolean;
   device: DeviceState;

@@ -43,11 +43,11 @@ function notes(
 const Line = ({ children }: { children: ReactNode }) => <p className="text-sm">{children}</p>;
 
 interface QueueStatusProps {
-  /** False after the session has ended. */
+  /** Whether pictures may be sent. False after the session has ended. */
   isLive: boolean;
 }
 
-/** Shown above every tab. It also keeps the queue running. */
+/** Summary of the queue, shown above every tab. It also keeps the queue running. */
 export function QueueStatus({ isLive }: QueueStatusProps) {
   const words = useContent(pictureQueueContent);
   const state = useQueueState();

@@ -14,25 +14,25 @@ export interface QueuedPicture {
   id: string;
   /** The `Idempotency-Key`, fixed when the picture is chosen. */
   key: string;
-  /** Id of the user who chose it. It is sent only while they are signed in. */
+  /** Id of the user who chose the picture. The picture is sent only while this user is signed in. */
   userId: string;
   state: QueueState;
-  /** Time when it was added, in milliseconds since 1970. Pictures are sent in this order. */
+  /** Time when the picture was added, in milliseconds since 1970. Pictures are sent in the order of these times. */
   addedAt: number;
   /** Name, size and modification time of the chosen file. They prevent the same file from being queued twice. */
   fingerprint: string;
   fileName: string;
   type: string;
   words: PictureWords;
-  /** Whether it waits for an unmetered connection, on browsers that report the type of connection. */
+  /** Whether the picture waits for an unmetered connection, on browsers that report the type of connection. */
   isWifiOnly?: boolean;
-  /** A data URL. */
+  /** Data URL of a small version of the picture. */
   thumbnail?: string;
   failure?: Pick<ApiError, 'status' | 'code' | 'fields' | 'message' | 'retryAfter'>;
-  /** A key of the drop zone's texts. */
+  /** Reason why the picture cannot be sent, as a key of the drop zone's texts. */
   fault?: string;
   projectId?: string;
-  /** Whether it must be approved before visitors see it. */
+  /** Whether the picture must be approved before visitors see it. */
   isWaiting?: boolean;
 }
 

@@ -1,7 +1,7 @@
 const firstPauseMs = 5_000;
 const longestPauseMs = 300_000;
 
-/** Calls a function again after a pause. The pause doubles each time until the timer is stopped. */
+/** Calls a function again after a pause. The pause doubles each time, up to a limit, until the timer is stopped. */
 export class RetryTimer {
   private pauseMs = firstPauseMs;
   private timer: ReturnType<typeof setTimeout> | undefined;

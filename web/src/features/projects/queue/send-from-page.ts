@@ -8,8 +8,8 @@ import type { SendPicture } from './send-queue';
 const startBodies = () => new Worker(new URL('./body-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Returns a function that sends pictures with the page's own API call, so that its lists are updated. A web worker
- * builds the request bodies if the browser supports workers.
+ * Returns a function that sends pictures with the page's own API call, so that the page's lists are updated. A web
+ * worker builds the request bodies if the browser supports workers.
  */
 export function sendFromPage(
   dispatch: AppDispatch,

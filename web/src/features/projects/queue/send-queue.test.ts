@@ -16,7 +16,7 @@ const picture = (id: string, changes: Partial<QueuedPicture> = {}): QueuedPictur
   ...changes,
 });
 
-/** Sends a queue to a fake server with the given answers. */
+/** Sends a queue to a fake server, which answers with the given statuses. */
 async function run(pictures: QueuedPicture[], answers: Record<string, number[]> = {}) {
   const store = openMemoryStore();
   for (const one of pictures) await store.add(one, new ArrayBuffer(1));

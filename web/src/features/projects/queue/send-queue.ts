@@ -14,21 +14,21 @@ export type SendPicture = (
 
 interface Sending {
   store: QueueStore;
-  /** Pictures of other users are not sent. */
+  /** Id of the user whose pictures are sent. */
   userId: string;
   send: SendPicture;
   onChange: (picture: QueuedPicture | undefined) => void;
 }
 
 /**
- * Whether a failure ends the run because the next picture would fail, too: there is no session or another person's, no
- * connection, or the server is busy.
+ * Returns whether a failure ends the run, because the next picture would fail, too: no one or another person is signed
+ * in, there is no connection, or the server is busy.
  */
 const endsRun = ({ status, code }: ApiError) =>
   [401, 429, 503].includes(status) || (status === 0 && !navigator.onLine) || code === 'chosen_by_other';
 
 /**
- * Whether the picture itself may have caused the failure, a lost connection or a server error. Other pictures are then
+ * Returns whether the picture itself may have caused the lost connection or the server error. Other pictures are then
  * sent first.
  */
 const isPicturesOwn = ({ status }: ApiError) =>

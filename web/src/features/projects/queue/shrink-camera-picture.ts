@@ -11,15 +11,15 @@ export interface ShrunkPicture {
   facts: PictureFacts;
   /** The shrunk picture as JPEG; left out if the file is sent unchanged. */
   bytes?: ArrayBuffer;
-  /** A data URL. */
+  /** Data URL of a small version of the picture. */
   thumbnail?: string;
 }
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
- * Turns camera pictures upright and shrinks them. These are JPEGs whose EXIF block names the camera, and HEIC if the
- * browser can decode it. Other files stay unchanged; the forms' limits apply to them.
+ * Turns camera pictures upright and shrinks them. Camera pictures are JPEGs whose EXIF block names the camera, and HEIC
+ * if the browser can decode it. Other files stay unchanged; the forms' limits apply to them.
  */
 export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolean): Promise<ShrunkPicture> {
   const { isFromCamera, ...facts } = readExif(await file.slice(0, exifReach).arrayBuffer());

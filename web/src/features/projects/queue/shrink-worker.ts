@@ -5,7 +5,10 @@ interface Wanted {
   areOriginalsWanted: boolean;
 }
 
-/** Runs in a worker, because decoding 12 megapixels takes a phone a second and would block the page. */
+/**
+ * Answers each message with the shrunk picture. Runs in a worker, because decoding 12 megapixels takes a phone a second
+ * and would block the page.
+ */
 self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => void answer(data));
 
 async function answer({ file, areOriginalsWanted }: Wanted): Promise<void> {

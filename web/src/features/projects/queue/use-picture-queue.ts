@@ -20,7 +20,11 @@ export function useQueueState() {
   return useSyncExternalStore(queue.subscribe, queue.read);
 }
 
-/** @param isLive false after the session has ended; pictures then wait for the next session */
+/**
+ * Runs the queue of the signed-in user.
+ *
+ * @param isLive false after the session has ended; pictures then wait for the next session
+ */
 export function useRunningQueue(isLive: boolean): void {
   const queue = useQueue();
   const userId = useSelector(selectDraftsOwner);

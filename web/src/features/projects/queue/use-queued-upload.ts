@@ -25,8 +25,8 @@ export type UploadOutcome =
 const lost = { status: 0, message: '0: no answer' };
 
 /**
- * Returns the outcome of an upload. If the server cannot be reached, the picture stays in the queue; if it is refused,
- * it returns to its form.
+ * Returns the outcome of an upload. If the server cannot be reached, the picture stays in the queue. If the server
+ * refuses the picture, the picture returns to its form.
  */
 function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean): UploadOutcome {
   if (!picture) return { kind: 'failed', error: lost };

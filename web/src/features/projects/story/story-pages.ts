@@ -25,7 +25,7 @@ function pictureOf(
   return { ...picture, alt };
 }
 
-/** Leaves out plants whose guide entries are not published. */
+/** Returns the facts of a project's page. Leaves out plants whose guide entries are not published. */
 function factsOf(facts: StoryFacts, { plants }: PlantGuide): ShownFacts {
   return {
     ...facts,

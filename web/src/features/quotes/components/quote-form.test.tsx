@@ -20,7 +20,7 @@ function FormWithCarrier() {
   );
 }
 
-/** A form on a page whose address names a service, with a button that changes that service. */
+/** A form on a page whose URL names a service, with a button that changes that service. */
 function FormOfChosenService() {
   const [service, setService] = useState<QuoteServiceId>('lighting');
   return (

@@ -28,7 +28,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
-  // The carried address that was part of the sent request. Carrying another one shows the form again.
+  // The carried address that was part of the sent request. Another carried address shows the form again.
   const [used, setUsed] = useState<CarriedAddress>();
   const [isAgain, setAgain] = useState(false);
   const newlyCarried = carried === used ? undefined : carried;

@@ -16,7 +16,10 @@ import { useAddPhotosMutation } from '../api/visitor-page-api';
 const mostInAll = 20;
 const mostAtOnce = 10;
 
-/** Photos are sent as soon as they are chosen. A request can have 20 photos in total. */
+/**
+ * A zone that adds photos to a sent request. Photos are sent as soon as they are chosen. A request can have 20 photos
+ * in total.
+ */
 export function AddPhotos({ token, page }: { token: string; page: VisitorPage }) {
   const { later: content } = useContent(phonePhotosContent);
   const answers = useContent(formAnswersContent);
@@ -51,7 +54,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     if (projectImages.length === 0) return;
     const { data, error } = await addPhotos({ token, projectImages, onProgress: setProgress });
     setProgress(null);
-    // The zone was disabled while sending and so lost the focus, which is returned to it.
+    // The zone lost the focus, because it was disabled while sending. Gives the focus back.
     if (document.activeElement === document.body)
       setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
     if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(room) }));

@@ -48,7 +48,7 @@ const draftApi = api.injectEndpoints({
       }),
       invalidatesTags: all,
     }),
-    /** The time is in New York's time zone. */
+    /** Schedules the publication of the draft. The time `at` is in New York's time zone. */
     scheduleSite: build.mutation<ScheduledVersion, { at: string; note: string; revision: number }>({
       query: ({ at, note, revision }) => ({
         url: '/site/scheduled',

@@ -121,7 +121,7 @@ function PublishButton({ version }: { version: number }) {
       <Button
         variant="action"
         disabled={!hasChanges || isBusy}
-        // If there are errors, the button stays focusable and leads to the first one.
+        // If there are errors, the button stays focusable and leads to the first error.
         aria-disabled={first !== undefined || undefined}
         className="aria-disabled:opacity-60"
         onClick={() => (first === undefined ? setOpen(true) : void navigate(fieldAddress(first)))}

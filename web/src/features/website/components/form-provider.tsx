@@ -5,7 +5,7 @@ import { useProblems } from '../use-problems';
 import { useWantedField } from './use-wanted-field';
 
 /**
- * Returns the problems. The returned object stays the same while they are equal, so that a key press that changes none
+ * Returns the problems. The returned object changes only when a problem does, so that a key press without such a change
  * renders no other field.
  */
 function useStableProblems() {

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Longest wait for the part to show a field, in milliseconds. */
+/** Longest wait for the Website tab to show a field, in milliseconds. */
 const longestWaitMs = 3000;
 
 const fieldOf = (hash: string) => decodeURIComponent(hash.slice(1));
 
 /**
- * Returns the field that the address names after `#` and the id of that navigation. Scrolls to the field and focuses
- * it.
+ * Returns the field that the URL names after `#`, and the id of that navigation. Scrolls to the field and focuses it.
  */
 export function useWantedField(): { wanted: string; wantedBy: string } {
   const location = useLocation();
@@ -27,7 +26,7 @@ export function useWantedField(): { wanted: string; wantedBy: string } {
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-    // Depends on the location object, because pressing the same link again creates another one.
+    // Depends on the location object, because pressing the same link again creates another location object.
   }, [location]);
   return { wanted, wantedBy: location.key };
 }

@@ -47,7 +47,7 @@ interface OpenPartProps {
   isReadOnly: boolean;
 }
 
-/** Time in milliseconds until the content service knows a change in the gallery. */
+/** Time in milliseconds until the content service has received a change in the gallery. */
 const followsWithinMs = 1_500;
 
 function useLaterRounds(): [number, () => void] {
@@ -103,7 +103,10 @@ function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   );
 }
 
-/** Selects only this, so that typing does not render the whole tab. */
+/**
+ * Returns a selector for whether the user's draft is open. It selects only this, so that typing does not render the
+ * whole tab.
+ */
 const selectIsOpen = (userId: string) => (state: Parameters<typeof selectWebsite>[0]) => {
   const website = selectWebsite(state);
   return website.userId === userId && website.content !== null;

@@ -6,13 +6,13 @@ export interface Difference {
   other: unknown;
 }
 
-/** Whether a value counts as a single field: a day's hours, a place on the map, or a list of plain texts. */
+/** Returns whether a value counts as a single field: a day's hours, a place on the map, or a list of plain texts. */
 const isWhole = (path: Path, value: unknown) =>
   /^hours\.week\.\w+$|\.at$/.test(path) || (Array.isArray(value) && !value.some(isNode));
 
 /**
- * Whether lists can be compared item by item, because no item was added, removed or moved. A reordered list counts as a
- * single field, because merging its items would mix them up.
+ * Returns whether lists can be compared item by item, because no item was added, removed or moved. A reordered list
+ * counts as a single field, because merging its items would mix them up.
  */
 function areParallel(lists: unknown[][]): boolean {
   const [first = []] = lists;
@@ -29,8 +29,8 @@ function areParallel(lists: unknown[][]): boolean {
 const emptyParts: Record<Path, object> = { pictures: {}, people: [] };
 
 /**
- * Returns the fields in which two contents differ, in their order. `before` is the content on which both are based, if
- * it is known.
+ * Returns the fields in which two contents differ, in the order of the fields. `before` is the content on which both
+ * are based, if it is known.
  */
 export function differences(one: unknown, other: unknown, before?: unknown, path: Path = ''): Difference[] {
   if (isSame(one, other)) return [];

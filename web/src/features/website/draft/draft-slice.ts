@@ -6,7 +6,7 @@ import { userSignedOut } from '../../../lib/user-signed-out';
 import type { SiteDraft } from '../../../types/api';
 import { type Path, putAt } from './paths';
 
-/** A refusal applies until the field's value changes. */
+/** Faults that the server found in the content. The fault of a field applies until the field's value changes. */
 interface Refusal {
   content: SiteContent;
   fields: Record<Path, FieldFault>;
@@ -15,7 +15,7 @@ interface Refusal {
 export interface PublicationRun {
   kind: 'publish' | 'undo';
   phase: 'running' | 'done' | 'failed';
-  /** Version that was published before the run. */
+  /** Version that was published before this run. */
   before: number;
   version?: number;
   failure?: ApiError;
@@ -88,7 +88,7 @@ const websiteSlice = createSlice({
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
       Object.assign(state, { sent: payload });
     },
-    /** The user may have typed more since `sent` was sent. */
+    /** Records that `sent` was saved. The user may have typed more since then. */
     draftSaved: (state, { payload }: PayloadAction<{ draft: SiteDraft; sent: SiteContent }>) => {
       Object.assign(state, atRest, { saved: { ...payload.draft, content: payload.sent } });
     },

@@ -22,7 +22,10 @@ const {
 
 interface KeptDraft {
   revision: number;
-  /** Content of that draft, for finding the changes of another editor. */
+  /**
+   * The server's draft with this revision, on which `content` is based. A comparison with it shows what another editor
+   * has changed.
+   */
   before: SiteContent;
   content: SiteContent;
   /** Contents that were sent but not answered, so that the server may have saved them. */
@@ -53,13 +56,13 @@ const goOn =
     dispatch(keepUnsaved());
   };
 
-/** Whether the server's draft contains no changes by others, apart from those that were also made here. */
+/** Returns whether the server's draft contains no changes by others, except changes that were also made here. */
 const changesNothing = (theirs: SiteContent, mine: SiteContent, before: SiteContent) =>
   differences(theirs, mine, before).every(({ path, one }) => isSame(one, valueAt(before, path)));
 
 /**
  * Combines unsaved changes with a newer draft of the server. If no one else changed anything, or the draft is what this
- * browser sent, the changes are rebased on it. Otherwise, the user must resolve the conflict.
+ * browser sent, the changes are rebased on the newer draft. Otherwise, the user must resolve the conflict.
  */
 export const meetDraft =
   (theirs: SiteDraft): AppThunk =>
@@ -117,8 +120,8 @@ const isRefusable = (content: SiteContent): boolean =>
   problemsOf(content).some((problem) => !isUnfinished(problem));
 
 /**
- * Saves unsaved changes. Does nothing while a save is running or a conflict is open, or if the server would refuse
- * them.
+ * Saves unsaved changes. Does nothing while a save is running or a conflict is open, or if the server would refuse the
+ * changes.
  */
 export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const state = selectWebsite(getState());

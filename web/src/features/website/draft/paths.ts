@@ -34,7 +34,7 @@ export const isWithin = (path: Path, whole: Path): boolean => path === whole || 
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Whether two values are deeply equal. The order of keys does not count. */
+/** Returns whether two values are deeply equal. The order of keys does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return false;

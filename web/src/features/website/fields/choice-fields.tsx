@@ -60,7 +60,7 @@ interface ManyFieldProps {
   options: [string, string][];
 }
 
-/** The values are saved in the order of the options. */
+/** Checkboxes for a list of values. The values are saved in the order of the options. */
 export function ManyField({ path, options }: ManyFieldProps) {
   const { value, change, isReadOnly, label, error } = useField<string[]>(path);
   const toggle = (option: string, isChosen: boolean) =>
@@ -99,7 +99,7 @@ function Fault({ id, children }: { id: string; children?: ReactNode }) {
 interface NativeFieldProps {
   path: Path;
   type: 'time' | 'date';
-  /** An empty field is saved as `null`. */
+  /** Whether the field may be empty. An empty field is saved as `null`. */
   isOptional?: boolean;
   className?: string;
 }
@@ -126,7 +126,7 @@ export const DayField = (props: Omit<NativeFieldProps, 'type'>) => <NativeField 
 
 interface TypedFieldProps<T> {
   path: Path;
-  /** Convert the value to text and back. `parse` returns undefined for an invalid text. */
+  /** Returns the value as text. `parse` does the reverse, and returns undefined for an invalid text. */
   format: (value: T) => string;
   parse: (text: string) => T | undefined;
   inputMode?: 'decimal' | 'numeric';

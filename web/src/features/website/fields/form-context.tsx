@@ -13,9 +13,9 @@ interface FormState {
   /** Whether the fields cannot be edited, because the user is not an administrator. */
   isReadOnly: boolean;
   problems: ReadonlyMap<Path, FieldProblem>;
-  /** Path of the field that the address names, for instance one with a problem. */
+  /** Path of the field in the URL's hash, for instance a field with a problem. */
   wanted: Path;
-  /** Id of the navigation that named the field. Each press on a link has a new one, even on the same link. */
+  /** Id of the navigation that named the field. Each press on a link gives a new id, even on the same link. */
   wantedBy: string;
 }
 

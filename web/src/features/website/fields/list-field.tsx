@@ -12,7 +12,7 @@ import { type ItemActions, ListItem } from './list-item';
 interface ListFieldProps<Item> {
   path: Path;
   blank: () => Item;
-  /** Returns an item's title. If it is left out, items are plain texts, which are their own titles. */
+  /** Returns an item's title. Left out for plain texts, which are their own titles. */
   title?: (item: Item) => string;
   isFolded?: boolean;
   isHeadingHidden?: boolean;
@@ -20,8 +20,8 @@ interface ListFieldProps<Item> {
 }
 
 /**
- * Returns generated ids for items, because they have none. An id moves with its item, and so do open fields and the
- * focus.
+ * Returns generated ids for items, which have no ids of their own, and a function that sets the ids. An id moves with
+ * its item, and so do open fields and the focus.
  */
 function useItemIds(count: number) {
   const [ids, setIds] = useState<string[]>(() => Array.from({ length: count }, randomId));
@@ -30,7 +30,7 @@ function useItemIds(count: number) {
   return [ids, setIds] as const;
 }
 
-/** Returns which items are open: those that the user opened, and the one with the field named in the address. */
+/** Returns the open items and a function to toggle one. The item with the field in the URL's hash is opened as well. */
 function useOpenItems(path: Path, ids: string[]) {
   const { wanted, wantedBy } = use(FormContext);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -75,7 +75,7 @@ interface ItemChange<Item> {
   words: { moved: (name: string, to: number, count: number) => string; removed: (name: string) => string };
 }
 
-/** Moves or removes an item, announces the change to screen readers, and keeps the focus nearby. */
+/** Returns functions that move or remove an item, announce the change to screen readers, and keep the focus nearby. */
 function itemActions<Item>(list: ItemChange<Item>): ItemActions {
   const { index, ids, setIds, value, change, say, nameOf, focusNext, words } = list;
   const move = (to: number) => {

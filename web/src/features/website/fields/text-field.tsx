@@ -25,7 +25,7 @@ interface TextFieldProps {
   onType?: (value: string) => void;
 }
 
-/** A text field. It keeps a text that is too long as typed, and says by how much it is too long. */
+/** A text field. A text that is too long stays as typed, and a note says by how much it is too long. */
 export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...more }: TextFieldProps) {
   const { value, change, isReadOnly, label, error, hint: ownHint } = useField<string>(path);
   const { left, over } = useContent(websiteContent);

@@ -18,7 +18,10 @@ type Area = SiteContent['areas'][number];
 /** Center of Collier County, which is the initial position of a new community. */
 const middle: Area['at'] = [26.14, -81.79];
 
-/** Field for a community's name. Renames it in the lists that contain the name, too. */
+/**
+ * Field for a community's name. In the list of main areas, a new name replaces the previous one, unless another
+ * community still has that.
+ */
 function NameField({ path }: { path: Path }) {
   const [name, change] = useValue<string>(path);
   const [areas] = useValue<Area[]>('areas');

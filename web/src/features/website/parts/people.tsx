@@ -55,7 +55,7 @@ function Portrait({ path, tools, onPictureChange }: PortraitProps) {
   );
 }
 
-/** The preview shows the About page while the people are edited. */
+/** Fields for the people of the firm. The preview shows the About page while they are edited. */
 export function People({ onPage, ...pictures }: PeopleProps) {
   return (
     <div onFocus={() => onPage(pages.about)}>

@@ -9,7 +9,7 @@ import { Folded } from '../fields/folded';
 import { ListField } from '../fields/list-field';
 import { LocalizedField } from '../fields/text-field';
 
-/** The preview shows the page of the service that was opened last. */
+/** Fields for the services. The preview shows the page of the service that was opened last. */
 export function ServicesPart({ onPage }: { onPage: (path: string) => void }) {
   const { content } = useSelector(selectWebsite);
   const words = useContent(websiteContent);

@@ -14,16 +14,16 @@ interface PickerProps {
 
 export interface ChosenParts {
   thumbnail: ReactNode;
-  /** Controls for its focus point and rotation. */
+  /** Controls for the picture's focus point and rotation. */
   focus: ReactNode;
 }
 
 interface ChosenProps {
   /** Null if no picture is chosen. */
   id: string | null;
-  /** Called after its focus point or rotation was saved. */
+  /** Called after the picture's focus point or rotation was saved. */
   onChanged: () => void;
-  /** Renders the picture. It gets null while the gallery does not have the picture. */
+  /** Renders the picture. `parts` is null while the gallery does not have the picture. */
   children: (parts: ChosenParts | null) => ReactNode;
 }
 

@@ -40,8 +40,8 @@ const Drawing = ({ place }: { place: PicturePlace }) => (
 );
 
 /**
- * Alt texts and focus point of a chosen picture. Open right after the picture was chosen, or if the address names one
- * of these fields.
+ * Alt texts and focus point of a chosen picture. Open right after the picture was chosen, and if the URL names one of
+ * the alt texts or one of them has a problem.
  */
 function Details({ path, isOpen, focus }: { path: string; isOpen: boolean; focus: ReactNode }) {
   const words = useContent(websitePicturesContent);

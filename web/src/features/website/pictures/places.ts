@@ -12,7 +12,7 @@ import {
 } from '../../../assets/drawings';
 import type { PictureFiles } from '../../../assets/picture-files';
 
-/** The places in groups, both in the order in which they are shown. */
+/** The picture places in groups. Groups and places are in the order in which they are shown. */
 export const placeGroups = {
   home: [...heroPlaces, 'home'],
   heads: ['about', 'careers', 'services', 'gallery'],

@@ -9,7 +9,7 @@ import { isNode, type Path, valueAt } from '../draft/paths';
 
 type FieldsByText = ReadonlyMap<string, Path>;
 
-/** Keys to skip, because no page shows them as text. */
+/** Keys of the content to skip, because no page shows their values as text. */
 const unseen = new Set([
   'readyAnswers',
   'pictures',
@@ -38,7 +38,7 @@ const filled = (text: string, content: SiteContent, language: Language): string 
     isToken(name) ? (tokenValue(name, content, { language, today: officeDay() }) ?? '') : whole,
   );
 
-/** Returns a field's text as a page shows it; empty if it is not a text. */
+/** Returns a field's text as a page shows it; empty if the field is not a text. */
 export function textOnPage(path: Path, content: SiteContent, language: Language): string {
   const day = /^hours\.week\.(\w+)/.exec(path)?.[1];
   if (day) {
@@ -65,8 +65,8 @@ function pathsOf(value: unknown, path: Path, language: Language): Path[] {
 }
 
 /**
- * Returns the content's fields by the text that a page shows for each. If several have the same text, the first one is
- * used.
+ * Returns the content's fields by the texts that a page shows for them. If several fields have the same text, the first
+ * one is used.
  */
 export function fieldsByText(content: SiteContent, language: Language): FieldsByText {
   const fields = new Map<string, Path>();
@@ -95,7 +95,8 @@ function pictureFieldOf(element: Element): Path | undefined {
 }
 
 /**
- * Returns the page's first picture for the place that the field belongs to; undefined if the field is not a picture's.
+ * Returns the page's first picture for the picture place of a field; undefined if there is none, or if the field
+ * belongs to no picture place.
  */
 export function pictureOf(path: Path, page: Document): Element | undefined {
   const place = /^pictures\.([\w-]+)/.exec(path)?.[1];
@@ -105,16 +106,16 @@ export function pictureOf(path: Path, page: Document): Element | undefined {
 const cards = 'article, figure, li, a';
 const textual = 'h1, h2, h3, h4, p, span, strong, dt, blockquote';
 
-/** Returns the element with the day's name if the element has its hours, or else the element itself. */
+/** Returns the element with the day's name if the given element shows the day's hours; otherwise the given element. */
 const labelOf = (element: Element): Element =>
   element.tagName === 'DD' && element.previousElementSibling ? element.previousElementSibling : element;
 
-/** Number of elements whose text is compared, from the pressed one outwards. */
+/** Number of elements whose text is compared: the pressed element and those around it. */
 const mostAround = 4;
 
 /**
- * Returns the field that an element of the page shows. It is found by the element's picture, by its text or the text of
- * the nearest elements around it, or for a picture by the first text of its card.
+ * Returns the field that an element of the page shows. Looks first for the picture of the element, then for the text of
+ * the element and of the nearest elements around it, and last for the first text of the card around it.
  */
 export function fieldOf(element: Element, fields: FieldsByText): Path | undefined {
   const picture = pictureFieldOf(element);

@@ -4,7 +4,7 @@ import type { WebsitePart } from '../../../config/admin-addresses';
 import { pages, paths } from '../../../config/paths';
 import { publicAddresses } from '../../../config/public-addresses';
 
-/** English addresses of the pages that can be previewed. */
+/** English paths of the pages that can be previewed. */
 export const previewPages = publicAddresses.map(({ path }) => path);
 
 /** For each part, the page on which its changes show. */

@@ -22,7 +22,7 @@ import { previewPages } from './preview-pages';
 interface PreviewPanelProps {
   /** An older version that is shown instead of the draft. */
   lookedAt: SiteContent | null;
-  /** An English address. */
+  /** English path of the shown page. */
   page: string;
   onPage: (page: string) => void;
   isFolded: boolean;
@@ -33,7 +33,10 @@ interface PreviewPanelProps {
 const askForPage: AskForPreview<SiteContent> = (content, path) => (dispatch) =>
   dispatch(previewSite.initiate({ content, path }, { track: false }));
 
-/** Returns the path of the field being edited: the one that was changed last, or the one that the address names. */
+/**
+ * Returns the path of the field being edited: the field that was changed last or the field in the URL's hash, whichever
+ * came later.
+ */
 function useEditedField(content: SiteContent | null): Path {
   const { hash } = useLocation();
   const [known, setKnown] = useState({ content, hash, path: decodeURIComponent(hash.slice(1)) });

@@ -12,8 +12,8 @@ const lookAgainMs = 1000;
 const mostLooks = 60;
 
 /**
- * Whether the answer may have been lost, so that the publication may have succeeded. `outcome` then asks for the
- * result.
+ * Returns whether the answer may have been lost, so that the publication may have succeeded. `outcome` then asks for
+ * the result.
  */
 const lost = ({ status }: ApiError) => status === 0 || status === 502 || status === 504;
 
@@ -81,8 +81,8 @@ export const scheduleDraft =
   };
 
 /**
- * Returns the failure with the code of the refused time as its own, so that its text names the reason instead of "some
- * fields".
+ * Returns the failure with the code of the field `at` in place of its own code. The text then names the reason why the
+ * time was refused, instead of "some fields".
  */
 const timeFailure = (failure: ApiError): ApiError => ({
   ...failure,

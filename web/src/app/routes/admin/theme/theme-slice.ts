@@ -6,7 +6,7 @@ const key = 'admin-theme';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
-/** `system` follows the device. */
+/** A choice of theme. `system` follows the device. */
 type ThemeChoice = (typeof themeChoices)[number];
 
 function read(): ThemeChoice {

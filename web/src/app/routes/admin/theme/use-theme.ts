@@ -4,8 +4,8 @@ import type { AppDispatch } from '../../../../lib/root-reducer';
 import { selectThemeChoice, themeChosenElsewhere } from './theme-slice';
 
 /**
- * Marks the document as dark while the admin area is shown. The mark is on the document because dialogs and toasts are
- * rendered outside the layout. Public pages are always light.
+ * Marks the document with `data-dark` while the admin area is shown in its dark theme. The mark is on the document,
+ * because dialogs and toasts are rendered outside the layout. Public pages are always light.
  */
 export function useTheme(): void {
   const dispatch = useDispatch<AppDispatch>();

@@ -8,7 +8,7 @@ import { FocusAndTurn } from '../focus-and-turn';
 const askAgainMs = 3_000;
 
 interface ChosenSitePictureProps {
-  /** Null if none is chosen. */
+  /** Id of the chosen picture; null if none is chosen. */
   id: string | null;
   onChanged: () => void;
   children: (parts: { thumbnail: ReactNode; focus: ReactNode } | null) => ReactNode;

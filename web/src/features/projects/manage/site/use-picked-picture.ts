@@ -20,8 +20,8 @@ import { uploadKey } from '../upload-key';
 const titleOf = ({ name }: File) => name.replace(/\.[^.]*$/, '').trim();
 
 /**
- * Field values of a picture that only the website uses. The placement 'hero' keeps it out of the gallery, and no
- * service has this category, so it becomes no banner.
+ * Field values of a picture that only the website uses. The placement 'hero' keeps the picture out of the gallery. No
+ * service has this category, so the picture becomes no banner.
  */
 const forWebsite = {
   category: 'landscaping',

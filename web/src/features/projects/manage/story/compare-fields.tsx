@@ -8,11 +8,11 @@ import { type EditedPicture, proposeComparison, type StoryValues } from './story
 
 interface CompareFieldsProps {
   form: Pick<UseFormReturn<StoryValues>, 'register' | 'watch' | 'setValue'>;
-  /** In the order of the page. */
+  /** The pictures in the order of the page. */
   pictures: EditedPicture[];
 }
 
-/** The two pictures that the page compares. The default choice comes from the dates in the pictures. */
+/** Fields for the two pictures that the page compares. A choice is proposed from the dates in the pictures. */
 export function CompareFields({ form: { register, watch, setValue }, pictures }: CompareFieldsProps) {
   const content = useContent(storyEditorContent);
   const id = useId();

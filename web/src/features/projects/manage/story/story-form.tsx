@@ -25,7 +25,7 @@ interface StoryFormProps {
 
 const fieldsWithErrors = ['slug', 'community', 'year'] as const;
 
-/** Saving publishes the page. */
+/** The form for a project's page. Saving publishes the page. */
 export function StoryForm({ project, story }: StoryFormProps) {
   const content = useContent(storyEditorContent);
   const attempt = useStoryAttempt();

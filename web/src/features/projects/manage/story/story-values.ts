@@ -59,7 +59,7 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Leaves the comparison out if one of its pictures was removed. */
+/** Returns the story to save. Leaves the comparison out if one of its pictures was removed. */
 export function toStory(values: StoryValues, order: readonly string[]): StoryChange {
   const { alt, altEs, services, plants, hasConsent } = values;
   const isCompared =

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { EditedPicture } from './story-values';
 
-/** Returns an unsaved order of the pictures. Pictures that are added later come last. */
+/**
+ * Returns the pictures in an order that is not saved yet, and functions that change the order. Pictures that are added
+ * later come last.
+ */
 export function usePictureOrder(stored: readonly EditedPicture[]) {
   const [order, setOrder] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
