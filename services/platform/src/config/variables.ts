@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLen
 import { IsNotKnownSecret } from './known-secrets.js';
 
 interface Presence {
-  /** Whether the variable may be missing. Otherwise a variable without a default is required. */
+  /** Whether the variable may be missing although it has no default. */
   optional?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) 
     IsIn(choices, { message: `$property must be one of: ${choices.join(', ')}` }),
   );
 
-/** A URL with one of the given schemes, such as `['postgres', 'postgresql']`; its password is a secret. */
+/** A URL with one of the given schemes, such as `['postgres', 'postgresql']`. Its password is checked like a secret. */
 export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),

@@ -17,8 +17,8 @@ export class LoggingModule {
 }
 
 /**
- * Whether a request is a routine one between parts, made every second or two. Requests through the gateway have a
- * request id.
+ * Returns whether a request is a routine one between parts, made every second or two. Of the site's requests, only
+ * those through the gateway have a request id.
  */
 function isRoutine({ url = '', headers }: IncomingMessage): boolean {
   if (url.startsWith('/health/') || url.startsWith('/api/internal/site-sets/current')) return true;
@@ -42,7 +42,7 @@ function httpLogging(part: string, level: string) {
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {
-      // Tokens are not logged: links carry one in the query, or as a segment of the path.
+      // Links carry tokens in the query or as a segment of the path. Tokens must not be logged.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}(?:\.ics)?(?=\/|$)/g, '/…'),
