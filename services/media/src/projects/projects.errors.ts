@@ -30,7 +30,9 @@ export class NeedsApproval extends fixedError(
   'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
 ) {}
 
-/** 409: the site shows the picture or is going to. Another picture must replace it in all its places first. */
+/**
+ * 409: the site shows the picture or a planned version of it does. The picture must first be replaced in all its uses.
+ */
 export class PictureInUse extends DomainError {
   constructor(places: readonly string[]) {
     super(
