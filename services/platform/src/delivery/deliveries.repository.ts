@@ -37,8 +37,9 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
   }
 
   /**
-   * Records an outcome. @returns whether the claim was still current. For the result `void`, records nothing and
-   * returns true.
+   * Records an outcome.
+   *
+   * @returns whether the claim was still current. For the result `void`, records nothing and returns true.
    */
   async settle(manager: EntityManager, { id, token }: Claimed<Row>, outcome: Outcome<Row>): Promise<boolean> {
     if (outcome.result === 'void') return true;

@@ -7,8 +7,9 @@ privateRanges.addSubnet('192.168.0.0', 16, 'ipv4');
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * Returns an IP address in lower case, without the IPv6 prefix of mapped IPv4 addresses and without a zone. @returns
- * `unknown` for any other text
+ * Returns an IP address in lower case, without the IPv6 prefix of mapped IPv4 addresses and without a zone.
+ *
+ * @returns `unknown` for any other text
  */
 export function plainAddress(address: string | undefined): string {
   const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%')[0] ?? '';

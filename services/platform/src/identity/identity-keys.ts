@@ -40,7 +40,9 @@ function idOf(publicKey: KeyObject): string {
 
 /**
  * Returns the keys of `IDENTITY_PUBLIC_KEY` as PEM, the current one first. During a rotation there are two, separated
- * by a comma, because tokens that the previous key signed are still in use. @throws if one of the keys is invalid
+ * by a comma, because tokens that the previous key signed are still in use.
+ *
+ * @throws if one of the keys is invalid
  */
 export function publicKeyPems(text: string): string[] {
   return text.split(',').map((base64) => publicKeyPem(base64.trim()));

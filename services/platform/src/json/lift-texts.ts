@@ -19,9 +19,10 @@ interface Lifted {
 /**
  * Extracts the strings of one field from a JSON object: the field's value, or the values in its list. The rest must fit
  * a budget before anything is parsed, so the cost of a body depends on its size and never on its structure. This
- * function finds only where strings begin and end; `JSON.parse` decides later whether the rest is valid. @param field
- * the key in the outermost object; without one nothing is extracted @throws BodyTooLarge, BodyTooComplex,
- * BodyUnreadable
+ * function finds only where strings begin and end; `JSON.parse` decides later whether the rest is valid.
+ *
+ * @param field the key in the outermost object; without one nothing is extracted
+ * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */
 export function liftTexts(body: Buffer, budget: JsonBudget, field?: string): Lifted {
   const lifter = new TextLifter(body, budget, field);
@@ -48,8 +49,9 @@ class TextLifter {
   ) {}
 
   /**
-   * Reads the token at `at`. @returns the position of the token's end: that of the closing quote for a string,
-   * otherwise `at` itself
+   * Reads the token at `at`.
+   *
+   * @returns the position of the token's end: that of the closing quote for a string, otherwise `at` itself
    */
   read(at: number): number {
     const byte = this.body[at] as number;

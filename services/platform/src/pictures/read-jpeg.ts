@@ -33,8 +33,9 @@ const ns = { block: 18, byte: 10, scan: 1_000, baselinePixel: 5, progressivePixe
 const coefficientBytes = 64 * 2;
 
 /**
- * Reads the facts of a JPEG from all its segments. @returns undefined unless browsers support it: baseline or
- * progressive, 8 bits
+ * Reads the facts of a JPEG from all its segments.
+ *
+ * @returns undefined unless browsers support it: baseline or progressive, 8 bits
  */
 export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== marker.first || bytes[2] !== 0xff) return undefined;

@@ -81,8 +81,9 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   /**
-   * Returns the number of jobs by state, and the age of the oldest waiting job in seconds. @throws if the queue does
-   * not answer
+   * Returns the number of jobs by state, and the age of the oldest waiting job in seconds.
+   *
+   * @throws if the queue does not answer
    */
   async depth(
     name: string,

@@ -1,8 +1,9 @@
 import type { Job, JobHandler } from './job.js';
 
 /**
- * Checks that each job has exactly one handler. @throws an error that lists every declared job with no handler or
- * several
+ * Checks that each job has exactly one handler.
+ *
+ * @throws an error that lists every declared job with no handler or several
  */
 export function assertOneHandlerEach(
   jobs: readonly Job<never>[],
