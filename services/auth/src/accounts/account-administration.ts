@@ -153,7 +153,9 @@ export class AccountAdministration {
 }
 
 /**
- * Reads an account and locks its row as a sign-in does, so that a change and a sign-in cannot overlap. @throws NotFound
+ * Reads an account and locks its row as a sign-in does, so that a change and a sign-in cannot overlap.
+ *
+ * @throws NotFound
  */
 async function getLocked(manager: EntityManager, id: string): Promise<User> {
   const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });

@@ -114,8 +114,9 @@ export class AccountsService {
   }
 
   /**
-   * Removes the authenticator app, the passkeys and the recovery codes of a user who lost them. @returns whether the
-   * account had an app or a passkey
+   * Removes the authenticator app, the passkeys and the recovery codes of a user who lost them.
+   *
+   * @returns whether the account had an app or a passkey
    */
   async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<boolean> {
     if (!user.secondFactorSecret && !user.hasPasskey) return false;

@@ -30,8 +30,9 @@ export class Invitations {
   ) {}
 
   /**
-   * Creates an account whose password no one knows, and queues a mail with a link to set another. @throws
-   * LinksUnavailable
+   * Creates an account whose password no one knows, and queues a mail with a link to set another.
+   *
+   * @throws LinksUnavailable
    */
   async invite(manager: EntityManager, { email, role, language }: Invitation, by: AuditedBy): Promise<void> {
     const user = manager.create(User, {

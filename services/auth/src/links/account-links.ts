@@ -24,8 +24,9 @@ export class AccountLinks {
   }
 
   /**
-   * Creates an open link, which replaces the account's earlier link. Callers must lock the account. @throws
-   * LinksUnavailable
+   * Creates an open link, which replaces the account's earlier link. Callers must lock the account.
+   *
+   * @throws LinksUnavailable
    */
   async open(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<AccountLink> {
     this.tokens.of(userId);
@@ -38,8 +39,9 @@ export class AccountLinks {
   }
 
   /**
-   * Extends the account's open link to its full lifetime from now. @returns false if the account has no open link for
-   * this purpose
+   * Extends the account's open link to its full lifetime from now.
+   *
+   * @returns false if the account has no open link for this purpose
    */
   async renew(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<boolean> {
     const now = this.clock.now();

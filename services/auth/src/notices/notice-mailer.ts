@@ -28,8 +28,9 @@ export class NoticeMailer implements OnApplicationShutdown {
 
   /**
    * Sends a mail through the main server. If that fails and `mayUseFallback` is set, sends it through the fallback
-   * server, unless the main server may have accepted the mail. @throws FateUnknown, or nodemailer's error (see
-   * delivery-failure.ts)
+   * server, unless the main server may have accepted the mail.
+   *
+   * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts)
    */
   async send(mail: MailText & { id: string; to: string }, mayUseFallback: boolean): Promise<void> {
     const [main, fallback] = this.transports;

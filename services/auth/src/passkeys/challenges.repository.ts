@@ -14,7 +14,9 @@ export class ChallengesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Adds a challenge. Removes the oldest challenges of its group of IP addresses above `mostOfOrigin`. @returns its id
+   * Adds a challenge. Removes the oldest challenges of its group of IP addresses above `mostOfOrigin`.
+   *
+   * @returns its id
    */
   async add(challenge: NewChallenge, mostOfOrigin: number): Promise<string> {
     return this.dataSource.transaction(async (manager) => {

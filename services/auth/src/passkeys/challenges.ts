@@ -45,8 +45,9 @@ export class Challenges {
   }
 
   /**
-   * Uses up a challenge. @returns undefined if it is unknown, used, expired or meant for another purpose, account or
-   * session
+   * Uses up a challenge.
+   *
+   * @returns undefined if it is unknown, used, expired or meant for another purpose, account or session
    */
   async take(
     id: string,

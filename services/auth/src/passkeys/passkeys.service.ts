@@ -62,8 +62,9 @@ export class PasskeysService {
   }
 
   /**
-   * Adds a checked passkey in the caller's transaction. @throws PasskeysFull, or the database error of a violated
-   * constraint
+   * Adds a checked passkey in the caller's transaction.
+   *
+   * @throws PasskeysFull, or the database error of a violated constraint
    */
   async addTo(
     manager: EntityManager,

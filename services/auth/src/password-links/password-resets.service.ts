@@ -31,8 +31,9 @@ export class PasswordResets {
   ) {}
 
   /**
-   * Mails a link if the account exists. The answer does not reveal whether the account exists. @throws TooManyAttempts,
-   * Busy
+   * Mails a link if the account exists. The answer does not reveal whether the account exists.
+   *
+   * @throws TooManyAttempts, Busy
    */
   async request(name: string, address: string): Promise<void> {
     await Promise.all([this.mail(name.trim(), address), this.clock.pause(answerAfterMs)]);

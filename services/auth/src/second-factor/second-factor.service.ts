@@ -61,7 +61,9 @@ export class SecondFactorService {
   }
 
   /**
-   * Activates the authenticator app with its first code. @returns the recovery codes, of which only hashes are stored
+   * Activates the authenticator app with its first code.
+   *
+   * @returns the recovery codes, of which only hashes are stored
    */
   async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);

@@ -18,8 +18,9 @@ export class FairGate {
   constructor(private readonly options: { atOnce: number; mayWait: number }) {}
 
   /**
-   * Runs a task when its turn comes. @throws Busy if too many tasks wait; a task that is already waiting can be
-   * refused, too
+   * Runs a task when its turn comes.
+   *
+   * @throws Busy if too many tasks wait; a task that is already waiting can be refused, too
    */
   async run<Result>(group: string, work: () => Promise<Result>): Promise<Result> {
     await this.enter(group);

@@ -71,8 +71,10 @@ export class NameLimit {
   }
 
   /**
-   * Waits for the delay of the name. @returns the turn that the attempt took, if tries are limited to turns @throws
-   * TooManyAttempts
+   * Waits for the delay of the name.
+   *
+   * @returns the turn that the attempt took, if tries are limited to turns
+   * @throws TooManyAttempts
    */
   private async awaitTurn(
     accountHash: Buffer,
