@@ -55,8 +55,9 @@ export class BinService {
   }
 
   /**
-   * Deletes a project, or rejects one that waits for an approval. @throws ProjectNotFound, also if the project is
-   * already in the bin; NotOwnPicture, PictureInUse
+   * Deletes a project, or rejects one that waits for an approval.
+   *
+   * @throws ProjectNotFound, also if the project is already in the bin; NotOwnPicture, PictureInUse
    */
   async putIn(id: string, by: AuditedBy, scope: PictureScope, { evenIfUsed = false } = {}): Promise<void> {
     const { project } = await this.projects.getManaged(id);

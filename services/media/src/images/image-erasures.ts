@@ -29,7 +29,9 @@ export class ImageErasures {
 
   /**
    * Erases the next picture that is due. Its row stays locked until the objects are deleted, so that an upload of the
-   * same picture waits. @returns false if no picture is due
+   * same picture waits.
+   *
+   * @returns false if no picture is due
    */
   private async eraseNext(): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {

@@ -35,7 +35,9 @@ export class ImagesService {
 
   /**
    * Decodes an upload, stores it with the sizes that the page needs immediately, and enqueues a job for the slow sizes
-   * (large ones and AVIF). @throws InvalidImage, Busy, StoreUnavailable
+   * (large ones and AVIF).
+   *
+   * @throws InvalidImage, Busy, StoreUnavailable
    */
   async store(seen: SeenPicture, look: Look): Promise<Image> {
     const picture = shownAs(seen, look);
@@ -136,7 +138,9 @@ export class ImagesService {
   }
 
   /**
-   * Decodes the picture. This finds files that are broken although their header is valid. @throws InvalidImage, Busy
+   * Decodes the picture. This finds files that are broken although their header is valid.
+   *
+   * @throws InvalidImage, Busy
    */
   private async decode(picture: Picture): Promise<MadeImages> {
     try {

@@ -41,8 +41,9 @@ export class Approvals {
   }
 
   /**
-   * Refuses a new picture for a project that visitors see, if the caller's pictures need an approval. @throws
-   * NeedsApproval
+   * Refuses a new picture for a project that visitors see, if the caller's pictures need an approval.
+   *
+   * @throws NeedsApproval
    */
   async refuseNewPicture(scope: PictureScope): Promise<void> {
     if (await this.areNeeded(scope)) throw new NeedsApproval();

@@ -105,8 +105,9 @@ export class ProjectsRepository {
   }
 
   /**
-   * Returns the project of an earlier upload with the same key, even from the bin; undefined if there is none. @throws
-   * UploadKeyReused
+   * Returns the project of an earlier upload with the same key, even from the bin; undefined if there is none.
+   *
+   * @throws UploadKeyReused
    */
   async findUploaded({ uploadKey, uploadHash }: UploadAttempt): Promise<ShownProject | undefined> {
     if (uploadKey === null) return undefined;

@@ -27,7 +27,9 @@ export class SeedService {
   ) {}
 
   /**
-   * Adds the samples that were never added to this gallery; none on a live site. @returns the number of added samples
+   * Adds the samples that were never added to this gallery; none on a live site.
+   *
+   * @returns the number of added samples
    */
   async addMissing(): Promise<number> {
     if (this.config.SITE_MODE === 'live') return 0;

@@ -49,9 +49,10 @@ export class StoriesService {
 
   /**
    * Writes a project's story with the order and texts of its pictures. Pictures missing in the body are removed from
-   * the project and hidden from visitors. @param target id of the project, and the revision of the story that the
-   * change is based on if the request names one @throws ProjectNotFound, NotOwnPicture, StoryChanged, UnknownPictures,
-   * SlugTaken, TooManyStories
+   * the project and hidden from visitors.
+   *
+   * @param target id of the project, and the revision of the story that the change is based on if the request names one
+   * @throws ProjectNotFound, NotOwnPicture, StoryChanged, UnknownPictures, SlugTaken, TooManyStories
    */
   async save(
     { id, revision }: { id: string; revision?: number },

@@ -60,8 +60,10 @@ export class StoryPictures {
 
   /**
    * Sorts the pictures of a project, and removes those that `wanted` does not name. The first picture moves into the
-   * project's own columns. @param revision revision that the change is based on, if the request names one @throws
-   * ProjectNotFound, StoryChanged, UnknownPictures
+   * project's own columns.
+   *
+   * @param revision revision that the change is based on, if the request names one
+   * @throws ProjectNotFound, StoryChanged, UnknownPictures
    */
   async arrange(
     manager: EntityManager,
