@@ -40,8 +40,9 @@ export class DraftsService {
   }
 
   /**
-   * Saves the draft's content. If the content is the same as before, the revision stays. @throws DraftChanged if the
-   * draft has another revision, ValidationFailed for faults that a draft may not have
+   * Saves the draft's content. If the content is the same as before, the revision stays.
+   *
+   * @throws DraftChanged if the draft has another revision, ValidationFailed for faults that a draft may not have
    */
   async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
     await requireNone(await faultsOf(await problemsOf(content)));

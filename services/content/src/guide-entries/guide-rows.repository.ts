@@ -64,7 +64,9 @@ export class GuideRows {
 
   /**
    * Makes the published rows equal to a guide. Rows that the guide lacks become drafts. Entries of the guide are
-   * published again, even from the bin. @throws EntryRewritten
+   * published again, even from the bin.
+   *
+   * @throws EntryRewritten
    */
   async follow(manager: EntityManager, guide: PlantGuide, change: RowChange): Promise<void> {
     for (const kind of entryKinds) {

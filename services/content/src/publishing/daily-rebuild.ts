@@ -39,7 +39,9 @@ export class DailyRebuild {
 
   /**
    * Renders an outdated set. Leaves the copy to `SetSweep`, because stories and pictures change often. The caller must
-   * have refreshed `Published`. @throws RenderFailed
+   * have refreshed `Published`.
+   *
+   * @throws RenderFailed
    */
   async runWithoutCopies(): Promise<void> {
     await this.makeAllMissing();

@@ -63,8 +63,9 @@ export class VersionPublisher {
   }
 
   /**
-   * Publishes a version. The caller must hold `PublishLock`. @throws PageFailed, PublicationRunning, errors of
-   * `onCommit`
+   * Publishes a version. The caller must hold `PublishLock`.
+   *
+   * @throws PageFailed, PublicationRunning, errors of `onCommit`
    */
   async publish(order: Order): Promise<NewVersion> {
     const begun = performance.now();

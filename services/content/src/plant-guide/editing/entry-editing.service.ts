@@ -104,8 +104,9 @@ export class EntryEditing {
   }
 
   /**
-   * Puts an entry into the bin. @throws EntryNotFound, also if the entry is already in the bin, and the errors of
-   * publishing
+   * Puts an entry into the bin.
+   *
+   * @throws EntryNotFound, also if the entry is already in the bin, and the errors of publishing
    */
   async putIn(kind: EntryKind, id: string, author: Author): Promise<void> {
     await this.edit({
@@ -118,8 +119,9 @@ export class EntryEditing {
   }
 
   /**
-   * Takes an entry out of the bin. An entry that was published is then on the site again. @throws EntryNotFound if the
-   * entry is not in the bin, and the errors of publishing
+   * Takes an entry out of the bin. An entry that was published is then on the site again.
+   *
+   * @throws EntryNotFound if the entry is not in the bin, and the errors of publishing
    */
   async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
     return this.edit({

@@ -14,8 +14,9 @@ interface PlantsPage {
 }
 
 /**
- * Returns plants sorted by name. If the query has words, returns the matching plants, the best match first. @throws
- * InvalidCursor
+ * Returns plants sorted by name. If the query has words, returns the matching plants, the best match first.
+ *
+ * @throws InvalidCursor
  */
 export function findPlants({ guide, names }: Searched, query: PlantsQuery): PlantsPage {
   const { q, limit, cursor } = query;
