@@ -14,9 +14,9 @@ export const mailWorkerNodeFlags = ['--max-semi-space-size=4'];
 
 /**
  * Node flags of processes that answer requests. With 1 MB, which `--optimize-for-size` sets despite other flags,
- * objects of running requests would be copied a hundred times a second. This would be a seventh of the work in leads,
- * and a fifth in the gateway. The heap may double before it is collected, because the buffers of an upload count as
- * part of the heap: otherwise, the heap would be collected twice for each upload.
+ * objects of running requests would be copied a hundred times a second. Copying would take a seventh of the processor
+ * time of leads, and a fifth of that of the gateway. The heap may double before it is collected, because the buffers of
+ * an upload count as part of the heap: otherwise, the heap would be collected twice for each upload.
  */
 export const nodeFlags = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--heap-growing-percent=100'];
 

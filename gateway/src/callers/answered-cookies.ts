@@ -3,8 +3,8 @@ import type { ServiceName } from '../routes/route.js';
 import { isChatPath } from './chat-cookie.js';
 
 /**
- * Returns the cookies that a service's answer may set: all of auth's, and on the paths of the help chat that of the
- * chat.
+ * Returns those of the cookies that a service's answer may set: all cookies of auth, and on the paths of the help chat
+ * the chat cookie.
  */
 export function allowedCookies(
   cookies: readonly string[],

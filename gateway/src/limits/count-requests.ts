@@ -20,7 +20,7 @@ export class CountsRequests implements CanActivate {
     return true;
   }
 
-  /** Does the same as middleware, for pages that no controller serves. */
+  /** Does the same as `canActivate`, as middleware for pages that no controller serves. */
   readonly middleware: RequestHandler = async (request, _response, next) => {
     await this.count(request);
     next();

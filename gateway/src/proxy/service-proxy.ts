@@ -37,7 +37,7 @@ export class ServiceProxy {
 
   /**
    * Forwards a request. Resolves when the answer has been sent, whether it is a success or an error. If the first
-   * attempt broke off, resolves at that time, and the retry continues without it. Never rejects.
+   * attempt broke off, resolves at that time, while the retry continues. Never rejects.
    *
    * @param body stream to send in place of the request's own body, which has already been read
    */

@@ -26,8 +26,8 @@ export class UploadPlaces {
   }
 
   /**
-   * Takes a place for an upload. A proxied client may stand for any number of visitors, so only the total number of
-   * places and the minimum pace limit it.
+   * Takes a place for an upload. A proxied client may stand for any number of visitors, so its only limits are the
+   * total number of places and the minimum pace.
    *
    * @returns the keys for `release`
    * @throws Busy

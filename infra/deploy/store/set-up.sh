@@ -7,7 +7,7 @@ export MC_CONFIG_DIR=/tmp/mc
 mc alias set store http://store:9000 sandhill "$(cat /run/secrets/root)" >/dev/null
 mc mb --ignore-existing store/lead-photos store/originals store/media store/site store/ledger
 
-# Visitors may read single pictures, and public servers may read page sets, but they may not list objects.
+# Visitors may read single pictures, and public servers may read page sets, but neither may list objects.
 for bucket in media site; do
   printf '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::%s/*"]}]}' "$bucket" >/tmp/visitors.json
   mc anonymous set-json /tmp/visitors.json "store/$bucket"

@@ -18,10 +18,10 @@ interface SiteOptions {
   viteUrl?: string;
 }
 
-/** Files that have no URL of their own. A page's URL has no ending. */
+/** Matches files that have no URL of their own. A page's URL has no ending. */
 const unaddressed = /\.(html|br|gz)$/;
 
-/** Path of one object in the public bucket. The store would list objects for a shorter path. */
+/** Matches the path of one object in the public bucket. The store would list objects for a shorter path. */
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 
 /**

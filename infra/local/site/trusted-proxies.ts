@@ -9,8 +9,8 @@ export interface Visitor {
 
 /**
  * Reads `TRUSTED_PROXY`: IP addresses and networks, separated by commas. infra/deploy/docker/trust-proxy.sh reads it
- * for nginx. The returned function finds the visitor of a request: of a trusted peer, it uses the last address in
- * `X-Forwarded-For` and the reported scheme.
+ * for nginx. The returned function finds the visitor of a request. If the peer is trusted, the last address in
+ * `X-Forwarded-For` and the scheme in the headers are the visitor's.
  *
  * @throws naming the entry that is neither an address nor a network
  */

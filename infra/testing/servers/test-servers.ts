@@ -39,8 +39,9 @@ export async function emptyTestDatabase(url: string): Promise<void> {
 }
 
 /**
- * Makes the database available to a later test, which may be in another file. That test gets it emptied, which takes a
- * tenth of the time of a new database with its migrations. A test that changed the tables must restore them first.
+ * Makes the database available to a later test, which may be in another file. That test gets the database emptied,
+ * which takes a tenth of the time of a new database with its migrations. A test that changed the tables must restore
+ * them first.
  */
 export async function releaseTestDatabase(url: string): Promise<void> {
   const word = new URL(url).pathname.slice(1).replace(/_[^_]*$/, '');

@@ -24,7 +24,7 @@ export interface Audit {
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 /**
- * Audits one visit with a phone. The processor is 4 times slower, the round trip takes 150 ms, and the line has 1.6
+ * Audits one visit as a phone. The processor is 4 times slower, the round trip takes 150 ms, and the line has 1.6
  * Mbit/s. These limits are applied, not simulated.
  */
 export async function audit(url: string, chromePath: string | undefined): Promise<Audit> {

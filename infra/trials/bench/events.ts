@@ -61,7 +61,7 @@ function line(
   return { measured: `${measured}, ${limit}`, product, limit: '', result, target, unit };
 }
 
-/** An open list of leads. When its stream ends, it connects again as a browser does. */
+/** An open list of leads. When its stream ends, the list connects again as a browser does. */
 class Screen {
   private readonly agent = new Agent({ maxSockets: 1 });
   private request?: ClientRequest;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BenchStack } from './bench-stack.ts';
 
-/** Ticks per second. In ticks, Linux counts the processor time of a process. */
+/** Number of ticks per second. Linux counts the processor time of a process in ticks. */
 const ticksPerSecond = 100;
 
 export const measuredProcesses = ['leads', 'gateway'] as const;

@@ -29,8 +29,8 @@ export const stemOf = remembered((sound) => {
 });
 
 /**
- * Returns the function with a cache of its results, because a search compares each word of its list many times. The
- * size of the cache is limited.
+ * Returns `make` with a cache of its results, because a search compares each word of its list many times. The size of
+ * the cache is limited.
  */
 function remembered(make: (word: string) => string): (word: string) => string {
   const mostWords = 5_000;

@@ -1,5 +1,5 @@
 /**
- * Returns a time that `Intl` formatted in the form of the Spanish Academy, with no-break spaces: "1:05 p. m." for "1:05
+ * Converts a Spanish time from `Intl` to the form of the Spanish Academy, with no-break spaces: "1:05 p. m." for "1:05
  * p.m.".
  */
 export const spanishTime = (time: string): string => time.replace(/\s([ap])\.\s?m\./, '\u00a0$1.\u00a0m.');

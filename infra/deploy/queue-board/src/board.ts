@@ -24,7 +24,7 @@ export class Board implements OnApplicationShutdown {
   constructor({ QUEUE_URL, QUEUE_PASSWORD }: QueueBoardConfig) {
     const { connection, factory } = queueBackend(withPassword(QUEUE_URL, QUEUE_PASSWORD), 'producer');
     this.queues = queueNames.map((name) => new Queue(name, { connection, skipMetasUpdate: true }, factory));
-    // The page shows when a queue is unavailable, so the error is not handled.
+    // The page itself shows that a queue is unavailable, so the error is not handled.
     for (const queue of this.queues) queue.on('error', () => undefined);
     const serverAdapter = new ExpressAdapter();
     serverAdapter.setBasePath(boardPath);

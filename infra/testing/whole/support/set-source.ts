@@ -78,7 +78,7 @@ export const contentName = (version: number) => `site/content-${sha256(textOf(ve
 const page = (title: string, version: number) =>
   `<title>${title}</title><i data-site="/${contentName(version)}"></i>${textOf(version).repeat(3000)}</html>`;
 
-/** Returns the files of a version. Pages are only compressed. Other files also have compressed copies. */
+/** Returns the files of a version. Pages exist only in compressed form. Other files also have compressed copies. */
 export function filesOf(version: number, forBuild = build): Entry[] {
   const pages = {
     'index.html.gz': page('home', version),

@@ -51,8 +51,8 @@ export class AccountsService {
   }
 
   /**
-   * Gives an account a temporary password. Ends the account's sessions, open link and wait for codes, forgets the known
-   * browsers, and enables the account if it was disabled.
+   * Gives an account a temporary password. Ends the account's sessions, its open link and its wait after wrong codes,
+   * forgets the known browsers, and enables the account if it was disabled.
    */
   async giveTemporaryPassword(
     manager: EntityManager,

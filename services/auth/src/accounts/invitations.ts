@@ -30,7 +30,7 @@ export class Invitations {
   ) {}
 
   /**
-   * Creates an account whose password no one knows, and queues a mail with a link to set another.
+   * Creates an account whose password no one knows, and queues a mail with a link for setting another password.
    *
    * @throws LinksUnavailable
    */

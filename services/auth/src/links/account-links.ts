@@ -88,8 +88,8 @@ export class AccountLinks {
   }
 
   /**
-   * Returns the time at which the open invitation of each account expires or has expired. Accounts without one are
-   * missing.
+   * Returns the time at which the open invitation of each account expires or has expired. Accounts without an open
+   * invitation are missing.
    */
   async invitationsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const links = await this.dataSource.manager.find(AccountLink, {

@@ -88,7 +88,7 @@ export class PasskeyCheck {
 
   /**
    * Stores the passkey's new counter. Of two concurrent answers with the same counter, only one meets the condition.
-   * @returns whether this one did
+   * @returns whether this answer met it
    */
   private async noteUse(
     { id, counter }: Passkey,
@@ -120,8 +120,8 @@ const notVerified = () => ({
 });
 
 /**
- * Returns whether the account that the answer names is the passkey's, or the answer names none. Answers to sign-ins
- * without a username name one.
+ * Returns whether the answer names the passkey's account, or no account. Answers to sign-ins without a username name an
+ * account.
  */
 function isHandleOf({ userId }: Passkey, { response }: AuthenticationResponseJSON): boolean {
   const handle: unknown = (response as { userHandle?: unknown } | undefined)?.userHandle;

@@ -7,7 +7,7 @@ export const failedAttempts = {
 
 export const windowMs = 10 * 60_000;
 
-/** Time after which a pending attempt no longer counts, in milliseconds. By then, its process must have died. */
+/** Time after which a pending attempt no longer counts, in milliseconds. Its process has died by then. */
 export const pendingMs = 60_000;
 
 /** Time without a failure after which an account's delay resets, in milliseconds. */

@@ -105,8 +105,8 @@ export interface Site {
   /** Last day on which each claim is shown, for claims with a check date. */
   claimEnds: Partial<Record<ClaimId, string>>;
   /**
-   * Business hours within which a lead of each kind is answered. Visitors are promised these hours, and a lead counts
-   * as late in the lists for staff after them.
+   * Number of business hours within which a lead of each kind is answered. Visitors are promised this. In the lists for
+   * staff, a lead counts as late after this time.
    */
   responseHours: Record<'quote' | 'contact', number>;
   /** The eight services, in display order. */

@@ -7,9 +7,9 @@ export const heroPlaces = ['hero-1', 'hero-2', 'hero-3'] as const;
 export const collagePlaces = ['collage-1', 'collage-2', 'collage-3'] as const;
 
 /**
- * Places of the site for which a firm may choose its own picture instead of the shipped one. `home` is the picture of
- * the company's people on the front page. A service's id is its banner. The other ids of pages are the pictures at the
- * top of those pages.
+ * Places of the site for which a firm may choose its own picture instead of the shipped one. `home` stands for the
+ * picture of the company's people on the front page, the id of a service for the banner on the service's page, and the
+ * id of another page for the picture at its top.
  */
 export const picturePlaces = [
   ...heroPlaces,

@@ -14,8 +14,8 @@ import { PublicServers } from './public-servers.js';
 import { Published } from './published.js';
 
 /**
- * Page sets for the public servers on the internal network. The gateway forwards no requests of clients to them. A set
- * contains only pages that are public anyway.
+ * Routes by which public servers get page sets on the internal network. The gateway forwards no requests of clients to
+ * them. A set contains only pages that are public anyway.
  */
 @ApiExcludeController()
 @Access('public')

@@ -35,7 +35,7 @@ export interface Order {
   note: string;
   author: Author;
   restoredFrom: number | null;
-  /** Object in whose fields the cause of a failing page is searched. Default: `content`. */
+  /** Object whose fields are searched for the cause of a failing page. Default: `content`. */
   edited?: object;
   /** Makes further changes in the transaction that stores the version, including the audit event. */
   onCommit: (manager: EntityManager, version: number) => Promise<unknown>;

@@ -22,7 +22,7 @@ export class ImageErasuresRepository {
 
   /**
    * Schedules or postpones the erasure of a picture that is being uploaded, so that its objects are erased if the
-   * upload fails. If the objects of the picture are just being erased, first waits for the end of the erasure.
+   * upload fails. If the objects of the picture are being erased, first waits for the end of the erasure.
    */
   async expectUpload(key: string): Promise<void> {
     await this.dataSource.query(

@@ -6,8 +6,8 @@ import type { Turn } from './turn.js';
 export const maxRenditionAttempts = 15;
 
 /**
- * Bucket of a picture's sizes: `public` or, if `hidden`, the private one. `changing` during a move and after an
- * interrupted move.
+ * Bucket of a picture's sizes: `public` is the public bucket, and `hidden` the private one. The value is `changing`
+ * during a move and after an interrupted move.
  */
 export type Visibility = 'public' | 'changing' | 'hidden';
 

@@ -36,7 +36,7 @@ export class DiskFull extends fixedError(
   'The disk is nearly full. Pictures can be uploaded again once there is space.',
 ) {}
 
-/** Thrown if the store did not answer. Nothing was stored, and the client may retry. */
+/** Thrown if the store is unavailable. Nothing was stored, and the client may retry. */
 export class StoreUnavailable extends DomainError {
   constructor(options: ErrorOptions) {
     super(503, 'store_unavailable', 'Pictures cannot be stored right now. Please try again in a moment.', {

@@ -14,7 +14,7 @@ export interface SeenPicture {
   software: string | null;
 }
 
-/** A picture with the look that it gets: size in pixels after cut and turn, number of cut rows, and turn. */
+/** A picture as it will be shown: size in pixels after cut and turn, number of cut rows, and turn. */
 export interface Picture {
   bytes: Buffer;
   width: number;

@@ -2,7 +2,9 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Project } from './project.entity.js';
 
-/** The story of a project, which has a page. A project without a story has only a card in the gallery. */
+/**
+ * The story of a project. A project with a story has its own page. Without a story, it has only a card in the gallery.
+ */
 @Entity('project_stories')
 @Check('CK_project_stories_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Index('UQ_project_stories_slug', ['slug'], { unique: true })

@@ -230,7 +230,7 @@ function only(
   return inLibrary(library, query);
 }
 
-/** SQL text of a project in which a search looks. Hyphens in the category become spaces. */
+/** SQL expression for the texts of a project that a search reads. Hyphens in the category become spaces. */
 const searched = `concat_ws(E'\\n', project.title, project.title_es, project.description, project.description_es,
   project.alt_text, project.alt_text_es, replace(project.category, '-', ' '))`;
 

@@ -6,7 +6,7 @@ export type Section = (typeof sections)[number];
 const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *([a-z-]+)/i;
 
 /**
- * Returns the SQL expression that equals `sectionIn`. It must be exactly that of the index
+ * Returns the SQL expression that computes the same as `sectionIn`. It must be exactly the expression of the index
  * `IX_project_images_section_order`; otherwise the database reads every description.
  */
 export const sectionInSql = (description: string) =>

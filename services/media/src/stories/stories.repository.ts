@@ -24,8 +24,8 @@ export class StoriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns a text that changes whenever anything that a story's page shows changes. It is made from the ids of the
-   * last transactions that wrote the rows. It is read every second, which is cheaper than reading the stories.
+   * Returns a text that changes with everything on the pages of stories. It is made from the ids of the last
+   * transactions that wrote the rows. Reading it every second is cheaper than reading the stories.
    */
   async revision(): Promise<string> {
     const [row] = await this.dataSource.query<Array<{ revision: string }>>(
@@ -73,8 +73,7 @@ export class StoriesRepository {
   }
 
   /**
-   * Returns the further pictures of projects, which excludes each first picture. Those of one project are in their
-   * order.
+   * Returns the pictures of projects except the first picture of each. The pictures of one project are in their order.
    */
   async furtherOf(projectIds: readonly string[]): Promise<FurtherPicture[]> {
     if (projectIds.length === 0) return [];

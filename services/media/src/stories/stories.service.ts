@@ -131,7 +131,7 @@ const emptyStory: Partial<ProjectStory> = {
   plants: [],
 };
 
-/** Returns the slugs that must redirect to the new one. */
+/** Returns the slugs that must redirect to the given slug. */
 function formerSlugs(before: ProjectStory | null, slug: string): string[] {
   if (!before) return [];
   return [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);

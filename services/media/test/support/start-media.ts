@@ -75,7 +75,7 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   };
 }
 
-/** Starts the worker with the same database. */
+/** Starts the worker. The configuration has the same database as the HTTP process. */
 export async function startWorker(config: MediaConfig): Promise<INestApplication> {
   const app = await NestFactory.create(MediaModule.forRoot(config, 'worker'), {
     bodyParser: false,

@@ -6,7 +6,7 @@ export const auditActors = ['visitor', 'user', 'operator', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
 /**
- * Details of an event: names of fields, counts and codes. They never hold a person’s name or address, or other text
+ * Details of an event: names of fields, counts and codes. They never hold a person's name or address, or other text
  * that a person typed.
  */
 export type AuditDetails = Record<string, string | number | boolean>;

@@ -33,7 +33,10 @@ export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) 
     IsIn(choices, { message: `$property must be one of: ${choices.join(', ')}` }),
   );
 
-/** A URL with one of the given schemes, such as `['postgres', 'postgresql']`. Its password is checked like a secret. */
+/**
+ * Requires a URL with one of the given schemes, such as `['postgres', 'postgresql']`. The URL's password is checked
+ * like a secret.
+ */
 export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),
@@ -50,7 +53,7 @@ export const TextVariable = (rest: Presence = {}) =>
     MinLength(1, { message: '$property is required' }),
   );
 
-/** A secret: error messages never repeat its value, and live mode rejects publicly known ones. */
+/** Requires a secret. Error messages never repeat its value, and live mode rejects publicly known secrets. */
 export const SecretVariable = ({ minLength, ...rest }: { minLength: number } & Presence) =>
   applyDecorators(
     ...presence(rest),

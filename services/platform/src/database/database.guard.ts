@@ -12,7 +12,7 @@ import { WITHOUT_DATABASE } from './without-database.decorator.js';
  */
 const isForOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
 
-/** How long one successful check counts, in milliseconds. */
+/** Time for which a successful check counts, in milliseconds. */
 const answerCountsMs = 250;
 const answerWithinMs = 1_200;
 

@@ -13,7 +13,7 @@ interface MigrationTimes {
    * behind the waiting migration, so this is also the longest that a write is held up.
    */
   lockTimeoutMs: number;
-  /** Pause before the next attempt, in milliseconds. Waiting writes run during it. */
+  /** Pause before the next attempt, in milliseconds. Waiting writes run during the pause. */
   pauseMs: number;
   /**
    * Time limit of all attempts together, in milliseconds. Building an index or waiting for another copy of the service

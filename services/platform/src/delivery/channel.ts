@@ -82,8 +82,8 @@ export interface Channel<Row extends DeliveryColumns> {
   ): Promise<Outcome<Row> | undefined>;
 
   /**
-   * Whether `record` may run in one transaction with the records of other deliveries. If so, `record` must not lock a
-   * lead. Without this method, it may not.
+   * Whether `record` may share a transaction with the `record` calls of other deliveries. If so, it must not lock a
+   * lead. Without this method, it may not share one.
    */
   mayShareTransaction?(claim: Claimed<Row>, outcome: Outcome<Row>): boolean;
 

@@ -107,7 +107,7 @@ const isOverdue = <Row extends DeliveryColumns>({ lifetimeMs }: Channel<Row>) =>
   `d.owed_since <= now() - ${milliseconds(lifetimeMs)}`;
 
 /**
- * Returns a condition for which PostgreSQL uses the primary key. It considers the partial indexes of `owed` and
+ * Returns a condition for which PostgreSQL uses the primary key. PostgreSQL considers the partial indexes of `owed` and
  * `sending` deliveries cheaper, but until VACUUM these indexes contain every delivery since the oldest open transaction
  * began.
  */

@@ -30,7 +30,8 @@ export class OutcomeWriter implements OnApplicationShutdown {
    * Runs the work in a transaction. The work may run several times, even after a commit whose answer was lost.
    *
    * @param mayShare whether the first attempt may share a transaction with other work that arrives at the same time.
-   * The shared transaction locks rows in another order than the rest of the code; the data source retries the deadlocks
+   *   The shared transaction locks rows in another order than the rest of the code; the data source retries after a
+   *   deadlock
    * @throws the last error if the process ends before the work is committed
    */
   async write<Result>(work: Work<Result>, { mayShare = false } = {}): Promise<Result> {

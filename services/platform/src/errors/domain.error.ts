@@ -21,7 +21,7 @@ export class DomainError extends Error {
 
   constructor(
     readonly status: number,
-    /** Code in snake_case that never changes. */
+    /** Error code in snake_case. It must never change. */
     readonly code: string,
     message: string,
     { fields, retryAfterSeconds, details, ...rest }: DomainErrorOptions = {},

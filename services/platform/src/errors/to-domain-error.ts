@@ -72,8 +72,8 @@ function isUnusableValue(error: unknown): boolean {
 }
 
 /**
- * Returns the HTTP status that an error carries: Nest's exceptions have a method for it, errors of the body parser and
- * the router the property `status`.
+ * Returns the HTTP status of an error. Nest's exceptions have a method for it; errors of the body parser and the router
+ * have the property `status`.
  */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();

@@ -4,8 +4,8 @@ import { ApiExtension, ApiProduces } from '@sandhill/platform/openapi/decorators
 export const eventStreamExtension = 'x-event-stream';
 
 /**
- * States that a route answers with server-sent events for as long as the client listens. The gateway then allows any
- * time without data, ends the stream after a minute, and looks up the session without extending it.
+ * States that a route answers with server-sent events for as long as the client listens. The gateway then sets no limit
+ * on the time without data, ends the stream after a minute, and looks up the session without extending it.
  */
 export function EventStream(): MethodDecorator {
   return applyDecorators(ApiExtension(eventStreamExtension, true), ApiProduces('text/event-stream'));

@@ -23,7 +23,7 @@ export class LargeText {
     return this.#bytes.length;
   }
 
-  /** Returns whether the text is equal, without creating a string from the bytes. */
+  /** Returns whether this text equals the given one, without creating a string from the bytes. */
   equals(text: string): boolean {
     return this.#bytes.equals(Buffer.from(text));
   }

@@ -21,7 +21,7 @@ interface Lifted {
  * a budget before anything is parsed, so the cost of a body depends on its size and never on its structure. This
  * function finds only where strings begin and end; `JSON.parse` decides later whether the rest is valid.
  *
- * @param field the key in the outermost object; without one nothing is extracted
+ * @param field the key in the outermost object; without it, nothing is extracted
  * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */
 export function liftTexts(body: Buffer, budget: JsonBudget, field?: string): Lifted {
@@ -95,8 +95,8 @@ class TextLifter {
 }
 
 /**
- * Returns the position of a string's closing quote, which may follow escapes. The search ends when the string exceeds
- * the budget.
+ * Returns the position of a string's closing quote. The string may contain escapes. The search ends when the string
+ * exceeds the budget.
  */
 function endOfString(body: Buffer, start: number, within: number): number {
   for (let at = start + 1; at <= start + 1 + within && at < body.length; at += 1) {
@@ -114,8 +114,8 @@ function endOfPlainString(body: Buffer, start: number): number {
 }
 
 /**
- * Removes the backslash of `\\/`, with which some programs write base64. A backslash of any other escape stays and
- * fails later as base64.
+ * Removes the backslash of `\/`, with which some programs write base64. A backslash of any other escape stays and fails
+ * later as base64.
  */
 function withoutEscapedSlashes(text: Buffer): Buffer {
   const first = text.indexOf(backslash);

@@ -1,5 +1,5 @@
 interface SmtpTimeouts {
-  /** Timeout of the connection in milliseconds, and again of the greeting. */
+  /** Timeout in milliseconds, first for the connection and then again for the greeting. */
   connectMs: number;
   /** Timeout of each later answer, in milliseconds. */
   answerMs: number;

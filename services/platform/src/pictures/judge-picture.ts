@@ -14,8 +14,8 @@ export const mostPixels = 50_000_000;
 const mostMemoryBytes = 200_000_000;
 
 /**
- * Limit of the estimated processor time, in nanoseconds. The decoder process is ended after two seconds, so a slow
- * machine may take a third longer.
+ * Limit of the estimated processor time, in nanoseconds. A decoder process ends after two seconds, which leaves a
+ * margin for slower machines.
  */
 const mostProcessorNs = 1_500_000_000;
 
@@ -23,7 +23,7 @@ const mostProcessorNs = 1_500_000_000;
  * Estimates the cost of decoding a picture, in time that is linear in the picture's bytes. The content decides the
  * format.
  *
- * @returns undefined if the bytes are not a JPEG, PNG, GIF or WebP, or its structure is broken
+ * @returns undefined if the bytes are not a JPEG, PNG, GIF or WebP, or their structure is broken
  */
 export function judgePicture(bytes: Buffer): PictureFacts | undefined {
   const facts = readJpeg(bytes) ?? readPng(bytes) ?? readGif(bytes) ?? readWebp(bytes);

@@ -4,8 +4,8 @@ import { Logger } from '@nestjs/common';
 
 /**
  * Gives this process a niceness of 0 to 19. On Linux each thread has its own priority: existing threads, which decode
- * pictures, are changed one by one, and new threads inherit it. If the system does not allow the change, logs a warning
- * and continues. For instance, a process cannot raise its priority.
+ * pictures, are changed one by one, and new threads inherit it. If the system does not allow the change, for instance
+ * because it would raise the priority, logs a warning and continues.
  */
 export function lowerPriority(
   nice: number,

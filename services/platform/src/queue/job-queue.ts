@@ -47,7 +47,7 @@ export class JobQueue implements OnApplicationShutdown {
    * Enqueues a job.
    *
    * @throws if the queue does not accept the job within 2 s (4 s if an earlier call hangs); the caller's sweep enqueues
-   * it   again later.
+   * the job again later
    */
   async enqueue<Data extends object>(
     job: Job<Data>,

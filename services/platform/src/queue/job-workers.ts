@@ -36,8 +36,7 @@ export interface JobWorkersOptions {
 export const deadAfterMs = 30_000;
 
 /**
- * Number of times that a job is repeated because its worker died. After that, the job itself may be what ends its
- * workers.
+ * Number of times that a job is repeated because its worker died. If more were needed, the job itself may be the cause.
  */
 const maxStalledCount = 5;
 

@@ -1,8 +1,8 @@
 import { createPostgresBackend, createRedisBackend } from 'bullmq';
 
 /**
- * BullMQ's type of a backend factory, named after the Redis factory. The common interface covers the PostgreSQL
- * factory, too.
+ * BullMQ's type of a backend factory, taken from the factory for Redis. The common interface also covers the factory
+ * for PostgreSQL.
  */
 type BackendFactory = typeof createRedisBackend;
 

@@ -12,8 +12,8 @@ const folder = 'ledger/';
 const prefix = /^ledger\/[0-9a-f]{8}\//;
 
 /**
- * Time before the previous copy from which a copy reads, in milliseconds. Transactions that were open at the previous
- * copy may have added entries with earlier times since then.
+ * A copy reads entries from this many milliseconds before the previous copy on. Transactions that were open during the
+ * previous copy may have added entries with earlier times since then.
  */
 const overlapMs = 3_600_000;
 

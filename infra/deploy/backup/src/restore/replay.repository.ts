@@ -49,11 +49,11 @@ async function disable(client: Client, accounts: ReadonlyMap<string, string>): P
   return rowCount ?? 0;
 }
 
-/** Tables of secrets with which a browser signs in instead of with a password. */
+/** Tables with secrets by which auth recognizes a browser. */
 const signedIn = ['sessions', 'known_devices', 'passkey_challenges'];
 
 /**
- * Ends all sessions. Sessions that were ended after the backup was made must stay ended, and nothing records which ones
+ * Ends all sessions. Sessions that ended after the backup was made must not come back, and nothing records which ones
  * these are.
  */
 async function endSessions(client: Client): Promise<number> {
@@ -117,7 +117,7 @@ async function eraseChats(client: Client, ids: readonly string[]): Promise<numbe
  * decide.
  */
 async function holdMail(client: Client): Promise<number> {
-  // A backup of an earlier version has a table with only mails instead.
+  // A backup of an earlier version has another table, which contains only mails.
   const { rowCount } = await client.query(
     (await has(client, 'deliveries'))
       ? `UPDATE deliveries SET state = 'held', lease = NULL WHERE channel = 'mail' AND state IN ('owed', 'sending')`

@@ -41,7 +41,10 @@ import { replay, settlePictures, type Replayed } from './replay.repository.js';
 export interface RestoreOptions {
   target: Target;
   key: Key;
-  /** Time of the restore. The newest set that was made at or before this time is restored. Default: the newest set. */
+  /**
+   * Time whose state is wanted: the newest set that was made at or before this time is restored. Default: the newest
+   * set of all.
+   */
   at?: string;
   /** Whether to restore even if there are leads, and even from a backup that is not signed. */
   isForced?: boolean;

@@ -20,7 +20,7 @@ export interface TargetState {
   waitsForRestore?: string;
   lastRunSeconds?: number;
   lastSet?: MadeSet;
-  /** Counts of the written rows from before the newest set was made. */
+  /** Value of `writesOf` from before the newest set was made. */
   writes?: string;
   tidiedAt?: Date;
 }

@@ -44,7 +44,7 @@ class Variables {
     return value ?? '';
   }
 
-  /** Throws if there are problems. @throws UserError that lists all of them */
+  /** Checks that there are no problems. @throws UserError that lists all of them */
   refuseProblems(): void {
     if (this.problems.length > 0)
       throw new UserError(`The configuration is not usable:\n  ${this.problems.join('\n  ')}`);
@@ -162,7 +162,11 @@ interface Schedule {
   host: string;
 }
 
-/** Reads the interval of backups, their number, and the port of the status server. @throws UserError */
+/**
+ * Reads the interval of backups, the times for which they are kept, and the host and port of the status server.
+ *
+ * @throws UserError
+ */
 export function readSchedule(environment: Environment): Schedule {
   const variables = new Variables({ ...defaults, ...withoutEmpty(environment) });
   const minutes = Number(variables.required('BACKUP_MINUTES'));

@@ -141,7 +141,7 @@ export class EntryEditing {
   }
 
   /**
-   * Changes a row that visitors see neither before nor after the change. If they do, changes nothing and returns
+   * Changes a row, unless visitors see it before or after the change. In that case, changes nothing and returns
    * undefined.
    */
   private async changeDraft(edit: EntryEdit): Promise<EntryRow | undefined> {
