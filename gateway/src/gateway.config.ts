@@ -25,61 +25,64 @@ export class GatewayConfig extends ProcessConfig {
   /** URL of the queue board, an optional part. */
   @UrlVariable(http, { optional: true }) readonly QUEUE_BOARD_URL?: string;
 
-  /** URL of the worker's health; without it the site's health omits the worker. */
+  /** URL of the leads worker. Without it, the site's health leaves the worker out. */
   @UrlVariable(http, { optional: true }) readonly LEADS_WORKER_URL?: string;
 
   @UrlVariable(http, { optional: true }) readonly MEDIA_WORKER_URL?: string;
 
-  /** Signs the tokens that identify callers to services. */
+  /** Private key that signs the tokens by which services identify callers. */
   @IdentityPrivateKeyVariable() readonly IDENTITY_PRIVATE_KEY: string;
 
-  /** The site's public URL: determines the cookie's name and the allowed `Origin`. */
+  /** The site's public URL. It determines the name of the session cookie and the allowed `Origin`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /** URL of the Redis for rate limits of all copies of the gateway; without it each copy counts on its own. */
+  /**
+   * URL of the Redis in which all instances of the gateway count for the rate limits. Without it, each instance counts
+   * on its own.
+   */
   @UrlVariable(['redis', 'rediss'], { optional: true }) readonly REDIS_URL?: string;
 
   @SecretVariable({ minLength: 8, optional: true }) readonly REDIS_PASSWORD?: string;
 
-  /** Per IP address. */
+  /** Limit on requests per IP address and minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_API_PER_MINUTE: number = 600;
 
-  /** Accepted quotes and messages, per IP address. */
+  /** Limit on accepted quotes and messages per IP address and minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_MINUTE: number = 10;
 
-  /** Accepted quotes and messages, per IP address. */
+  /** Limit on accepted quotes and messages per IP address and hour. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_HOUR: number = 60;
 
   /**
-   * Whether our public server is in front and appends the client's address to `X-Forwarded-For`. `false` if clients reach
-   * the gateway directly: they could forge the header.
+   * Whether our public server is in front of the gateway and appends the client's IP address to `X-Forwarded-For`. Must
+   * be `false` if clients reach the gateway directly, because they could forge the header.
    */
   @FlagVariable() readonly TRUST_FORWARDED_FOR: boolean = true;
 
-  /** How long a service may send nothing, in milliseconds. */
+  /** Longest time for which a service may send nothing, in milliseconds. */
   @IntVariable({ min: 100, max: 600_000 }) readonly SERVICE_TIMEOUT_MS: number = 30_000;
 
-  /** After how many seconds a stream of events ends; browsers connect again. */
+  /** Duration of a stream of events in seconds. The gateway then ends the stream, and the browser connects again. */
   @IntVariable({ min: 1, max: 3600 }) readonly EVENT_STREAM_SECONDS: number = 60;
 
-  /** Bodies slower than 100 bytes a second over this time, in seconds, are cut off. */
+  /** Period in seconds over which the pace of a body is measured. Bodies slower than 100 bytes a second are cut off. */
   @IntVariable({ min: 1, max: 3600 }) readonly BODY_PACE_SECONDS: number = 60;
 
-  /** Folder for large bodies of public forms; needs room for `UPLOAD_PLACES` times 36 MB. */
+  /** Folder for large bodies of public forms. Its disk needs space for `UPLOAD_PLACES` times 36 MB. */
   @TextVariable() readonly UPLOAD_FOLDER: string = join(tmpdir(), 'sandhill-uploads');
 
-  /** Large bodies of public forms that one process receives at once. */
+  /** Number of large bodies of public forms that one process receives at once. */
   @IntVariable({ min: 2, max: 1000 }) readonly UPLOAD_PLACES: number = 64;
 
   /**
-   * While at least half of the upload places are taken, uploads that are slower than 10 kB a second over this time, in
-   * seconds, are cut off.
+   * Period in seconds over which the pace of an upload is measured. While at least half of the upload places are taken,
+   * uploads slower than 10 kB a second are cut off.
    */
   @IntVariable({ min: 1, max: 3600 }) readonly UPLOAD_PACE_SECONDS: number = 10;
 
   @IntVariable({ min: 50, max: 60_000 }) readonly CONNECT_TIMEOUT_MS: number = 3_000;
 
-  /** How long looking up a session in auth may take, in milliseconds. */
+  /** Time limit for looking up a session in auth, in milliseconds. */
   @IntVariable({ min: 50, max: 60_000 }) readonly SESSION_TIMEOUT_MS: number = 2_000;
 
   get publicUrl(): string {

@@ -33,10 +33,10 @@ export class GatewayModule {
       imports: [
         LoggingModule.forRoot('gateway', config),
         ConfigModule.forRoot(config),
-        // The gateway itself has no dependencies: without the services it answers that they are unavailable.
+        // The gateway itself has no dependencies. Without the services, it answers that they are unavailable.
         HealthModule.forRoot({ useFactory: () => [] }),
       ],
-      // Keep the order: the last controller matches every other path.
+      // The order matters, because the last controller matches every other path.
       controllers: [SiteHealthController, OpenApiController, ProxyController],
       providers: [
         { provide: CONTRACT, useFactory: readCommittedDocument },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Writes the OpenAPI documents from the code: each service's openapi.json and the gateway's merged document, from which
- * the build makes the web's types. With `--check` it writes nothing, and fails when a committed file differs.
+ * the build makes the web's types. With `--check`, writes nothing and fails if a committed file differs.
  */
 const root = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');

@@ -13,7 +13,7 @@ interface BackedUp {
   ports: { postgres: number; store: number };
 }
 
-/** Returns the program's variables. It reads keys from files, which this function writes. */
+/** Returns the variables of the backup program. Also writes the key files that the program reads. */
 export function backupEnvironment({ settings, secrets, ports }: BackedUp): Record<string, string> {
   const { accessKey, secretKey } = storeKeys(secrets);
   return {

@@ -9,7 +9,7 @@ export const backupKeyFiles = (dataFolder: string) => ({
   signingKey: join(dataFolder, 'backup-signing-key'),
 });
 
-/** Makes the backup keys once. An identity that was removed from this machine is not made again. */
+/** Makes the backup keys if there are none yet. An identity that was removed from this machine is not made again. */
 export async function ensureBackupKey(dataFolder: string): Promise<void> {
   const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
   mkdirSync(dataFolder, { recursive: true });

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Builds the workspaces whose sources are newer than their build. */
+/** Builds the workspaces whose sources have changed since their last build. */
 const root = join(import.meta.dirname, '../..');
 
 interface Workspace {
   folder: string;
-  /** Folders and configuration files whose change requires a new build. */
+  /** Folders and configuration files whose change requires another build. */
   sources: string[];
 }
 
@@ -37,7 +37,7 @@ const workspaces: Workspace[] = [
   ]),
 ];
 
-// The web's build depends on the API types: if they were made after it, it would have to run again.
+// The web's build depends on the types of the API. If they were made after it, the build would have to run again.
 makeTypes();
 for (const workspace of workspaces) build(workspace);
 
@@ -54,7 +54,7 @@ function build({ folder, sources }: Workspace): void {
   process.stdout.write(`  Building ${folder}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 
-/** Generates the types of the API for editors and the type check; the web's build needs none. */
+/** Generates the types of the API for editors and the type check. The web's build does not need them. */
 function makeTypes(): void {
   const types = 'web/src/types/generated/api.d.ts';
   if (newestChange(types) < newestChange('gateway/openapi.json')) run('types', 'web');
@@ -69,7 +69,7 @@ function run(script: string, folder: string): void {
   process.exit(1);
 }
 
-/** Returns the time of the latest change in a path, in milliseconds; 0 if it does not exist. */
+/** Returns the time of the latest change below a path, in milliseconds; 0 if the path does not exist. */
 function newestChange(path: string): number {
   const full = join(root, path);
   if (!existsSync(full)) return 0;

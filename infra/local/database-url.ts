@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readStackFile } from './stack-file.ts';
 
 /**
- * Returns the superuser's URL of a database in a running stack. Imports no built code, because the test runner uses it
+ * Returns the superuser's URL of a database in a running stack. Imports no built code, because the test runner calls it
  * before it builds the product.
  */
 export function databaseUrl(dataFolder: string, name: string): string {

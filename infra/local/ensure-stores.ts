@@ -3,8 +3,8 @@ import type { Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
 /**
- * Makes the buckets of the stack. No object in the bucket `ledger` is ever removed: it records what a restore must not
- * undo.
+ * Makes the buckets of the stack. Objects in the bucket `ledger` are never removed, because they record what a restore
+ * must not undo.
  */
 export async function ensureStores({ secrets, ports }: Pick<Stack, 'secrets' | 'ports'>): Promise<void> {
   const server = {

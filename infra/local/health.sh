@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints the health of each part, and the reason if it is not well: of the stack of `make start`, or of Docker's stack
-# with its containers and backups. Exits with 1 unless all parts are well.
+# Prints the health of each part, and the cause if a part is unhealthy. Reports on the stack of `make start`, or on
+# Docker's stack with its containers and backups. Exits with 1 unless all parts are healthy.
 set -u
 cd "$(dirname "$0")/../.."
 

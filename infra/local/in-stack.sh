@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a service's own command in the running stack: that of `make start`, or the service's container. Usage:
-# in-stack.sh SERVICE SCRIPT [ARGUMENT …]; the variables of `make admin` are passed to it.
+# Runs a service's own command in the stack of `make start`, or in the service's container. Usage: in-stack.sh SERVICE
+# SCRIPT [ARGUMENT …]. The variables of `make admin` are passed to the command.
 set -eu
 cd "$(dirname "$0")/../.."
 

@@ -7,8 +7,8 @@ import {
 import { UserError } from './command-line/user-error.ts';
 
 /**
- * Runs PostgreSQL as a process that the supervisor can start, watch and end: it ends when the server does.
- * Its variables: FOLDER, PORT, PASSWORD and DATABASES (JSON).
+ * Runs PostgreSQL as a process that the supervisor can start, watch and end. The process ends when the server does.
+ * Variables: FOLDER, PORT, PASSWORD and DATABASES (JSON).
  */
 const { FOLDER = '', PORT = '', PASSWORD = '', DATABASES = '[]' } = process.env;
 

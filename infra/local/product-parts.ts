@@ -95,7 +95,10 @@ function servicePart(
   };
 }
 
-/** Returns the backup process, if the settings say where backups go. It reads the tables that the services make. */
+/**
+ * Returns the backup process if the settings name a target for backups, otherwise nothing. The process reads tables
+ * that the services make, so start it after them.
+ */
 export function backupParts(stack: Stack): Part[] {
   const { backup } = stack.settings;
   return backup['BACKUP_FOLDER'] || backup['BACKUP_S3_URL'] ? [backupPart(stack)] : [];
@@ -108,7 +111,7 @@ function backupPart(stack: Stack): Part {
     command: process.execPath,
     args: [...workerNodeFlags, backupProgram, 'serve'],
     environment: { ...memoryVariables, ...backupEnvironment(stack), HOST: '127.0.0.1', PORT: String(port) },
-    // An unreachable target does not keep the site from starting.
+    // An unreachable target for backups does not keep the site from starting.
     isReady: answersOk(`${loopback(port)}/health/live`),
   };
 }

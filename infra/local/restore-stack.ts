@@ -20,10 +20,11 @@ const services = ['auth', 'leads', 'media', 'content'];
 const foundation = ['mail', 'store', 'postgres'];
 
 /**
- * Puts a backup into the data folder of a stack that is not running: `make restore` for `make start`.
+ * Restores a backup into the data folder of a stack that is not running. `make restore` calls this for a stack of `make
+ * start`.
  *
  * @param asked further variables of the backup program
- * @returns its exit code
+ * @returns the program's exit code
  */
 export async function restoreInto(settings: Settings, asked: Record<string, string>): Promise<number> {
   if (readStackFile(settings.dataFolder))
@@ -52,7 +53,7 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
   }
 }
 
-/** Starts the services only to make their tables. They get no request, and no worker runs, so no mail is sent. */
+/** Starts the services only to make their tables. They get no requests, and no worker runs, so no mail is sent. */
 async function makeTables(stack: Stack, logFolder: string): Promise<void> {
   const above = new Supervisor({ logFolder, onChange: () => undefined });
   try {
@@ -70,7 +71,7 @@ function keepKeys({ settings, secrets }: Stack): void {
     photoLinks: readFileSync(files.PHOTO_LINK_SECRET_FILE, 'utf8').trim(),
   };
   writeFileSync(join(settings.dataFolder, 'secrets.json'), JSON.stringify(kept, null, 2), { mode: 0o600 });
-  // The file belongs to the account that the empty stack made, which the restore has replaced.
+  // The file has the password of the account that the empty stack made. The restore has replaced that account.
   rmSync(firstPasswordFile(settings), { force: true });
 }
 

@@ -9,7 +9,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { readStackFile } from './stack-file.ts';
 
-/** Runs the backup program beside `make start`: make, verify, restore, forget or key. */
+/** Runs a command of the backup program (make, verify, restore, forget or key) for the stack of `make start`. */
 const [command = ''] = process.argv.slice(2);
 
 try {
@@ -28,7 +28,7 @@ function run(settings: Settings, asked: Record<string, string>): number {
 }
 
 function environmentOf(settings: Settings): Record<string, string> {
-  // These two commands read only the backups, so they need no running stack.
+  // These two commands need only the backups, and no running stack.
   if (command === 'verify' || command === 'key') return backupVariables(settings);
   const running = readStackFile(settings.dataFolder);
   if (!running)
@@ -48,7 +48,10 @@ function askedFor(environment: NodeJS.ProcessEnv): Record<string, string> {
   };
 }
 
-/** Returns where a backup goes: only to the given place, or to those of the settings, or to the folder `backups`. */
+/**
+ * Returns the variables for the target of a backup: the given target alone, otherwise those of the settings, otherwise
+ * the folder `backups`.
+ */
 function whereTo(environment: NodeJS.ProcessEnv, to: string | undefined): Record<string, string> {
   if (to?.includes('://')) return { BACKUP_S3_URL: to, BACKUP_FOLDER: '' };
   if (to) return { BACKUP_FOLDER: resolve(to), BACKUP_S3_URL: '' };

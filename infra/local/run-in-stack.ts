@@ -5,7 +5,9 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, root } from './settings.ts';
 import { readStackFile } from './stack-file.ts';
 
-/** Runs a service's own command with the addresses of the running stack: SERVICE SCRIPT [ARGUMENT …]. */
+/**
+ * Runs a service's own command with the URLs of the running stack. Usage: run-in-stack.ts SERVICE SCRIPT [ARGUMENT …]
+ */
 const [service = '', script = '', ...args] = process.argv.slice(2);
 const environments = {
   auth: authEnvironment,

@@ -27,7 +27,7 @@ interface StackOptions {
   onReady?: (supervisor: Supervisor) => void;
 }
 
-/** Runs the stack of the settings in this process's environment until a signal ends it. */
+/** Runs the stack until a signal ends it. The settings come from the environment of this process. */
 export async function runStack(options: StackOptions = {}): Promise<void> {
   try {
     await start(options);
@@ -94,7 +94,10 @@ function announce(settings: Settings): void {
   say('Ready. Ctrl-C stops everything; the data stays.');
 }
 
-/** Prints the database's folder if it is not in the data folder, see infra/local/servers/postgres-folder.ts. */
+/**
+ * Prints the folder of the database if it is outside the data folder. infra/local/servers/postgres-folder.ts has the
+ * reason.
+ */
 function announceDatabase({ dataFolder }: Settings): void {
   const folder = join(dataFolder, 'postgres');
   const cluster = realpathSync(folder);
@@ -102,7 +105,7 @@ function announceDatabase({ dataFolder }: Settings): void {
   say(`Database           ${cluster}   PostgreSQL's user cannot enter ${dataFolder}`);
 }
 
-/** Prints the first password, once: its file is removed afterwards. */
+/** Prints the password of the first account, and removes its file, so that it is printed only once. */
 function showFirstPassword(settings: Settings): void {
   const file = firstPasswordFile(settings);
   if (!existsSync(file)) return;

@@ -14,7 +14,7 @@ export interface Secrets {
   staffList: string;
 }
 
-/** Returns the secrets, which are in the data folder. The first start makes them; a later version adds new ones. */
+/** Returns the secrets in the data folder. The first start makes them, and a later version adds those that it needs. */
 export function readOrMakeSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};

@@ -5,26 +5,29 @@ import { UserError } from './command-line/user-error.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Variables of `make start`; each has a default. */
+/** Settings of `make start`, from its variables. Each variable has a default. */
 export interface Settings {
-  /** The site's public port (`PORT`). */
+  /** Public port of the site (`PORT`). */
   port: number;
-  /** The mail catcher's page (`MAIL_PORT`). */
+  /** Port of the mail catcher's page (`MAIL_PORT`). */
   mailPort: number;
   /** Folder for all data (`DATA_DIR`). */
   dataFolder: string;
-  /** URL of an external queue, such as a Redis (`QUEUE_URL`). Without it the queue is on the stack's PostgreSQL. */
+  /** URL of an external queue, such as a Redis (`QUEUE_URL`). Without it, the queue uses the stack's PostgreSQL. */
   queueUrl?: string;
   logLevel: string;
-  /** Whether a new stack's gallery is filled with sample pictures (unless `SAMPLES` is 0). */
+  /** Whether the gallery of a new stack is filled with sample pictures. False if `SAMPLES` is 0. */
   hasSamples: boolean;
-  /** The variables `BACKUP_…`: where backups go and for whom they are encrypted. Without a place none are made. */
+  /**
+   * The variables `BACKUP_…`, which name the targets of backups and the keys for which they are encrypted. Without a
+   * target, no backups are made.
+   */
   backup: Record<string, string>;
   /** Further variables of the services and the gateway, from the file that `ENV_FILE` names. */
   variables: Record<string, string>;
 }
 
-/** @throws UserError naming an invalid variable */
+/** Reads the settings. @throws UserError naming an invalid variable */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const folder = environment['DATA_DIR'] || '.data';
   return {

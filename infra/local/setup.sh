@@ -1,5 +1,5 @@
 #!/bin/sh
-# Brings a fresh clone to the point where Node 24 runs: checks what the machine has and installs the packages.
+# Prepares a fresh clone until Node 24 can run: checks the machine and installs the packages.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -13,7 +13,7 @@ command -v npm >/dev/null 2>&1 || fail 'npm is missing: install it (it comes wit
 node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' ||
   fail "Node.js $(node --version) is too old to install the packages: install Node.js 20 or newer, then try again."
 
-# Keeps the lock file from which the packages were installed, to notice when it changes.
+# Keeps a copy of the lock file from which the packages were installed, to notice when the lock file changes.
 stamp=node_modules/.installed-lock
 if [ ! -x node_modules/.bin/node ] || ! cmp -s package-lock.json "$stamp"; then
   printf '  Installing packages (about a minute the first time) …\n'

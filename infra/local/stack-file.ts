@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
 
-/** State of the running stack, for the next start, for `make admin` and for tests that kill parts. */
+/** State of the running stack. The next start, `make admin`, and tests that kill parts read it. */
 export interface StackFile {
   supervisor: number;
   ports: Ports;
@@ -18,7 +18,7 @@ export function readStackFile(dataFolder: string): StackFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFile) : undefined;
 }
 
-/** Writes the file, which appears as a whole: others read it while parts come and go. */
+/** Writes the file. It appears as a whole, because other processes read it while parts start and end. */
 export function writeStackFile(dataFolder: string, stack: StackFile): void {
   const unfinished = `${pathOf(dataFolder)}.new`;
   writeFileSync(unfinished, JSON.stringify(stack, null, 2), { mode: 0o600 });
@@ -30,9 +30,9 @@ export function removeStackFile(dataFolder: string): void {
 }
 
 /**
- * Ends parts that an earlier supervisor left running when it was killed.
+ * Kills parts that an earlier supervisor left running when it was killed.
  *
- * @throws UserError when that supervisor still runs.
+ * @throws UserError if that supervisor is still running
  */
 export function endLeftovers(dataFolder: string): void {
   const earlier = readStackFile(dataFolder);
@@ -46,7 +46,7 @@ export function endLeftovers(dataFolder: string): void {
   removeStackFile(dataFolder);
 }
 
-/** Whether a process runs one of our programs. Process ids are reused, so the id alone is not enough. */
+/** Returns whether a process runs one of our programs. Process ids are reused, so the id alone does not show this. */
 function isOurs(pid: number): boolean {
   if (pid <= 0) return false;
   try {

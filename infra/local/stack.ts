@@ -14,7 +14,7 @@ export interface Ports {
   content: number;
   gateway: number;
   backup: number;
-  /** Port of Vite, which runs only in `make dev`. */
+  /** Port of Vite, which runs only with `make dev`. */
   vite: number;
 }
 
@@ -25,7 +25,9 @@ export interface Stack {
   isDevelopment?: boolean;
 }
 
-/** Returns the file in which auth leaves the first administrator's password for the person who started the stack. */
+/**
+ * Returns the path of the file in which auth leaves the first owner's password for the person who started the stack.
+ */
 export const firstPasswordFile = (settings: Settings) => join(settings.dataFolder, 'first-password.txt');
 
 export function publicUrl({ port }: Settings): string {

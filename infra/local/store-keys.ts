@@ -1,7 +1,7 @@
 import { onPath } from './servers/on-path.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Returns the keys of MinIO if the machine has it, otherwise the fixed pair of s3rver. */
+/** Returns the keys of MinIO if this machine has MinIO, otherwise the fixed keys of s3rver. */
 export function storeKeys(secrets: Secrets): {
   kind: 'minio' | 's3rver';
   accessKey: string;

@@ -10,28 +10,36 @@ import { say } from './command-line/progress.ts';
 interface Running {
   part: Part;
   child?: ChildProcess;
-  /** How often the process died in a row. */
+  /** Number of times that the process died in a row. */
   deaths: number;
   restart?: NodeJS.Timeout;
-  /** Whether the process is being ended so that another takes its place. */
+  /** Whether the process is being ended so that another process replaces it. */
   isReplaced?: boolean;
 }
 
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
 /**
- * How often readiness is checked, in milliseconds. Starting parts need the processor: more frequent checks would delay
- * each part by a second.
+ * Interval of the readiness checks, in milliseconds. Starting parts need the processor, so more frequent checks would
+ * delay each part by a second.
  */
 const readyEveryMs = 200;
-/** Number of deaths at the first start after which waiting longer would only hide the reason. */
+/** Number of deaths during the first start after which the start fails. Waiting longer would only hide the cause. */
 const hopelessDeaths = 4;
-/** Time that a replaced part has for running requests, in ms; no one needs its connections to end cleanly. */
+/**
+ * Time that a replaced part has for running requests, in milliseconds. It is short, because no one needs the part's
+ * connections.
+ */
 const replacedWithinMs = 500;
-/** A part that lived this long, in milliseconds, counts as healthy: its next death is the first of a new series. */
+/**
+ * Time in milliseconds after which a running part counts as healthy. Its next death is then the first of a new series.
+ */
 const healthyAfterMs = 60_000;
 
-/** Keeps the parts of the stack running: one that dies is started again, with growing pauses. */
+/**
+ * Keeps the parts of the stack running. A part that dies is started again after a pause, which grows with each death in
+ * a row.
+ */
 export class Supervisor {
   private readonly running = new Map<string, Running>();
   private isStopping = false;
@@ -43,7 +51,7 @@ export class Supervisor {
     this.onChange = options.onChange;
   }
 
-  /** Starts parts in parallel. @throws when one is not ready in time; its log then says why. */
+  /** Starts parts in parallel. @throws if one is not ready in time; the log of that part then has the cause */
   async start(parts: readonly Part[], withinMs = 120_000): Promise<void> {
     for (const part of parts) {
       const running: Running = { part, deaths: 0 };
@@ -53,7 +61,7 @@ export class Supervisor {
     await Promise.all(parts.map((part) => this.untilReady(part, withinMs)));
   }
 
-  /** Ends a part and immediately starts it again with the current code. Resolves when it is ready. */
+  /** Ends a part and immediately starts it again with the current code. Resolves when the part is ready. */
   async restart(name: string, withinMs = 30_000): Promise<void> {
     const running = this.running.get(name);
     if (!running || this.isStopping) return;
@@ -68,7 +76,7 @@ export class Supervisor {
     await this.untilReady(running.part, withinMs);
   }
 
-  /** Ends all parts, the last started first, so that none runs without the parts that it needs. */
+  /** Ends groups of parts one after the other. Order them so that no part runs without the parts that it needs. */
   async stop(groups: readonly (readonly string[])[]): Promise<void> {
     this.isStopping = true;
     for (const { restart } of this.running.values()) clearTimeout(restart);
@@ -103,7 +111,7 @@ export class Supervisor {
     const { part } = running;
     const log = openSync(this.logFile(part), 'a', 0o600);
     const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-    // A process group of its own: Ctrl-C then reaches only the supervisor, which ends the parts in order.
+    // The part gets its own process group. Ctrl-C then reaches only the supervisor, which ends the parts in order.
     const child = spawn(part.command, part.args, {
       env: { ...passedOn, ...part.environment },
       stdio: ['ignore', log, log],

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Repeats a check until it is true; use a longer `everyMs` if the check is expensive. @throws naming what it waited
- * for, after `withinMs`.
+ * Repeats a check until it returns true. Use a longer `everyMs` if the check is expensive.
+ *
+ * @throws an error with `what` if the check is not true within `withinMs`
  */
 export async function waitUntil(
   what: string,

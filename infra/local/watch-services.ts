@@ -5,7 +5,7 @@ import { say } from './command-line/progress.ts';
 import { root as repository } from './settings.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** Workspaces with the parts whose processes run their code. */
+/** Workspaces, with the parts whose processes run their code. */
 const parts: Record<string, readonly string[]> = {
   'services/auth': ['auth'],
   'services/leads': ['leads', 'leads-worker'],
@@ -16,10 +16,17 @@ const parts: Record<string, readonly string[]> = {
 const everyPart = Object.values(parts).flat();
 const workspaces = { ...parts, 'services/platform': everyPart, 'services/company': everyPart };
 
-/** Pause after a change, in milliseconds: editors write a file in several steps, and save several files at once. */
+/**
+ * Pause after a change, in milliseconds. Editors write a file in several steps, and save several files at the same
+ * time.
+ */
 const settleMs = 40;
 
-/** Compiles changed sources and restarts the processes that run them. @returns a function that stops this */
+/**
+ * Watches the sources, compiles changed files and restarts the processes that run them.
+ *
+ * @returns a function that ends this
+ */
 export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = repository): () => void {
   const changed = new Map<string, Set<string>>();
   let isRunning = false;
@@ -50,10 +57,10 @@ export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = re
   };
 }
 
-/** Returns the compiler's message without its own stack at the end. */
+/** Returns the compiler's message without the compiler's own stack at the end. */
 const withoutBacktrace = (error: unknown) => (error as Error).message.split('Caused by:')[0]?.trimEnd() ?? '';
 
-/** Compiles files and restarts their parts. @throws if one cannot be compiled; the processes keep their code. */
+/** Compiles files and restarts their parts. @throws if a file cannot be compiled; the processes then keep their code */
 async function rebuild(
   root: string,
   batch: Array<[workspace: string, files: Set<string>]>,

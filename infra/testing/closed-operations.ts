@@ -1,4 +1,4 @@
-/** Returns `<method> <path>` of each operation of an API document, sorted. */
+/** Returns the sorted operations of an OpenAPI document, each as `<method> <path>`. */
 export const operationsOf = (document: { paths: Record<string, object> }): string[] =>
   Object.entries(document.paths)
     .flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`))
@@ -7,14 +7,15 @@ export const operationsOf = (document: { paths: Record<string, object> }): strin
 interface FalseClaims {
   identityHeader: string;
   userId: string;
-  /** Token signed with a key that is not the gateway's. */
+  /** Token signed with a key other than the gateway's. */
   forged: string;
-  /** Token signed by the gateway, but for another service. */
+  /** Token that the gateway signed, but for another service. */
   elsewhere: string;
 }
 
 /**
- * Returns sets of headers that a service must not accept as an identity: none, forged, unsigned or for another service.
+ * Returns sets of headers that a service must not accept as an identity: no token, and tokens that are forged, unsigned
+ * or for another service.
  */
 export const falseClaims = ({ identityHeader, userId, forged, elsewhere }: FalseClaims) => [
   {},

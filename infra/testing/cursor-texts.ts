@@ -17,7 +17,7 @@ const moments = fc.oneof(
 const ids = fc.oneof(fc.uuid(), fc.constantFrom('ffffffff-ffff-ffff-ffff-ffffffffffff', '', "1' OR true --"));
 const anything = fc.string({ unit: 'binary', maxLength: 40 });
 
-/** Generates cursors for lists: valid ones, ones with a broken part, and arbitrary text. */
+/** Generates cursors for lists: valid cursors, cursors with an invalid part, and arbitrary text. */
 export const cursorTexts: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(fc.array(fc.oneof(numbers, moments, anything), { maxLength: 3 }), fc.oneof(ids, anything))

@@ -11,13 +11,13 @@ const longTimeoutMs = 12 * 3_600_000;
 
 let seed: number | undefined;
 
-/** The seed of `make test`: the same input in every run, so that failures come from changes and not from chance. */
+/** Seed for `make test`. The input is the same in every run, so that failures come from changes and not from chance. */
 const fixedSeed = 1;
 
 /**
- * Returns how often fast-check tries a property, and from which seed: `short` times from a fixed one in `make test`,
- * FUZZ_RUNS times from a random one in `make fuzz`. FUZZ_SEED repeats a run; a random seed is printed once for each
- * file.
+ * Returns the number of times that fast-check tries a property, and the seed. In `make test`, these are `short` times
+ * and a fixed seed; in `make fuzz`, FUZZ_RUNS times and a random seed. FUZZ_SEED repeats a run. A random seed is
+ * printed once for each file.
  */
 export function fuzzRuns(short: number): FuzzRuns {
   const long = Number(process.env['FUZZ_RUNS']) || undefined;
@@ -27,7 +27,7 @@ export function fuzzRuns(short: number): FuzzRuns {
 
 function randomSeed(): number {
   const chosen = randomInt(1, 2 ** 31);
-  // Written directly to the terminal, because Jest would add a stack trace.
+  // This is written directly to the terminal, because Jest would add a stack trace.
   process.stderr.write(`fuzz: FUZZ_SEED=${chosen}\n`);
   return chosen;
 }

@@ -9,9 +9,9 @@ interface OddPicture {
   format: OddFormat;
   width: number;
   height: number;
-  /** Number of scans, for a progressive JPEG. */
+  /** Number of scans, used for a progressive JPEG. */
   scans: number;
-  /** Restart interval in blocks; 0 for none. */
+  /** Restart interval in blocks; 0 means no restarts. */
   restartInterval: number;
   isProgressive: boolean;
   hasAlpha: boolean;
@@ -19,13 +19,16 @@ interface OddPicture {
   hasPalette: boolean;
   hasProfile: boolean;
   frames: number;
-  /** Share of the file that is sent; below 1 the file is cut off. */
+  /** Share of the file that is sent. If it is below 1, the file is cut off. */
   kept: number;
 }
 
 const side = (most: number) => fc.oneof(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: most }));
 
-/** Generates pictures of every accepted format, from 1 × 1 to `megapixels`, including thin ones; some are cut off. */
+/**
+ * Generates pictures of every accepted format, from 1 × 1 pixel to `megapixels`. Some are very thin, and some are cut
+ * off.
+ */
 export function oddPictures({ megapixels }: { megapixels: number }): fc.Arbitrary<OddPicture> {
   const pixels = megapixels * 1_000_000;
   return fc

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** Status code; 0 if nothing arrived that looks like an answer. */
+  /** Status code; 0 if no valid answer arrived. */
   status: number;
   /** Headers, with names in lower case. */
   headers: Record<string, string>;
@@ -33,7 +33,8 @@ function exchange(port: number, bytes: string | Buffer, withinMs: number): Promi
       chunks.push(chunk);
       if (isWhole(Buffer.concat(chunks))) finish();
     });
-    // A server that refuses a request closes the connection while we still write; what it has sent before counts.
+    // A server that refuses a request closes the connection while this function still writes. The bytes that it sent
+    // before are the answer.
     socket.on('error', () => undefined);
     socket.on('close', finish);
   });
@@ -57,7 +58,7 @@ function parseAnswer(received: Buffer): Omit<RawAnswer, 'tookMs'> {
   ) as Record<string, string>;
   const rest = end < 0 ? received : received.subarray(received.indexOf('\r\n\r\n') + 4);
   const isChunked = headers['transfer-encoding'] === 'chunked';
-  // On a connection that stays open, the bytes after this body belong to the answer of the next request.
+  // If the connection stays open, the bytes after this body belong to the answer to the next request.
   const length = Number(headers['content-length'] ?? rest.length);
   return {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0),

@@ -1,24 +1,25 @@
 /**
- * Options of a gray progressive JPEG with many scans. A scan has only a few bytes, but a decoder walks through all its
- * blocks.
+ * Options for a gray progressive JPEG with many scans. A scan has only a few bytes, but a decoder must go through all
+ * blocks for each scan.
  */
 interface ScannedJpeg {
   width: number;
   height: number;
   scans: number;
-  /** Restart interval in blocks; 0 for none. */
+  /** Restart interval in blocks; 0 means no restarts. */
   restartInterval: number;
 }
 
 const start = Buffer.from([0xff, 0xd8]);
 const end = Buffer.from([0xff, 0xd9]);
 /**
- * Huffman code lengths of a table with one symbol, whose code is 0: for DC no difference, for AC a run of empty blocks.
+ * Huffman code lengths of a table with one symbol, whose code is 0. For DC, the symbol means no difference; for AC, a
+ * run of empty blocks.
  */
 const codes = Array<number>(15).fill(0);
 const dcTable = segment(0xc4, [0x00, 1, ...codes, 0x00]);
 const acTable = segment(0xc4, [0x10, 1, ...codes, 0xe0]);
-/** Steps of precision for the coefficients 1 to 63. A decoder accepts 14 without a warning. */
+/** Number of steps of precision for the coefficients 1 to 63. A decoder accepts 14 without a warning. */
 const steps = 14;
 
 export function scannedJpeg({ width, height, scans, restartInterval }: ScannedJpeg): Buffer {
@@ -50,7 +51,7 @@ function segment(code: number, body: readonly number[]): Buffer {
 }
 
 function entropy(blocks: number, interval: number, encode: (blocks: number) => Buffer): Buffer {
-  // More than a thousand restarts would only make the file larger than a form accepts.
+  // With more than a thousand restarts, the file would only become larger than a form accepts.
   if (interval === 0 || blocks / interval > 1_000) return encode(blocks);
   const parts: Buffer[] = [];
   for (let left = blocks, index = 0; left > 0; left -= interval, index += 1) {
@@ -60,14 +61,14 @@ function entropy(blocks: number, interval: number, encode: (blocks: number) => B
   return Buffer.concat(parts);
 }
 
-/** Returns one zero bit per block, padded with ones. */
+/** Returns one zero bit for each block, padded with ones. */
 function emptyBits(blocks: number): Buffer {
   const rest = blocks % 8;
   const whole = Buffer.alloc(Math.floor(blocks / 8));
   return rest === 0 ? whole : Buffer.concat([whole, Buffer.from([(1 << (8 - rest)) - 1])]);
 }
 
-/** Returns runs of 16,384 to 32,767 blocks: the code and 14 bits for each run. */
+/** Returns runs of 16,384 to 32,767 empty blocks. Each run is the code and 14 bits. */
 function emptyRuns(blocks: number): Buffer {
   let bits = '';
   for (let left = blocks; left > 0;) {

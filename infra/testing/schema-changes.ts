@@ -2,6 +2,9 @@ interface Migrated {
   driver: { createSchemaBuilder: () => { log: () => Promise<{ upQueries: Array<{ query: string }> }> } };
 }
 
-/** Returns the statements that would make a migrated database fit its entities; none if it fits. */
+/**
+ * Returns the statements that would make the schema of a migrated database match its entities. There are none if it
+ * matches.
+ */
 export const missingInSchema = async (database: Migrated): Promise<string[]> =>
   (await database.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query);

@@ -8,7 +8,7 @@ interface Draft {
 
 interface SiteEditorOptions {
   url: string;
-  /** Origin of the site, if it is not `url`. */
+  /** Origin of the site, if it is different from `url`. */
   origin?: string;
   /** Session cookie of an administrator. */
   cookie: string;
@@ -21,7 +21,7 @@ export class SiteEditor {
     this.options = options;
   }
 
-  /** @returns the version */
+  /** Publishes a change. @returns the number of the version */
   async publish(change: (content: SiteContent) => void): Promise<number> {
     const { content, revision } = await this.readDraft();
     change(content);
@@ -38,7 +38,7 @@ export class SiteEditor {
     return this.call('GET', 'draft');
   }
 
-  /** Publishes the content from before the current version. @returns the new version */
+  /** Publishes the content of the version before the current one again. @returns the new version's number */
   async undo(version: number): Promise<number> {
     return (await this.call<{ version: number }>('POST', 'undo', { version })).version;
   }
@@ -61,17 +61,17 @@ export class SiteEditor {
 }
 
 /**
- * Simulates the browsers of visitors while the firm publishes: they load pages, and the content files that these name.
+ * Simulates browsers of visitors while the firm publishes. They load pages, and the content files that the pages name.
  */
 export class Readers {
   reads = 0;
-  /** Faults that visitors would have seen. Must stay empty. */
+  /** Faults that visitors would have seen. The list must stay empty. */
   readonly faults: string[] = [];
   private isReading = true;
   private readonly reading: Promise<void[]>;
   private readonly url: string;
 
-  /** @param markOf returns a text of the content that differs between versions; the page must show it too */
+  /** @param markOf returns a text of the content that differs between versions and that the page also contains */
   constructor(url: string, markOf: (words: Words) => string) {
     this.url = url;
     this.reading = Promise.all(['/', '/es', '/contact', '/es/about'].map((path) => this.read(path, markOf)));

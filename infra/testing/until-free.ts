@@ -1,4 +1,4 @@
-/** Repeats a request while the service is busy (503), as pages and people do. */
+/** Repeats a request while the service answers 503 because it is busy, as pages and people do. */
 export async function untilFree<Answer extends { status: number }>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {

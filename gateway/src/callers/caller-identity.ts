@@ -12,7 +12,7 @@ import { chatTokenIn } from './chat-cookie.js';
 import { DeviceCookie } from './device-cookie.js';
 import { SessionLookup } from './session-lookup.js';
 
-/** Finds out who calls, and tells the service in signed headers. */
+/** Identifies the caller, and passes the identity to the service in a signed header. */
 @Injectable()
 export class CallerIdentity {
   constructor(
@@ -23,7 +23,7 @@ export class CallerIdentity {
   ) {}
 
   /**
-   * Refuses callers without access before a byte of the body is read, and replaces the client's identity headers.
+   * Refuses callers without access before any of the body is read, and replaces the client's identity headers.
    *
    * @throws NotAuthenticated, NotAllowed, SecondFactorSetUpRequired, FreshSignInRequired, Busy
    */
@@ -44,7 +44,10 @@ export class CallerIdentity {
   }
 }
 
-/** Checks access. A route that the contract does not know may exist; only signed-in users may send a body to it. */
+/**
+ * Checks the caller's access to a route. A route that is not in the contract may exist, so requests to it are
+ * forwarded, but only signed-in users may send a body.
+ */
 function requireAccess(request: Request, { access, ...rules }: Route, caller: Identity | undefined): void {
   if (access === 'public' || (access === undefined && !hasBody(request))) return;
   if (!caller) throw new NotAuthenticated();

@@ -3,12 +3,16 @@ import { chatCookieName, chatPath } from '@sandhill/platform/identity/chat-cooki
 import { readCookie } from './read-cookie.js';
 import { tokenShape } from './token-shape.js';
 
-/** Whether a path belongs to the visitors' help chat. Only these paths get its cookie. */
+/** Returns whether a path belongs to the visitors' help chat. Only these paths get the chat's cookie. */
 export function isChatPath(path: string): boolean {
   return path === chatPath || path.startsWith(`${chatPath}/`);
 }
 
-/** Returns the secret of a browser's conversation from its cookie, only on the paths of the help chat. */
+/**
+ * Returns the secret of a browser's conversation, which is in the chat cookie.
+ *
+ * @returns undefined on paths outside the help chat
+ */
 export function chatTokenIn({ headers }: IncomingMessage, path: string): string | undefined {
   if (!isChatPath(path)) return undefined;
   const token = readCookie(headers.cookie, chatCookieName);

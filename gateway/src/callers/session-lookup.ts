@@ -32,8 +32,8 @@ export class SessionLookup implements OnApplicationShutdown {
 
   /**
    * Returns the caller, or `undefined` for a request without a valid session. While auth is unavailable, public
-   * operations continue anonymously, and all others are refused instead of being treated as anonymous. A request with
-   * `watches` does not extend its session: a page that is only left open does not count as use.
+   * operations continue anonymously, and all others are refused instead of being treated as anonymous. With `watches`,
+   * the request does not extend its session, because a page that is only left open does not count as use.
    *
    * @throws Busy
    */
@@ -66,7 +66,7 @@ export class SessionLookup implements OnApplicationShutdown {
     };
     const signal = AbortSignal.timeout(this.config.SESSION_TIMEOUT_MS);
     const read = () => this.read(address, { headers, signal });
-    // Retries once: the copy of auth was shutting down, or its address already belongs to another part.
+    // Retries once: the instance of auth may be shutting down, or its IP address may already belong to another part.
     const answer = await read().catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
       return read();
@@ -75,10 +75,10 @@ export class SessionLookup implements OnApplicationShutdown {
     return identity ?? undefined;
   }
 
-  /** Uses the agent that rotates over all copies of auth, which `fetch` does not support. */
+  /** Sends a request to auth with the agent that rotates over all instances of auth, which `fetch` does not support. */
   private async read(address: URL, options: RequestOptions): Promise<unknown> {
     const request = get(address, { ...options, agent: this.agent });
-    // After the answer has begun, `once` no longer listens for errors: a timeout or broken connection then rejects the
+    // After the answer has begun, `once` no longer listens for errors. A timeout or broken connection then rejects the
     // read of the body below.
     request.on('error', () => undefined);
     const [answer] = (await once(request, 'response')) as [IncomingMessage];

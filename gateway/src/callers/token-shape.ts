@@ -1,2 +1,2 @@
-/** Shape of tokens in cookies. Other values are not passed on. */
+/** Pattern of tokens in cookies. The gateway does not forward other values. */
 export const tokenShape = /^[\w-]{20,100}$/;

@@ -7,7 +7,7 @@ export interface PartHealth {
   name: string;
   status: SiteStatus;
   dependencies?: Record<string, string>;
-  /** Cause for each dependency that is down. */
+  /** Cause of the failure for each dependency that is down. */
   causes?: Record<string, string>;
   figures?: Record<string, number>;
 }
@@ -20,7 +20,7 @@ export interface SiteState {
 interface Part {
   name: string;
   url: string;
-  /** Whether the site cannot accept leads without it. */
+  /** Whether the site cannot accept leads without the process. */
   isVital: boolean;
 }
 
@@ -44,7 +44,7 @@ export class SiteHealth {
     ];
   }
 
-  /** Returns the site's health, cached for two seconds so that frequent requests cost the processes nothing. */
+  /** Returns the site's health, cached for two seconds so that frequent requests do not burden the processes. */
   async state(): Promise<SiteState> {
     if (!this.known || this.known.until < Date.now()) {
       this.known = { until: Date.now() + keptMs, state: this.ask() };

@@ -3,7 +3,10 @@ import type { Request, RequestHandler } from 'express';
 import { Clients } from '../routes/clients.js';
 import { RateLimits } from './rate-limits.js';
 
-/** Applies the request rate limit to routes that the gateway answers itself, as it does to forwarded ones. */
+/**
+ * Applies the rate limit on requests to routes that the gateway answers itself. Forwarded requests are counted
+ * elsewhere.
+ */
 @Injectable()
 export class CountsRequests implements CanActivate {
   constructor(
@@ -11,13 +14,13 @@ export class CountsRequests implements CanActivate {
     private readonly rates: RateLimits,
   ) {}
 
-  /** @throws DomainError 429 */
+  /** Counts a request of a route. @throws DomainError 429 */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     await this.count(context.switchToHttp().getRequest<Request>());
     return true;
   }
 
-  /** The same check as middleware, for pages that no controller serves. */
+  /** Does the same as `canActivate`, as middleware for pages that no controller serves. */
   readonly middleware: RequestHandler = async (request, _response, next) => {
     await this.count(request);
     next();

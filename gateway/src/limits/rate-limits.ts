@@ -19,17 +19,17 @@ import { commandTimeoutMs, connectStore } from './rate-store.js';
 const storeWaitMs = 1_000;
 
 /**
- * Points of the rate limit that an accepted lead costs. A refused lead costs 1, so that refused requests are limited
+ * Points of the rate limit that an accepted lead costs. A refused lead costs 1, so that refused requests are limited,
  * too.
  */
 const leadPoints = 10;
 
-/** The shared budget of proxied clients, as a multiple of one visitor's. */
+/** The budget that all proxied clients share, as a multiple of one visitor's budget. */
 const proxiedVisitors = 20;
 
 /**
- * Rate limits per IP address. Proxied clients may be any number of visitors: they share one wide budget, which never
- * refuses a public form.
+ * Rate limits per IP address. A proxied client may stand for any number of visitors, so all such clients share one
+ * large budget, and it never refuses a public form.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
@@ -56,7 +56,10 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     ];
   }
 
-  /** Returns a rate's limiters. Networks get larger budgets: visitors share one, but few use it at once. */
+  /**
+   * Returns the limiters of a rate. Networks get larger budgets: many visitors share one, but few of them use it at the
+   * same time.
+   */
   private limitersFor(rate: Rate): Record<Reach, RateLimiterAbstract> {
     const of = (reach: Reach) =>
       limiterFor(
@@ -66,7 +69,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     return { visitor: of('visitor'), site: of('site'), provider: of('provider') };
   }
 
-  /** Waits briefly for Redis, so that the first requests are counted together with those of other copies. */
+  /** Waits briefly for Redis, so that the first requests are counted together with those of other instances. */
   async onModuleInit(): Promise<void> {
     const { store } = this;
     if (store && store.status !== 'ready')
@@ -77,7 +80,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     this.store?.disconnect();
   }
 
-  /** @throws DomainError 429 */
+  /** Counts a request. @throws DomainError 429 */
   async countRequest({ address, isProxied }: Client): Promise<void> {
     await (isProxied
       ? this.consume(this.proxied, 'all')
@@ -86,9 +89,10 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Counts a lead before it is known whether it will be accepted, so that parallel requests get no more than sequential
-   * ones. A refused lead gets nine tenths back, a failure of the site (5xx) everything. A client that disconnects
-   * before the answer gets no refund: its lead may have been accepted. The visitor's own budgets are charged first: a
-   * flood that they refuse does not use up the network's budgets, which other visitors share.
+   * ones. Nine tenths are refunded for a refused lead, and everything after a failure of the site (5xx). Nothing is
+   * refunded if the client disconnects before the answer, because the lead may have been accepted. The visitor's own
+   * budgets are charged first, so that a flood that they refuse does not use up the budgets of the network, which other
+   * visitors share.
    *
    * @throws DomainError 429
    */
@@ -109,7 +113,11 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Charges a lead to budgets, with one packet to Redis. @throws DomainError 429, with all charges in `charges` */
+  /**
+   * Charges a lead to budgets with one packet to Redis. Adds the charges to `charges`, even if it throws.
+   *
+   * @throws DomainError 429
+   */
   private async chargeAtOnce(
     charges: Charge[],
     budgets: readonly AddressBudget[],
@@ -130,7 +138,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       return chargeOf(limiter, key, await limiter.consume(key, points));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      // Refunds the refused attempt, which has been counted too and would keep the window full.
+      // Refunds the refused attempt. It has been counted, too, and would keep the budget used up.
       await refund([chargeOf(limiter, key, rejection)], points);
       throw new DomainError(
         429,
@@ -139,7 +147,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
         { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) },
       );
     } finally {
-      // Disconnects from a hanging Redis, so that only this request waits for it and not every one.
+      // Disconnects from a hanging Redis, so that only this request has to wait for it.
       if (performance.now() - begun >= commandTimeoutMs) this.store?.disconnect(true);
     }
   }
@@ -153,7 +161,7 @@ function unusedPoints(status: number): number {
 interface Charge {
   limiter: RateLimiterAbstract;
   key: string;
-  /** End of the budget's window, as a `performance.now()` time. */
+  /** End of the budget's window, in the time of `performance.now()`. */
   endsAt: number;
 }
 
@@ -162,8 +170,8 @@ function chargeOf(limiter: RateLimiterAbstract, key: string, { msBeforeNext }: R
 }
 
 /**
- * Refunds points to budgets whose window is still open when the command arrives. Points of other windows expire anyway;
- * a refund would go to the next window, which would then allow too many.
+ * Refunds points to budgets whose window will still be open when the command arrives. Points of other windows expire
+ * anyway. A refund after that would go to the next window, which would then allow too many leads.
  */
 async function refund(charges: readonly Charge[], points: number): Promise<void> {
   const latest = performance.now() + commandTimeoutMs;

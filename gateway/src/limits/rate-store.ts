@@ -5,7 +5,9 @@ import type { GatewayConfig } from '../gateway.config.js';
 
 export const commandTimeoutMs = 300;
 
-/** Returns a client of Redis, if configured. Its commands fail immediately while Redis is unavailable. */
+/**
+ * Returns a client of Redis; undefined if none is configured. Its commands fail immediately while Redis is unavailable.
+ */
 export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redis | undefined {
   if (!REDIS_URL) return undefined;
   const log = new Logger('RateLimits');

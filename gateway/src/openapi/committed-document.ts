@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Location of the document that `make openapi` writes; the relative path is the same from `src` and `dist`. */
+/** URL of the document that `make openapi` writes. The relative path is the same from `src` and from `dist`. */
 const file = new URL('../../openapi.json', import.meta.url);
 
 export function readCommittedDocument(): OpenAPIObject {

@@ -3,5 +3,5 @@ import { describeService } from '@sandhill/platform/openapi/describe-service.js'
 import { GatewayConfig } from '../gateway.config.js';
 import { GatewayModule } from '../gateway.module.js';
 
-/** Describes only the gateway's own routes. Starts nothing and reads nothing else. */
+/** Returns the OpenAPI document of the gateway's own routes, without starting the gateway or reading other files. */
 export default () => describeService(GatewayModule.forRoot(new GatewayConfig()));

@@ -23,7 +23,7 @@ const withPolicy: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Serves Swagger UI. Call it before the app listens. */
+/** Adds the page with Swagger UI. Call it before the app listens. */
 export function setUpDocsPage(app: INestApplication): void {
   app.use(`/${path}`, withPolicy, app.get(CountsRequests).middleware);
   const document = () => app.get<OpenAPIObject>(CONTRACT);

@@ -1,2 +1,2 @@
-/** The merged OpenAPI document. */
+/** Injection token of the merged OpenAPI document. */
 export const CONTRACT = Symbol('contract');

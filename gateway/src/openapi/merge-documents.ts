@@ -7,8 +7,8 @@ type Components = NonNullable<OpenAPIObject['components']>;
 type OperationObject = NonNullable<Paths[string]['get']>;
 
 /**
- * Merges the services' documents, given by service name. Operations without `security` are public; repeated operation
- * ids are prefixed with the service's name.
+ * Merges the services' documents, given by service name. Operations with empty `security` are public. Repeated
+ * operation ids are prefixed with the service's name.
  *
  * @throws if two services claim the same operation or use one schema name for different schemas.
  */

@@ -12,11 +12,14 @@ import { withoutSecondFactorExtension } from '@sandhill/platform/identity/withou
 export interface Operation extends CallerRules {
   access: 'public' | Role;
   bodyLimitBytes: number;
-  /** Whether it is a visitor's form, which never waits for auth and counts against the rate of accepted leads. */
+  /**
+   * Whether the operation is a visitor's form. Such a form never waits for auth, and counts against the rate of
+   * accepted leads.
+   */
   isPublicForm: boolean;
-  /** Whether other sites and programs call it; cookies are then ignored. */
+  /** Whether other sites and programs may call the operation. Cookies are then ignored. */
   isFromAnywhere: boolean;
-  /** Whether it answers with server-sent events, which last until either side ends them. */
+  /** Whether the operation answers with server-sent events. They last until either side ends them. */
   isEventStream: boolean;
 }
 
@@ -43,7 +46,7 @@ export class Operations {
   private readonly known: readonly KnownOperation[];
 
   constructor(document: Pick<OpenAPIObject, 'paths'>) {
-    // Braces sort after letters, so a literal is found before a parameter in the same position.
+    // Braces sort after letters, so a literal path is found before one with a parameter in the same position.
     const paths = Object.entries(document.paths).sort(([one], [other]) => (one < other ? -1 : 1));
     this.known = paths.flatMap(([path, item]) =>
       methods.flatMap((method) => {
@@ -61,7 +64,7 @@ export class Operations {
 
 function read(operation: OperationObject): Operation {
   return {
-    // Where the contract names no role, any role is enough.
+    // If the contract names no role, any role is enough.
     access: operation.security?.length === 0 ? 'public' : (operation[roleExtension] ?? 'crew'),
     bodyLimitBytes: operation[bodyLimitExtension] ?? defaultBodyLimitBytes,
     isPublicForm: operation[publicFormExtension] ?? false,

@@ -19,7 +19,7 @@ import { Proxies } from './proxies.js';
 /** Slowest accepted pace of a body, in bytes a second. */
 const slowestPace = 100;
 
-/** Forwards everything under `/api/` that the gateway does not answer itself. */
+/** Forwards every request below `/api/` that the gateway does not answer itself. */
 @ApiExcludeController()
 @Access('public')
 @Controller()
@@ -35,7 +35,7 @@ export class ProxyController {
     private readonly config: GatewayConfig,
   ) {}
 
-  /** Forwards a request. The checks run in this order so that refused requests cost little. */
+  /** Forwards a request after its checks. Their order keeps the cost of refused requests low. */
   @All('*path')
   async forward(@Req() request: Request, @Res() response: Response): Promise<void> {
     try {

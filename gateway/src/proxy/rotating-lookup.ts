@@ -2,8 +2,9 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
 /**
- * Resolves a service's name to the addresses of all its copies, rotated on each call: resolvers sort them, so the first
- * would get every connection. Node tries them in order until one accepts, which skips copies that are shutting down.
+ * Returns a function that resolves a service's name to the IP addresses of all its instances, rotated on each call.
+ * Without the rotation, the first address would get every connection, because resolvers sort them. Node tries the
+ * addresses in order until one accepts, which skips instances that are shutting down.
  */
 export function rotatingLookup(look: typeof resolve = resolve): LookupFunction {
   let turn = 0;

@@ -22,7 +22,7 @@ interface ServiceProxyOptions {
   streams: EventStreams;
 }
 
-/** Streams requests to one service and its answers back, without buffering bodies. */
+/** Streams requests to one service, and its answers back, without buffering bodies. */
 export class ServiceProxy {
   private readonly log = new Logger(ServiceProxy.name);
   private readonly agent = new ShortLivedAgent();
@@ -36,10 +36,10 @@ export class ServiceProxy {
   }
 
   /**
-   * Resolves when the answer has been sent, whatever it was, or when the first attempt broke off; the retry then
-   * continues on its own. Never rejects.
+   * Forwards a request. Resolves when the answer has been sent, whether it is a success or an error. If the first
+   * attempt broke off, resolves at that time, while the retry continues. Never rejects.
    *
-   * @param body replaces the request's own body, which has already been read
+   * @param body stream to send in place of the request's own body, which has already been read
    */
   async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
     this.routes.set(request, route);
@@ -54,7 +54,8 @@ export class ServiceProxy {
 
   private createProxy(): RequestHandler<Request, Response> {
     return createProxyMiddleware<Request, Response>({
-      // These options are copied for each request. A proxy per body would stay attached to the server until it closes.
+      // The proxy copies these options for each request. A separate proxy for each body would stay attached to the
+      // server until the server closes.
       router: (request, _response, options) => {
         options.buffer = this.bodies.get(request);
         return this.options.url;
@@ -93,8 +94,8 @@ export class ServiceProxy {
   }
 
   private limitSilence(outgoing: ClientRequest, request: Request): void {
-    // Until the body is complete, the client may be the slow one (`requirePace` checks that), unless received bytes are
-    // waiting for the service to read them.
+    // Until the body is complete, silence may be the client's fault, which `requirePace` checks. If received bytes are
+    // waiting for the service to read them, it is the service's fault.
     const isServices = () => request.complete || outgoing.writableNeedDrain;
     const mayBeSilent = () => this.isEventStream(request) && request.res?.headersSent;
     outgoing
@@ -153,7 +154,10 @@ export class ServiceProxy {
     sendError(response, refusal);
   }
 
-  /** Whether to retry. A copy that shuts down may drop unread requests, so safe ones are sent once to another copy. */
+  /**
+   * Returns whether to retry. An instance that shuts down may drop unread requests, so requests that only read are sent
+   * again to another instance.
+   */
   private mayAskAgain(error: unknown, request: Request, response: Response): boolean {
     const isBrokenOff = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
     const onlyReads = request.method === 'GET' || request.method === 'HEAD';

@@ -7,8 +7,8 @@ const idleMs = 4_000;
 const longestLifeMs = 15_000;
 
 /**
- * Keeps connections only for a short time: each new one resolves the service's name again, and so finds added copies and
- * drops removed ones.
+ * Keeps connections only for a short time. Each new connection resolves the service's name again, so that added
+ * instances are found and removed ones are no longer used.
  */
 export class ShortLivedAgent extends Agent {
   private readonly born = new WeakMap<Duplex, number>();
@@ -17,7 +17,7 @@ export class ShortLivedAgent extends Agent {
     super({ keepAlive: true, timeout: idleMs, maxFreeSockets: 64, autoSelectFamily: true, lookup });
   }
 
-  /** Called by Node when a request has finished with its connection; false closes it. */
+  /** Called by Node when a request no longer needs its connection. @returns false to close the connection */
   override keepSocketAlive(socket: Duplex): boolean {
     const born = this.born.get(socket) ?? Date.now();
     this.born.set(socket, born);

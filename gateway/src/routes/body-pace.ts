@@ -12,13 +12,13 @@ class BodyTooSlow extends fixedError(
 
 interface Pace {
   everySeconds: number;
-  /** Returns how many bytes must arrive in `everySeconds`; called again for each period. */
+  /** Returns the number of bytes that must arrive in `everySeconds`. Called again for each period. */
   leastBytes: () => number;
 }
 
 /**
- * Cuts off a request whose body arrives more slowly than the given pace. While the service does not read received
- * bytes, the client is not to blame.
+ * Cuts off a request whose body arrives more slowly than the given pace. Does not measure while received bytes are
+ * waiting for the service to read them.
  */
 export function requirePace(
   request: IncomingMessage,
@@ -38,6 +38,6 @@ export function requirePace(
   }, everySeconds * 1000);
   const stop = () => clearInterval(timer);
   request.once('close', stop).once('end', stop);
-  // A request that is answered before its body ends does not close when its connection closes.
+  // If a request is answered before its body ends, the request does not emit `close` when its connection closes.
   response.once('close', stop);
 }

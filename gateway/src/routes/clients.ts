@@ -6,7 +6,8 @@ import { GatewayConfig } from '../gateway.config.js';
 export interface Client {
   address: string;
   /**
-   * Whether the IP address is private. It may be a proxy that stands for all visitors, so it has no limits of its own.
+   * Whether the IP address is private. It may belong to a proxy and stand for all visitors, so it has no limits of its
+   * own.
    */
   isProxied: boolean;
 }
@@ -27,7 +28,7 @@ export class Clients {
     return { address, isProxied };
   }
 
-  /** Whether a proxied client was seen since this process started. */
+  /** Whether this process has seen a proxied client since its start. */
   get addressesAreProxied(): boolean {
     return this.proxiedSeen;
   }

@@ -5,7 +5,7 @@ import { GatewayConfig } from '../gateway.config.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Accepts unsafe requests only from pages of the site itself, whatever cookie they carry. */
+/** Refuses unsafe requests that do not come from pages of the site itself, regardless of their cookies. */
 @Injectable()
 export class OriginCheck {
   private readonly origins: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export class OriginCheck {
   }
 }
 
-/** Returns the site's own origins. In demo mode, `localhost` and `127.0.0.1` count as the same site. */
+/** Returns the site's own origins. In demo mode, those with `localhost` and `127.0.0.1` are among them. */
 function ownOrigins(publicUrl: string, mode: 'demo' | 'live'): string[] {
   const { origin, port } = new URL(publicUrl);
   if (mode === 'live') return [origin];

@@ -1,15 +1,15 @@
 import type { Operation } from '../openapi/operations.js';
 
-/** Name of a service, which is also the audience of its tokens. */
+/** Name of a service. It is also the audience of the tokens for the service. */
 export type ServiceName = 'auth' | 'leads' | 'media' | 'content' | 'queue-board';
 
-/** An operation and the service that answers it. `access` is missing where the contract does not know the operation. */
+/** An operation and the service that answers it. `access` is undefined if the contract does not have the operation. */
 export interface Route extends Omit<Operation, 'access'> {
   service: ServiceName;
   access: Operation['access'] | undefined;
 }
 
-/** Service for the first path segment after `/api/`. All other paths, above all `internal`, are not found. */
+/** Services by the first path segment after `/api/`. All other paths, such as those below `internal`, are not found. */
 const owners = new Map<string, ServiceName>([
   ['user', 'auth'],
   ['accounts', 'auth'],
@@ -41,7 +41,8 @@ const owners = new Map<string, ServiceName>([
 
 /**
  * Returns the service that answers a path, or undefined if there is none. Paths that two servers might read differently
- * (`..`, `//`, an escaped slash or dot) belong to no service, so that no spelling of a closed path reaches it.
+ * (`..`, `//`, an escaped slash or dot) belong to no service, so that no other spelling of an inaccessible path reaches
+ * a service.
  */
 export function serviceFor(path: string): ServiceName | undefined {
   if (!isPlain(path)) return undefined;

@@ -5,7 +5,7 @@ import { GatewayConfig } from '../gateway.config.js';
 
 /**
  * The event streams that pass through this process. Each ends after `EVENT_STREAM_SECONDS`, and all end when the
- * process shuts down: the browser then connects again, to a running copy, and its session is checked again.
+ * process shuts down: the browser then connects again to a running instance, which checks the session again.
  */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
@@ -14,7 +14,7 @@ export class EventStreams implements OnModuleDestroy {
 
   constructor(private readonly config: GatewayConfig) {}
 
-  /** Registers an answer of a service that has begun to stream, and ends it in time. */
+  /** Registers a service's answer that has begun to stream. Ends the stream after its time limit. */
   hold(answer: IncomingMessage, response: Response): void {
     const end = () => {
       answer.unpipe(response);
@@ -30,7 +30,7 @@ export class EventStreams implements OnModuleDestroy {
     if (this.isEnding) end();
   }
 
-  /** Called before the server waits for open requests. */
+  /** Ends all streams. Called before the server waits for open requests. */
   onModuleDestroy(): void {
     this.isEnding = true;
     for (const end of this.ends) end();

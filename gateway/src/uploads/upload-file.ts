@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 
-/** Bytes in one read or write. Each call is a round trip to a thread; this size saves a third of the time for 36 MB. */
+/**
+ * Number of bytes in one read or write. Each call is a round trip to a thread. This size saves a third of the time for
+ * 36 MB.
+ */
 const highWaterMark = 512 * 1024;
 
 /**
- * A request body on disk. The file is unlinked immediately, so nothing remains when the process dies. The stream that
- * uses the descriptor closes it after its pending operations, because the number may be reused right after.
+ * A request body on disk. The file is unlinked immediately, so nothing remains when the process dies. The descriptor is
+ * closed only after the pending operations of the stream that uses it, because its number may be reused immediately.
  */
 export class UploadFile {
   private reader?: ReadStream;
@@ -24,7 +27,7 @@ export class UploadFile {
   /**
    * Writes a request's body to disk.
    *
-   * @param onGrowth called with the bytes so far; throwing ends the upload
+   * @param onGrowth called with the number of bytes so far; if it throws, the upload ends
    * @throws the error that `onGrowth` throws, or the error of the disk or of the connection
    */
   static async write(
@@ -55,7 +58,7 @@ export class UploadFile {
 
 async function destroy(stream: Readable | Writable): Promise<void> {
   if (stream.closed) return;
-  // Pending writes then fail, which does not matter.
+  // Pending writes may then fail, which does not matter.
   stream.on('error', () => undefined);
   await new Promise<void>((resolve) => stream.once('close', resolve).destroy());
 }
@@ -68,7 +71,10 @@ async function openNameless(folder: string): Promise<number> {
   return descriptor;
 }
 
-/** Pipes the body without destroying the request on failure, so that the client still gets an answer. */
+/**
+ * Writes the body to the stream without destroying the request on failure, so that the client still gets an answer.
+ * @returns the number of bytes
+ */
 async function copy(
   request: IncomingMessage,
   out: WriteStream,
@@ -78,7 +84,7 @@ async function copy(
   try {
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new Error('the client disconnected'));
-      // The client may have disconnected while the file was opened; no further event comes then.
+      // The client may have disconnected while the file was being opened. No further event comes in this case.
       if (request.destroyed) fail();
       request.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -89,7 +95,8 @@ async function copy(
         }
       });
       request.once('error', reject);
-      // `readableEnded` and not `complete`: a body that arrived completely may still be dropped before it is read.
+      // This checks `readableEnded` and not `complete`, because a body that has arrived completely may be dropped
+      // before it is read.
       request.once('close', () => request.readableEnded || fail());
       out.once('error', reject).once('finish', resolve);
       request.pipe(out);

@@ -4,7 +4,7 @@ import { budgetsOf, reachFactor } from '@sandhill/platform/http/client-address.j
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
 
-/** Concurrent uploads allowed for one visitor; networks get a multiple. */
+/** Number of concurrent uploads allowed for one visitor. Networks get a multiple of it. */
 const placesPerAddress = 2;
 
 const retryAfterSeconds = 5;
@@ -26,8 +26,8 @@ export class UploadPlaces {
   }
 
   /**
-   * Takes a place for an upload. A proxied client may be any number of visitors: only the total number of places and
-   * the pace limit it.
+   * Takes a place for an upload. A proxied client may stand for any number of visitors, so its only limits are the
+   * total number of places and the minimum pace.
    *
    * @returns the keys for `release`
    * @throws Busy
@@ -58,7 +58,7 @@ export class UploadPlaces {
   }
 }
 
-/** The place of one upload. Taking or releasing it twice has no effect. */
+/** The place of one upload. Calling `take` or `release` again has no effect. */
 export class Place {
   private keys?: string[];
 
@@ -67,7 +67,7 @@ export class Place {
     private readonly client: Client,
   ) {}
 
-  /** @throws Busy */
+  /** Takes the place. @throws Busy */
   take(): void {
     this.keys ??= this.places.take(this.client);
   }

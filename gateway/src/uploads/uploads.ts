@@ -13,15 +13,18 @@ import type { Route } from '../routes/route.js';
 import { UploadFile } from './upload-file.js';
 import { Place, UploadPlaces } from './upload-places.js';
 
-/** Minimum pace while places are scarce, in bytes a second. */
+/** Minimum pace of an upload while places are scarce, in bytes a second. */
 const scarcePace = 10_000;
 
-/** Complete bodies that this copy forwards at once. A service reads four at once, from all copies of the gateway. */
+/**
+ * Number of complete bodies that this instance forwards at once. A service reads four at once from all instances of the
+ * gateway together.
+ */
 const forwardedAtOnce = 2;
 
 /**
  * Buffers large bodies of public forms on disk and forwards them when they are complete, so that a slow client occupies
- * a file here but no place in a service. Bodies are not parsed.
+ * a file here, but not one of a service's slots for large bodies. Bodies are not parsed.
  */
 @Injectable()
 export class Uploads {
@@ -35,7 +38,7 @@ export class Uploads {
     this.toServices = new Gate({ atOnce: forwardedAtOnce, mayWait: config.UPLOAD_PLACES });
   }
 
-  /** Whether to buffer the body: only bodies of public forms that are large or of unknown size. */
+  /** Returns whether to buffer the body. Only bodies of public forms that are large or of unknown size are buffered. */
   areFor({ headers }: Request, { isPublicForm, bodyLimitBytes }: Route): boolean {
     const mayBeLarge =
       headers['transfer-encoding'] !== undefined ||
@@ -77,7 +80,7 @@ export class Uploads {
     try {
       return await UploadFile.write(request, this.config.UPLOAD_FOLDER, (bytes) => {
         if (bytes > bodyLimitBytes) throw new BodyTooLarge();
-        // A body of unknown length counts as large from here on.
+        // A body of unknown length counts as large from this size on.
         if (bytes > defaultBodyLimitBytes) place.take();
       });
     } catch (cause) {
@@ -97,7 +100,7 @@ interface Received {
 
 async function passOn(request: Request, response: Response, { route, file, proxy }: Received): Promise<void> {
   if (response.destroyed) return;
-  // The file must stay until the answer is complete; the proxy's promise may resolve earlier.
+  // The file must be kept until the answer is complete, which may be later than the proxy's promise resolves.
   const closed = response.writableFinished ? undefined : once(response, 'close');
   delete request.headers['transfer-encoding'];
   request.headers['content-length'] = String(file.bytes);

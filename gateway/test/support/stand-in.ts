@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that reached a stand-in. */
+/** A request that reached a stand-in server. */
 interface Arrival {
   method: string;
   url: string;
@@ -11,7 +11,7 @@ interface Arrival {
 
 type Behavior = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A small HTTP server in place of a service: records requests and answers as the test says. */
+/** A small HTTP server in place of a service. It records requests and answers as the test specifies. */
 export class StandIn {
   readonly arrivals: Arrival[] = [];
   behave: Behavior = answerWith(200, { ok: true });
@@ -34,13 +34,13 @@ export class StandIn {
     return arrival;
   }
 
-  /** Listens again on the port it had. */
+  /** Listens; after a stop, on the same port as before. */
   async listen(): Promise<void> {
     const server = createServer(async (request, response) => {
       try {
         await this.behave(request, response);
       } catch {
-        // The gateway aborted the request; the test checks what the client sees.
+        // The gateway has aborted the request. The test checks what the client receives.
         response.destroy();
       }
     });
@@ -56,7 +56,7 @@ export class StandIn {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** Records a request when it is complete. */
+  /** Records a request after its body has arrived. @returns the recorded request */
   async note(request: IncomingMessage): Promise<Arrival> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

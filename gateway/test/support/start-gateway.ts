@@ -75,11 +75,11 @@ const contract: OpenAPIObject = {
 
 interface Sent extends RequestInit {
   headers?: Record<string, string>;
-  /** Required by fetch where the body is a stream. */
+  /** Required by `fetch` if the body is a stream. */
   duplex?: 'half';
 }
 
-/** The real gateway on a real port; small HTTP servers stand in for auth, leads, media and content. */
+/** The real gateway on a real port. Small HTTP servers stand in for auth, leads, media and content. */
 export class TestGateway {
   /** The user whose session auth knows. */
   caller: Identity = marisol;
@@ -121,7 +121,7 @@ export class TestGateway {
     return gateway;
   }
 
-  /** Services that answer everything with 200, and auth that knows one session. */
+  /** Resets the stand-ins: services answer everything with 200, and auth has one session. */
   reset(): void {
     this.caller = marisol;
     for (const service of [this.auth, this.leads, this.media, this.content]) {
@@ -150,7 +150,7 @@ export class TestGateway {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** A request as the public server would pass it on. */
+  /** Sends a request as the public server would forward it. */
   async send(path: string, init: Sent = {}): Promise<Response> {
     return fetch(`http://127.0.0.1:${this.port}${path}`, {
       ...init,
@@ -167,7 +167,7 @@ export class TestGateway {
   }
 }
 
-/** Status and the error's stable word. */
+/** Returns the status and the error code of an answer. */
 export async function refusal(answer: Response): Promise<[status: number, code: string | undefined]> {
   const { code } = (await answer.json()) as { code?: string };
   return [answer.status, code];

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the backup program for the running stack: that of `make start`, or Docker's. Usage: backup.sh
+# Runs the backup program for the running stack, which is that of `make start` or Docker's. Usage: backup.sh
 # make|verify|restore|forget|key, with the variables TO, FROM, AT, KEY, FORCE, SKIP_DAMAGED and REMOVE.
 set -eu
 cd "$(dirname "$0")/../../.."
@@ -15,7 +15,7 @@ in_docker() {
 }
 
 if ! in_docker; then
-  # On a new machine that begins with a restore, nothing is built yet.
+  # On a new machine that begins with a restore, nothing has been built yet.
   make --no-print-directory build >&2
   exec node_modules/.bin/node infra/local/run-backup.ts "$command"
 fi
@@ -24,8 +24,8 @@ is_address() {
   case $1 in *://*) true ;; *) false ;; esac
 }
 
-# The only folder that is mounted into the started container. It is not exported: otherwise the service `backup` would
-# write its backups there too, and thin them out.
+# The only folder that is mounted into the started container. It is not exported: the service `backup` would otherwise
+# write its backups there, too, and thin them out.
 folder=
 mount() {
   [ "$command" != make ] || mkdir -p "$1"
@@ -54,7 +54,7 @@ make)
   ;;
 esac
 
-# Value of FROM inside the container: the mounted folder, or the S3 address.
+# Value of FROM inside the container: the mounted folder, or the S3 URL.
 source=
 if is_address "${FROM:-}"; then
   source=$FROM
@@ -71,7 +71,7 @@ case $command in
 verify | forget | key) program "$command" ;;
 restore)
   program check
-  # Stops everything that works with the data to be replaced. The stores that hold the data keep running.
+  # Stops everything that works with the data to be replaced. PostgreSQL and the object store keep running.
   docker compose stop web gateway auth leads leads-worker media media-worker content backup
   if ! program restore; then
     docker compose up --detach --wait

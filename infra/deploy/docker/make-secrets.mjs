@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes the secrets of the first start, one folder per container, which mounts only its own folder. Existing secrets
- * are kept: a later version adds the secrets that it needs and changes no other.
+ * Makes the secrets at the first start. Each container has its own folder and mounts no other. Existing secrets are
+ * kept: a later version adds the secrets that it needs.
  */
 const folder = process.argv[2] ?? '/secrets';
 let made = 0;
 
-/** Writes one secret to every path that needs it. */
+/** Writes one secret to every path in which it is needed, unless it exists. */
 function keep(paths, make) {
   const files = paths.map((path) => join(folder, path));
   const known = files.find((file) => existsSync(file));
@@ -48,7 +48,7 @@ function backupKey() {
   };
 }
 
-/** Encodes bytes as in BIP 173: letters with a checksum, behind a prefix. */
+/** Encodes bytes as BIP 173 specifies: as letters with a checksum, after a prefix. */
 function bech32(prefix, bytes) {
   const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -83,15 +83,15 @@ for (const service of ['leads', 'media', 'content', 'backup'])
   keep([`store/${service}`, `${service}/store`], random);
 keep(['leads/photo-links', 'backup/photo-links'], random);
 keep(['auth/second-factor', 'backup/second-factor'], random);
-// Leads signs its requests for the list of accounts with this secret.
+// With this secret, leads signs its requests for the list of accounts.
 keep(['auth/staff-list', 'leads/staff-list'], random);
 const identity = keep(['gateway/identity-private-key'], privateKey);
 for (const service of ['auth', 'leads', 'media', 'content', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));
 
 keep(['backup/signing-key'], signingKey);
-// The key that decrypts backups has a folder of its own, which only the container of a restore mounts. If it was
-// removed from this machine, it is not made again.
+// The key that decrypts backups has its own folder, which only the container of a restore mounts. If it was removed
+// from this machine, it is not made again.
 if (!existsSync(join(folder, 'backup/recipient'))) {
   const { identity, recipient } = backupKey();
   keep(['restore/backup-identity'], () => identity);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes nginx's configuration of the gateway (GATEWAY_ADDRESS), the object store (STORE_URL) and the name server that
+# Writes nginx's configuration for the gateway (GATEWAY_ADDRESS), the object store (STORE_URL) and the name server that
 # resolves both.
 set -eu
 
@@ -21,11 +21,12 @@ nameserver=$(sed -n 's/^nameserver[[:space:]]*//p' /etc/resolv.conf | head -n 1)
 case $nameserver in *:*) nameserver="[$nameserver]" ;; esac
 
 cat >/tmp/upstreams.conf <<EOF
-# \`resolve\` looks the names up again, so copies may come and go.
+# \`resolve\` looks the names up again, so that copies of a service can be added and removed.
 resolver ${nameserver:-127.0.0.11} valid=1s ipv6=off;
 
-# The gateway has no named upstream: each request resolves the copies when it begins, and keeps this list while it tries
-# them. The list of a named upstream may change in between, which would end the search for a copy.
+# The gateway has no named upstream. Each request resolves the addresses of the gateway's copies when it begins, and
+# uses this list until one accepts. The list of a named upstream may change in between, which would end the search for a
+# copy.
 map "" \$gateway_address { default ${GATEWAY_ADDRESS:-gateway:3000}; }
 
 upstream store {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Copies the built site and inserts the site's address (infra/local/site/prepare-site.ts does the same without Docker).
-# These pages show the built-in first version; take-site.sh replaces them with the published ones.
+# Copies the built site and inserts its public URL. Without Docker, infra/local/site/prepare-site.ts does the same.
+# These pages show the built-in first version; take-site.sh replaces them with the published pages.
 set -eu
 from=${BUILT_FOLDER:-/usr/share/sandhill/site}
 to=${SITE_FOLDER:-/var/cache/sandhill/site}/base

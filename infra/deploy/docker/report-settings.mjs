@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prints the problems that the parts' checks found, each with its parts. Exits with 1 if there are any. */
+/**
+ * Prints the problems that the checks of the parts found. Each problem is printed once, with the names of its parts.
+ * Exits with 1 if there are any.
+ */
 const folder = process.argv[2] ?? '/settings';
 const parts = new Map(problemsOfCaddy(process.env).map((problem) => [problem, ['caddy']]));
 for (const part of readdirSync(folder).toSorted())

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Replaces the copies of one service while it keeps serving: starts as many new copies, waits until they are ready, lets
-# the old ones finish, and removes them. Usage: roll.sh SERVICE. BUILD=0 uses the existing image; CHECKED=1 says that
-# the settings were checked.
+# Replaces the copies of one service while it keeps serving: starts the same number of new copies, waits until they are
+# ready, lets the previous copies finish their requests, and removes these. Usage: roll.sh SERVICE. BUILD=0 uses the
+# existing image. CHECKED=1 means that the settings have been checked.
 set -eu
 cd "$(dirname "$0")/../../.."
 
@@ -16,7 +16,7 @@ old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "$service"
 [ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh
 
-# Gives a Redis that an earlier version has started the logins of this version.
+# Adds the logins of this version to a Redis that an earlier version has started.
 case $service in
 gateway | leads* | media*)
   docker compose exec -T redis sh -s apply <infra/deploy/redis/logins.sh ||
@@ -27,9 +27,9 @@ esac
 case $service in
 gateway | auth | leads | leads-worker | media | media-worker | content) ;;
 web)
-  # Only one container can publish web's port, so the new one starts when the old one has ended. Once the socket is
-  # removed, Caddy (profile tls) holds new requests for the new container, while the old one finishes those that it has
-  # accepted.
+  # Only one container can publish web's port, so the new container starts after the previous one has ended. When the
+  # socket is removed, Caddy (profile tls) holds new requests for the new container, while the previous one finishes the
+  # requests that it has accepted.
   docker compose exec -T web sh -c 'rm -f /run/door/web.sock && sleep 1' || true
   docker compose up --detach --no-deps --force-recreate --wait web
   echo 'web is replaced; without TLS it was unavailable for a few seconds (docs/operations.md).'
@@ -38,7 +38,8 @@ web)
 *) fail "make roll is for web, gateway, auth, leads, leads-worker, media, media-worker and content. For $service: docker compose up --detach $service" ;;
 esac
 
-# Prints only the new copies: an old one may be unhealthy, which can be the reason to replace it.
+# Prints the ids of the new copies. The previous copies are not checked, because they may be unhealthy, which can be the
+# reason to replace them.
 new_copies() {
   docker compose ps --all --quiet "$service" | while read -r copy; do
     case $old in *"$copy"*) ;; *) echo "$copy" ;; esac
@@ -58,7 +59,7 @@ are_ready() {
 }
 
 count=$(printf '%s\n' "$old" | wc -l)
-# Removes copies that have ended: Compose would start them again, unchanged, in place of new ones.
+# Removes copies that have ended. Compose would otherwise start them again, unchanged, in place of new copies.
 docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
 docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
 new=$(new_copies)

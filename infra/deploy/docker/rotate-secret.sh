@@ -1,6 +1,6 @@
 #!/bin/sh
-# Gives one of the secrets of the first start a new value, and makes the services that know it read it again, one copy
-# after the other. Usage: rotate-secret.sh
+# Gives one of the secrets of the first start another value. The services that know the secret then read it again, one
+# copy after the other. Usage: rotate-secret.sh
 # database-auth|database-leads|database-media|database-content|database-backup|queue|
 # store-leads|store-media|store-content|store-backup|backup-signer|identity|photo-links|staff-list
 set -eu
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../../.."
 secret=$1
 service=${secret#*-}
 
-# Runs a script in the only container that may write secrets. Its first line makes the new value.
+# Runs a script in the only container that may write secrets. The script begins with the new value in $new.
 with_secrets() {
   docker compose --profile restore run --rm --no-deps -T restore bash -euc "
     new=\$(od -An -v -N24 -tx1 /dev/urandom | tr -d ' \n')
@@ -16,7 +16,7 @@ with_secrets() {
     $1"
 }
 
-# Sets the password of a login to the new value, which the server reads from the secret that it mounts itself.
+# Sets the password of a login to the new value. PostgreSQL's container reads the value from the secret that it mounts.
 tell_postgres() {
   docker compose exec -T postgres sh -euc '
     psql --quiet --set=ON_ERROR_STOP=1 --username postgres --dbname postgres --set=name="$1" \
@@ -32,7 +32,7 @@ tell_store() {
     mc admin user add store "$1" "$(cat "/run/secrets/$1")" >/dev/null' sh "$1"
 }
 
-# Adds the new passwords to Redis. The old ones stay valid until `resetpass`.
+# Adds the new passwords to Redis. The previous passwords stay valid until `resetpass`.
 tell_redis() {
   docker compose exec -T redis sh -s apply "$@" <infra/deploy/redis/logins.sh
 }
@@ -45,12 +45,12 @@ renew() {
   for part; do BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh "$part"; done
 }
 
-# Restarts the backup process, which reads its secrets only when it starts.
+# Restarts the backup process, because it reads its secrets only when it starts.
 renew_backup() {
   docker compose ps --quiet backup 2>/dev/null | xargs -r docker restart >/dev/null
 }
 
-# Restarts the queue board (profile `tools`), which reads its secrets only when it starts.
+# Restarts the queue board (profile `tools`), because it reads its secrets only when it starts.
 renew_queue_board() {
   docker compose --profile tools ps --quiet queue-board 2>/dev/null | xargs -r docker restart >/dev/null
 }
@@ -86,8 +86,8 @@ store-leads | store-media | store-content | store-backup)
   esac
   ;;
 identity)
-  # The services accept both public halves before the gateway signs with the new private half, and for two minutes
-  # afterwards, because tokens are valid for one minute.
+  # The services accept both public keys before the gateway signs with the new private key. They accept both for two
+  # more minutes, because tokens are valid for one minute.
   with_secrets '
     rm -f /run/secrets/gateway/identity-private-key
     for key in /run/secrets/*/identity-public-key; do mv "$key" "$key.old"; done'

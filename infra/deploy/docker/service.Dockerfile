@@ -1,6 +1,5 @@
 # Builds the image of every Node process. The build argument WORKSPACE names the process (services/auth, gateway, …). A
-# service and its worker use the same image with different commands. The target `content` also contains the web's
-# renderer.
+# service and its worker use the same image with different commands. The target `content` adds the web's renderer.
 FROM node:24.21.0-trixie-slim AS manifests
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
@@ -19,7 +18,7 @@ COPY infra/deploy/backup/package.json infra/deploy/backup/
 COPY infra/deploy/queue-board/package.json infra/deploy/queue-board/
 COPY infra/deploy/runtime/package.json infra/deploy/runtime/
 
-# The compiler and the packages that all services share, in the same layers for every image.
+# The compiler and the packages that all services share. These layers are the same for every image.
 FROM manifests AS shared
 RUN --mount=type=cache,target=/var/cache/npm npm ci --workspaces=false --loglevel=error
 COPY .swcrc ./
@@ -32,16 +31,16 @@ ARG WORKSPACE
 COPY ${WORKSPACE}/src ${WORKSPACE}/src
 RUN npm run --silent build -w ${WORKSPACE}
 
-# Packages that all services share at run time, without files that only compilers and editors read: one layer for every
-# image.
+# Packages that all services share at run time, without files that only compilers and editors read. This layer is the
+# same for every image.
 FROM manifests AS modules
 RUN --mount=type=cache,target=/var/cache/npm \
     npm ci -w services/auth -w services/leads -w services/media -w services/content -w gateway -w infra/deploy/queue-board -w infra/deploy/backup --omit=dev --loglevel=error \
     && rm -rf node_modules/typescript node_modules/@types node_modules/typeorm/browser \
     && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-# Lists the packages in the image by name and version. Those of other workspaces are in the shared layer and are not
-# loaded.
+# Lists the packages in the image by name and version. Packages of other workspaces are in the shared layer, too, but
+# are not loaded.
 FROM modules AS sbom
 ARG WORKSPACE
 COPY infra/deploy/supply infra/deploy/supply
@@ -56,12 +55,12 @@ WORKDIR /app
 COPY --from=modules /app ./
 COPY --from=shared /app/services/platform/dist services/platform/dist
 COPY --from=shared /app/services/company/dist services/company/dist
-# Includes data beside the code, such as the seed's pictures and the API document.
+# Includes data beside the code, such as the seed's pictures and the OpenAPI document.
 COPY ${WORKSPACE} ${WORKSPACE}
 COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
 COPY --from=sbom /sbom.cdx.json /usr/share/sandhill/sbom.cdx.json
 WORKDIR /app/${WORKSPACE}
-# A new volume that is mounted here takes the owner of this folder (the gateway's UPLOAD_FOLDER).
+# A new volume that is mounted at this folder (the gateway's UPLOAD_FOLDER) gets the folder's owner.
 RUN install -d -o node -g node /var/lib/sandhill-uploads
 USER node
 EXPOSE 3000
@@ -69,8 +68,8 @@ EXPOSE 3000
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--heap-growing-percent=100", "dist/main.js"]
 
-# The same web build as in web.Dockerfile: page sets are made for one build, so public servers and the renderer need the
-# same.
+# The same web build as in web.Dockerfile. A page set is made for one build, so the public servers and the renderer need
+# the same build.
 FROM node:24.21.0-trixie-slim AS renderer
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
@@ -95,8 +94,8 @@ RUN npm run --silent build -w services/company -w web
 
 FROM service AS content
 COPY --from=renderer /app/web/dist-renderer /app/web/dist-renderer
-# Content answers few requests, so it has the flags of the workers.
+# Content answers few requests, so it has the same flags as the workers.
 CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "dist/main.js"]
 
-# Default target.
+# The default target.
 FROM service

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs beside nginx for the life of the container: asks about once a second which page set is published for this build,
-# fetches it and switches to it (infra/local/site/follow-site.ts does the same without Docker). As a script of the entry
-# point, it first waits until there are pages to show. After SITE_WAIT_SECONDS it shows those of the image.
+# fetches the set and switches to it. Without Docker, infra/local/site/follow-site.ts does the same. As a script of the
+# entry point, it first waits until there are pages to show. After SITE_WAIT_SECONDS, it shows the pages of the image.
 set -u
 
 built=${BUILT_FOLDER:-/usr/share/sandhill/site}
@@ -13,12 +13,12 @@ fetch_seconds=${SITE_FETCH_SECONDS:-10}
 
 max_bytes=$((64 * 1024 * 1024))
 max_files=8000
-# How long files of replaced sets are kept for open pages, in minutes, and how many of them.
+# Time for which files of replaced sets are kept for open pages, in minutes, and the number of files.
 kept_minutes=1440
 kept_files=600
 
-# Pattern of the names that a set may contain: no empty, hidden or parent folder, and no characters that a shell or a
-# listing interprets.
+# Pattern of the file names in a set: no empty, hidden or parent folder, and no characters that a shell or a listing
+# interprets.
 part='[A-Za-z0-9_][A-Za-z0-9._-]*'
 path="$part(/$part)*"
 
@@ -35,7 +35,7 @@ say() {
   printf '{"time":"%s","level":"%s","part":"web","msg":"%s"}\n' "$(date -u +%Y-%m-%dT%H:%M:%SZ)" "$1" "$2"
 }
 
-# Prints the name of the set that is shown; nothing while the image's own pages, or no pages, are shown.
+# Prints the name of the set that is shown. Prints nothing while the image's own pages, or no pages, are shown.
 shown_set() {
   link=$(readlink "$folder/current")
   case $link in sets/*) echo "${link#sets/}" ;; esac
@@ -46,8 +46,8 @@ field() {
   tr -d '\r\n' <"$1" | sed -nE "s/^\{(.*[,[:space:]])?\"$2\"[[:space:]]*:[[:space:]]*($3)[[:space:]]*[,}].*\$/\2/p" | tr -d '"'
 }
 
-# Sends a GET request, writes the answer to a file and prints the status. Usage: fetch BYTES SECONDS FILE URL… The
-# shell's limit on file sizes applies where the length is not declared. No proxy is used, and no redirect is followed.
+# Sends a GET request, writes the answer to a file and prints the status. Usage: fetch BYTES SECONDS FILE URL… If the
+# length is not declared, the shell's limit on file sizes applies. No proxy is used, and no redirect is followed.
 fetch() {
   bytes=$1 seconds=$2 file=$3
   shift 3
@@ -60,7 +60,7 @@ fetch() {
   )
 }
 
-# Asks a source for its current set: sets $named and $version; $named is empty when that set is already shown.
+# Asks a source for its current set and assigns $named and $version. $named is empty if that set is already shown.
 ask() {
   named='' version=''
   status=$(fetch 10000 3 "$work/answer" --header "If-None-Match: \"$shown\"" "$1") || return 1
@@ -71,8 +71,8 @@ ask() {
   [ -n "$named" ] && [ -n "$version" ] || return 1
 }
 
-# Downloads a set from the first source whose bytes match the set's name. Returns 2 if every source that has it sends
-# too many bytes.
+# Downloads a set from the first source whose bytes match the set's name. Returns 2 if every source that has the set
+# sends too many bytes.
 download() {
   large=0 sources=0
   for source in "$content/api/internal/site-sets/$1" "$store/site/$1.tar"; do
@@ -87,7 +87,7 @@ download() {
   return 1
 }
 
-# Reads the list of files in a tar before anything is unpacked. Prints what is wrong with it.
+# Reads the list of files in a tar before any of them is unpacked. Prints the fault, if there is one.
 fault_of_list() {
   [ "$(head -c 262 "$work/set.tar" | tail -c 5 | tr -d '\000')" = ustar ] || { echo 'is no tar' && return; }
   tar --list --verbose --numeric-owner --full-time --absolute-names --quoting-style=escape \
@@ -105,7 +105,7 @@ fault_of_list() {
   [ "$total" -le "$max_bytes" ] || echo 'has more than 64 MB'
 }
 
-# Compares the unpacked files with what the set says about itself. Prints what is wrong.
+# Compares the unpacked files with the set's own list. Prints the fault, if there is one.
 fault_of_files() {
   for file in set.json set.sha256 index.html.gz app.html 404.html es/404.html; do
     [ -f "$work/set/$file" ] || { echo "has no $file" && return; }
@@ -126,7 +126,7 @@ refuse() {
   say warn "The set $1 $2 and is not shown."
 }
 
-# Postpones a set, which is tried again at longer and longer intervals. Logs it once for each set.
+# Postpones a set, so that it is tried again after increasing pauses. Logs this once for each set.
 put_off() {
   [ "$failed" = "$1" ] || say warn "The set $1 $2. It will be tried again."
   [ "$failed" = "$1" ] && wait_rounds=$((wait_rounds < 15 ? wait_rounds * 2 + 1 : 30)) || wait_rounds=1
@@ -141,7 +141,7 @@ unpack() {
     --keep-old-files --touch >/dev/null 2>&1
 }
 
-# Fetches a set, checks it and shows it. Refuses or postpones it if something is wrong.
+# Fetches a set, checks it and shows it. If it has a fault, refuses or postpones it.
 take() {
   [ "$1" != "$(cat "$work/refused" 2>/dev/null)" ] || return 0
   if [ "$failed" = "$1" ] && [ "$rounds_left" -gt 0 ]; then
@@ -161,8 +161,8 @@ take() {
     fault=$(fault_of_files)
     [ -z "$fault" ] || { refuse "$1" "$fault" && return; }
     chmod -R u=rwX,go=rX "$work/set"
-    # nginx tells files apart by date and size. The date is derived from the set's name, so it is the same on every
-    # server.
+    # nginx distinguishes versions of a file by date and size. The date is derived from the set's name, so that it is
+    # the same on every server.
     find "$work/set" -type f -exec touch --date="@$(printf %d "0x$(printf %s "$1" | cut -c 1-7)")" {} +
     mv "$work/set" "$folder/sets/$1" || { put_off "$1" 'cannot be put in place' && return; }
   fi
@@ -171,8 +171,8 @@ take() {
   say info "Shows the set $1, version $version."
 }
 
-# Switches to the pages of the image or to a set: keeps its hashed files, then replaces the link in one step. Usage:
-# show base|sets/NAME
+# Switches to the pages of the image or to a set. Keeps the set's hashed files, then replaces the link in one step.
+# Usage: show base|sets/NAME
 show() {
   for file in "$folder/current/site"/*; do
     [ ! -f "$file" ] || touch "$folder/kept/site/$(basename "$file")"
@@ -186,7 +186,7 @@ show() {
   ln -sfn "$1" "$folder/current.new" && mv -T "$folder/current.new" "$folder/current" || return 1
 }
 
-# Removes all but the last two sets, and kept files that are too old or too many.
+# Removes all sets except the last two, and kept files that are too old or too many.
 tidy() {
   rm -rf "$work/set" "$work/set.tar"
   ls -1t "$folder/sets" | tail -n +3 | while read -r set; do rm -rf "$folder/sets/$set"; done
@@ -199,8 +199,8 @@ tidy() {
   done
 }
 
-# Asks the service for the current set. Asks the object store if the service has failed three times, or while no set is
-# shown. The set that the store names may be older than the one that is shown.
+# Asks the content service for the current set. If the service has failed three times, or while no set is shown, asks
+# the object store. The store may name an older set than the shown one.
 ask_once() {
   shown=$(shown_set)
   if ask "$content/api/internal/site-sets/current?build=$build&name=$name&shows=$shown"; then
@@ -232,7 +232,7 @@ fi
 
 mkdir -p "$folder/sets" "$folder/kept/site" "$work"
 rm -f "$work/refused"
-# The folder may outlive the container. Sets that were made for another build are removed.
+# The folder may outlive the container. Sets of another build are removed.
 if [ "$(field "$folder/current/set.json" build '"[0-9a-f]{16}"' 2>/dev/null)" != "$build" ]; then
   rm -rf "$folder/current" "$folder/sets"
   mkdir "$folder/sets"

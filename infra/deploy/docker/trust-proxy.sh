@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes which peers nginx trusts about visitors' addresses, for infra/deploy/nginx/forwarded.conf.
+# Writes the list of peers whose headers about visitors nginx trusts, for infra/deploy/nginx/forwarded.conf.
 set -eu
 
 : >/tmp/trusted-proxy.conf
@@ -15,7 +15,7 @@ done
 
 rm -f /tmp/listen-door.conf
 if [ -w /run/door ]; then
-  # A socket that a killed server left behind would prevent nginx from listening.
+  # A socket that a killed server left would prevent nginx from listening.
   rm -f /run/door/web.sock
   echo 'listen unix:/run/door/web.sock;' >/tmp/listen-door.conf
 fi

@@ -1,6 +1,6 @@
-# The built site behind nginx. The site's address is inserted when the container starts, and published pages replace the
-# built ones. The first stage, up to the build, is the same as in service.Dockerfile, line by line, so that it is built
-# only once.
+# The built site behind nginx. The site's public URL is inserted when the container starts, and published pages replace
+# the built ones. The first stage, up to the build, is the same as in service.Dockerfile, line by line, so that it is
+# built only once.
 FROM node:24.21.0-trixie-slim AS built
 ENV npm_config_cache=/var/cache/npm
 WORKDIR /app
@@ -35,7 +35,7 @@ COPY --chmod=755 infra/deploy/docker/prepare-site.sh /docker-entrypoint.d/50-pre
 COPY --chmod=755 infra/deploy/docker/take-site.sh /docker-entrypoint.d/60-take-site.sh
 COPY --from=built /app/web/dist /usr/share/sandhill/site
 COPY --from=built /sbom.cdx.json /usr/share/sandhill/sbom.cdx.json
-# The folder of the socket: a new volume takes its owner from here.
+# The folder of the socket. A new volume gets its owner from this folder.
 USER root
 RUN install -d -o 101 -g 101 /run/door
 USER 101

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a database and a login for each service, when the server's data folder is new.
+# Makes a database and a login for each service. Runs when the server's data folder is new.
 set -eu
 
 for service in auth leads media content; do

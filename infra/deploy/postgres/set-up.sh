@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the databases of services that a data folder of an earlier version lacks, and the login with which backups read.
-# Running it again changes only that login's password, to the one in the secrets.
+# A further run changes only the password of that login, to the one in the secrets.
 set -eu
 
 PGPASSWORD=$(cat /run/secrets/superuser)

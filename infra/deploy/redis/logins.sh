@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts Redis with a login for each part, which may use only its own keys, and the commands for jobs and counts. Usage,
-# in the container of Redis: `logins.sh start OPTION…`; for a running Redis, `sh -s apply <logins.sh`, which adds new
-# passwords beside the old ones, or `sh -s apply resetpass`, which ends the old ones.
+# Starts Redis with a login for each part. A login may use only the part's own keys, and only the commands for jobs and
+# counts. Usage, in the container of Redis: `logins.sh start OPTION…`; for a running Redis, `sh -s apply <logins.sh`,
+# which adds new passwords to the previous ones, or `sh -s apply resetpass`, which removes the previous ones.
 set -eu
 secrets=${SECRETS_FOLDER:-/run/secrets}
 commands='+@all -@admin -@dangerous -@scripting +eval +evalsha +script|exists +script|load +info'
@@ -18,11 +18,11 @@ logins() {
   login gateway '~rate:*' "$commands"
   login leads '~bull:mail-deliveries:*' '~bull:photos:*' '~bull:push-deliveries:*' '~bull:web-hook-deliveries:*' "$commands"
   login media '~bull:renditions:*' "$commands"
-  # The board shows jobs and changes none.
+  # The board shows jobs but changes none.
   login queue-board '~bull:*' "$commands" -@write
 }
 
-# An installation of the previous version has one password for all, until its Redis is replaced.
+# An installation of the previous version has one password for all parts until its Redis is replaced.
 sign_in() {
   for file in default password; do
     REDISCLI_AUTH=$(cat "$secrets/$file" 2>/dev/null) || continue

@@ -1,12 +1,13 @@
 #!/bin/sh
-# Makes the buckets, and for each service a login that reaches only its own buckets. Running it again changes nothing.
+# Makes the buckets, and for each service a login that may use only the service's own buckets. A further run changes
+# nothing.
 set -eu
 
 export MC_CONFIG_DIR=/tmp/mc
 mc alias set store http://store:9000 sandhill "$(cat /run/secrets/root)" >/dev/null
 mc mb --ignore-existing store/lead-photos store/originals store/media store/site store/ledger
 
-# Visitors may read single pictures, and public servers page sets; listing is denied.
+# Visitors may read single pictures, and public servers may read page sets, but neither may list objects.
 for bucket in media site; do
   printf '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Principal":{"AWS":["*"]},"Action":["s3:GetObject"],"Resource":["arn:aws:s3:::%s/*"]}]}' "$bucket" >/tmp/visitors.json
   mc anonymous set-json /tmp/visitors.json "store/$bucket"
@@ -38,7 +39,7 @@ login leads lead-photos
 login media originals media
 login content site
 
-# Backups may read everything, and add to the ledger, from which no one removes an object.
+# Backups may read everything, and may add objects to the ledger. No login may remove objects from the ledger.
 grant backup "$(
   allow '"s3:GetObject","s3:ListBucket","s3:GetBucketLocation"' '"arn:aws:s3:::*"'
   printf ,

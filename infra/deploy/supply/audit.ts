@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Asks the package registry which production dependencies have known vulnerabilities, for a scheduled check.
- * Usage: audit.ts [low|moderate|high|critical], the lowest severity that counts.
- * Exits with 0 when there is none, 1 when there are some, and 2 when the registry did not answer.
+ * Asks the package registry which production dependencies have known vulnerabilities, for a scheduled check. Usage:
+ * audit.ts [low|moderate|high|critical], with the lowest severity that counts. Exits with 0 if there are none, 1 if
+ * there are some, and 2 if the registry did not answer.
  */
 interface Advisory {
   title: string;
@@ -36,7 +36,7 @@ function ask(): Report | undefined {
   }
 }
 
-/** Returns one line per advisory. A package that only depends on a vulnerable one has no advisory of its own. */
+/** Returns one line per advisory. A package that only depends on a vulnerable package has no line of its own. */
 function findings(report: Report, least: Severity): string[] {
   return Object.entries(report.vulnerabilities ?? {}).flatMap(([name, { range, via }]) =>
     via

@@ -1,7 +1,7 @@
 export interface LockedPackage {
   name?: string;
   version?: string;
-  /** Folder of the workspace, for a link. */
+  /** Folder of the workspace, if the entry is a link. */
   resolved?: string;
   link?: boolean;
   integrity?: string;
@@ -13,17 +13,20 @@ export interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Packages by their folder; the repository's own package has the folder ''. */
+/** Packages by their folder. The folder of the repository's own package is ''. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Returns the folders of the packages that a package needs at run time: its own dependencies, not theirs. */
+/**
+ * Returns the folders of the packages that a package itself depends on at run time. The dependencies of these packages
+ * are not included.
+ */
 export function neededBy(packages: LockedPackages, folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, workspaces } =
     packages[folder] ?? {};
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   const names = Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers);
   const found = names.map((name) => folderOf(packages, folder, name));
-  // Libraries may list workspaces of their own, which are not installed.
+  // Libraries may list their own workspaces, which are not installed.
   const own = folder === '' ? (workspaces ?? []) : [];
   return [...new Set([...found, ...own])].filter((each) => each !== undefined);
 }
@@ -34,7 +37,11 @@ export function closureOf(packages: LockedPackages, folders: readonly string[]):
   return known;
 }
 
-/** Finds a package's folder, searching upward as Node does; undefined if optional and not locked. */
+/**
+ * Returns the folder of a package, searching upward as Node does.
+ *
+ * @returns undefined if it is optional and not in the lock file
+ */
 function folderOf(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const place = `${folder}${folder && '/'}node_modules/${name}`;

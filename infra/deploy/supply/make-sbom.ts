@@ -5,10 +5,9 @@ import type { LockedPackages } from './lock-file.ts';
 import { sbomOf } from './sbom.ts';
 
 /**
- * Prints an SBOM (CycloneDX, JSON) from `package-lock.json` of the working folder.
- * Usage: make-sbom.ts [--of WORKSPACE] [--beside WORKSPACE]… [--installed]
- * `--of` is the workspace that runs (default: all of them), `--beside` another one whose packages are in the same
- * image; `--installed` leaves out packages for other platforms.
+ * Prints an SBOM (CycloneDX, JSON) from `package-lock.json` of the working folder. Usage: make-sbom.ts [--of WORKSPACE]
+ * [--beside WORKSPACE]… [--installed] `--of` is the workspace that runs (default: all workspaces). `--beside` is
+ * another workspace whose packages are in the same image. `--installed` leaves out packages for other platforms.
  */
 const { values } = parseArgs({
   options: {

@@ -6,13 +6,16 @@ export interface Component {
   name: string;
   version: string;
   purl?: string;
-  /** `excluded`: in the image, but not loaded by its process. */
+  /** `excluded` means that the package is in the image, but the process does not load it. */
   scope?: 'required' | 'excluded';
   licenses?: object[];
   hashes?: Array<{ alg: 'SHA-512'; content: string }>;
 }
 
-/** The part of CycloneDX 1.5 that we fill in. No time and no serial number, so that equal packages give equal bytes. */
+/**
+ * The fields of CycloneDX 1.5 that we use. There is no time and no serial number, so that equal packages give equal
+ * bytes.
+ */
 interface Sbom {
   bomFormat: 'CycloneDX';
   specVersion: '1.5';
@@ -23,19 +26,18 @@ interface Sbom {
 }
 
 interface Contents {
-  /** Folder of the workspace that runs; '' is the repository. */
+  /** Folder of the workspace that runs. '' is the whole repository. */
   subject: string;
-  /** Workspaces whose packages are in the same image. */
+  /** Folders of the workspaces whose packages are in the same image. */
   beside?: readonly string[];
   isPresent?: (folder: string) => boolean;
 }
 
 /**
- * Returns the SBOM of a workspace with everything that it needs at run time, but nothing that only tests or builds
- * need.
+ * Returns the SBOM of a workspace: everything that it needs at run time, but nothing that only tests or builds need.
  *
- * `npm sbom --omit=dev` leaves out packages that any workspace lists for development (npm 11.19: express, pg, …), and
- * without that option it fails on a dependency `latest`; so the lock file is read here.
+ * The lock file is read because `npm sbom` has faults (npm 11.19): with `--omit=dev` it leaves out packages that any
+ * workspace lists for development (express, pg, …), and without that option it fails on a dependency `latest`.
  */
 export function sbomOf(
   packages: LockedPackages,
@@ -51,7 +53,7 @@ export function sbomOf(
     const ref = refOf(folder);
     const needed = neededBy(packages, folder).filter(isPresent).map(refOf);
     dependencies.set(ref, new Set([...(dependencies.get(ref) ?? []), ...needed]));
-    // The same version may be installed in two folders.
+    // The same version may be installed in two folders. `required` then takes precedence.
     if (components.get(ref)?.scope !== 'required')
       components.set(ref, componentOf(packages, folder, required.has(folder)));
   }
@@ -82,7 +84,7 @@ function componentOf(packages: LockedPackages, folder: string, isRequired: boole
   };
 }
 
-/** Returns the name of a package, which is in its folder's path unless it is a workspace or an alias. */
+/** Returns the name of a package. It is the end of the folder's path, unless the package is a workspace or an alias. */
 function nameOf(packages: LockedPackages, folder: string): string {
   return packages[folder]?.name ?? folder.split('node_modules/').at(-1) ?? folder;
 }
@@ -94,7 +96,7 @@ function licenseOf(license: NonNullable<LockedPackage['license']>): object {
   };
 }
 
-/** Converts npm's hash, which is `sha512-` and base64. */
+/** Converts npm's form of a hash, `sha512-` with base64. */
 function hashOf(integrity: string): { alg: 'SHA-512'; content: string } {
   const [, base64 = ''] = /^sha512-(\S+)/.exec(integrity) ?? [];
   return { alg: 'SHA-512', content: Buffer.from(base64, 'base64').toString('hex') };

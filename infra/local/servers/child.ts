@@ -10,7 +10,10 @@ interface ChildOptions {
   logFile?: string;
 }
 
-/** Starts a child whose output goes to a file (or nowhere). It gets the environment given, PATH and HOME. */
+/**
+ * Starts a child process whose output goes to a file, or nowhere. The process gets the given environment, PATH and
+ * HOME.
+ */
 export function startChild({ command, args, environment = {}, cwd, logFile }: ChildOptions): ChildProcess {
   const output = logFile ? openSync(logFile, 'a') : 'ignore';
   const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };

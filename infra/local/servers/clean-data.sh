@@ -1,5 +1,6 @@
 #!/bin/sh
-# Removes a data folder, and the database if it is elsewhere (infra/local/servers/postgres-folder.ts). Usage: clean-data.sh FOLDER
+# Removes a data folder, and its database if it is elsewhere (infra/local/servers/postgres-folder.ts). Usage:
+# clean-data.sh FOLDER
 set -eu
 
 folder=$1
@@ -7,7 +8,8 @@ folder=$1
 link=$(cd "$folder" && pwd -P)/postgres
 if [ -L "$link" ]; then
   place=$(dirname "$(readlink "$link")")
-  # Only this link's own cluster is removed: the link of a copied folder leads to another checkout's database.
+  # Only the cluster that belongs to this link is removed. The link of a copied folder leads to the database of another
+  # checkout.
   if [ "$(cat "$place/belongs-to" 2>/dev/null)" = "$link" ]; then
     rm -rf "$place"
   fi

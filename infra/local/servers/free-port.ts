@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * Lowest port: below the range that systems use for outgoing connections, one of which could take the port before the
- * server starts. Each process searches a range of its own, so that two at once do not find the same port.
+ * Lowest port. It is below the range that systems use for outgoing connections, one of which could otherwise take the
+ * port before the server starts. Each process searches its own range, so that two concurrent processes do not find the
+ * same port.
  */
 const lowest = 12_000;
 const partSize = 100;

@@ -19,7 +19,7 @@ export interface ObjectStoreServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the real MinIO on the PATH; `undefined` if there is none. */
+/** Starts the MinIO that is on the PATH. @returns undefined if there is none */
 export async function startMinio(
   options: ObjectStoreOptions & { secretKey: string },
 ): Promise<ObjectStoreServer | undefined> {
@@ -43,7 +43,7 @@ export async function startMinio(
   return { kind: 'minio', url, accessKey: 'sandhill', secretKey, stop: () => stopChild(child) };
 }
 
-/** Starts the stand-in from npm, for machines without MinIO. It checks no signature, so it listens only on loopback. */
+/** Starts s3rver from npm, for machines without MinIO. It checks no signatures, so it listens only on loopback. */
 export async function startS3rver({ folder, port, logFile }: ObjectStoreOptions): Promise<ObjectStoreServer> {
   mkdirSync(folder, { recursive: true });
   const script = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'));
@@ -68,7 +68,7 @@ export async function startS3rver({ folder, port, logFile }: ObjectStoreOptions)
   return { kind: 's3rver', url, accessKey: 'S3RVER', secretKey: 'S3RVER', stop: () => stopChild(child) };
 }
 
-/** Makes missing buckets; visitors may read single objects of the public ones. */
+/** Makes missing buckets. Visitors may read single objects of public buckets, but not list them. */
 export async function ensureBuckets(
   store: ObjectStoreServer,
   buckets: { private: string[]; public: string[] },
@@ -89,7 +89,7 @@ export async function ensureBuckets(
   for (const bucket of buckets.public) await client.setBucketPolicy(bucket, readSingleObjects(bucket));
 }
 
-/** Makes a bucket. If another process makes it at the same moment, the stand-in drops the connection. */
+/** Makes a bucket. If another process makes it at the same time, s3rver drops the connection. */
 async function makeBucket(client: Client, bucket: string): Promise<boolean> {
   if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket);
   return true;

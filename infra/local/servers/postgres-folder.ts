@@ -19,18 +19,18 @@ import { makeSystemFolder, systemFolder } from './postgres-programs.ts';
 import { mayAccess, type PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the cluster, as PostgreSQL gets it. Usually it is `folder` itself. If `user` cannot enter the
- * folders above it, the cluster is in {@link systemFolder}, `folder` is a symbolic link to it, and a file `belongs-to`
- * beside the cluster names that link. infra/local/servers/clean-data.sh removes both.
+ * Returns the folder of the database cluster that PostgreSQL is to use. Usually it is `folder` itself. If `user` cannot
+ * enter the folders above it, the cluster is in {@link systemFolder}, `folder` is a symbolic link to it, and a file
+ * `belongs-to` beside the cluster names that link. infra/local/servers/clean-data.sh removes link and cluster.
  *
- * @throws UserError if the link leads nowhere or to the cluster of another checkout.
+ * @throws UserError if the link leads nowhere or to the cluster of another checkout
  */
 export function clusterFolder(folder: string, user: PostgresUser | undefined): string {
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
   if (!user) return folder;
   if (isLink(folder)) return linkedCluster(folder);
-  // PostgreSQL's user must be able to enter the folder, not to read it.
+  // PostgreSQL's user must be able to enter the folder, but not to read it.
   chmodSync(parent, statSync(parent).mode | 0o011);
   if (mayAccess(user, '-x', parent)) {
     ownedBy(user, folder);
@@ -43,7 +43,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Returns the link's path with all links above it resolved: the content of the file `belongs-to`. */
+/** Returns the link's path with all links in its folders resolved. The file `belongs-to` contains this path. */
 function nameOf(link: string): string {
   return join(realpathSync(dirname(link)), basename(link));
 }
@@ -63,7 +63,7 @@ function linkedCluster(link: string): string {
         `${link} is a copy: its database, ${cluster}, belongs to ${owner}. Begin with empty data: make clean-data`,
       );
     }
-    // The checkout was moved, so the note is updated.
+    // The checkout was moved, so the file is updated.
     writeFileSync(note, `${nameOf(link)}\n`);
   }
   return cluster;
@@ -75,7 +75,7 @@ function linkNewCluster(link: string, user: PostgresUser): string {
   chmodSync(place, 0o711);
   writeFileSync(join(place, 'belongs-to'), `${nameOf(link)}\n`);
   const cluster = join(place, 'data');
-  // The cluster was made when its user could still reach it.
+  // The cluster was made when PostgreSQL's user could still enter the folder, so it is moved.
   if (existsSync(link)) execFileSync('mv', [link, cluster]);
   ownedBy(user, cluster);
   symlinkSync(cluster, link);

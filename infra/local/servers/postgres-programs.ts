@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { mayAccess, type PostgresUser } from './postgres-user.ts';
 
-/** Folder for files that PostgreSQL's own user cannot reach elsewhere. Owned by root. */
+/** Folder for files that PostgreSQL's own user cannot reach elsewhere. Root owns it. */
 export const systemFolder = '/var/lib/sandhill';
 
 interface PostgresPrograms {
@@ -22,8 +22,8 @@ interface PostgresPrograms {
 }
 
 /**
- * Returns PostgreSQL's programs from npm. If `user` cannot reach them (the repository is in a folder that only root may
- * enter), they are copied once per version to {@link systemFolder}.
+ * Returns PostgreSQL's programs from npm. If `user` cannot reach them, because the repository is in a folder that only
+ * root may enter, they are copied once per version to {@link systemFolder}.
  */
 export function postgresPrograms(user: PostgresUser | undefined): PostgresPrograms {
   const { folder, version } = installed();
@@ -53,20 +53,23 @@ function isUsable(folder: string, user: PostgresUser): boolean {
   return isRunnable && mayAccess(user, '-r', join(folder, 'share/postgresql/postgres.bki'));
 }
 
-/** Copies the programs where only root may write. The copy appears whole: no other start sees half of it. */
+/**
+ * Copies the programs to a folder in which only root may write. The copy appears as a whole, so no concurrent start
+ * uses half of it.
+ */
 function copyOf(folder: string, version: string): string {
   const copy = join(systemFolder, `postgresql-${version}-${process.arch}`);
   if (existsSync(copy)) return copy;
   makeSystemFolder();
   const unfinished = mkdtempSync(`${copy}-`);
   cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  // Makes the files readable for the server's user, whatever the umask was when the packages were installed.
+  // Makes the files readable for the server's user, regardless of the umask with which the packages were installed.
   execFileSync('chmod', ['-R', 'u=rwX,go=rX', unfinished]);
   try {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
-    // Another process that started at the same time has already made the copy.
+    // Another process that started at the same time may already have made the copy.
     if (!existsSync(copy)) throw error;
   }
   return copy;

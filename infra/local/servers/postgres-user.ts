@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** The user that PostgreSQL runs as: it refuses to run as root. */
+/** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface PostgresUser {
   uid: number;
   gid: number;
 }
 
-/** Returns PostgreSQL's user; `undefined` unless the caller is root. Adds the user `postgres` if it is missing. */
+/** Returns PostgreSQL's user, or `undefined` unless the caller is root. Adds the user `postgres` if it is missing. */
 export function postgresUser(): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (spawnSync('id', ['-u', 'postgres']).status !== 0) {
@@ -20,7 +20,10 @@ function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** Whether the user may read a path (`-r`) or enter a folder (`-x`). Asks the system, not the mode bits. */
+/**
+ * Returns whether the user may read a path (`-r`) or enter a folder (`-x`). Asks the system instead of comparing mode
+ * bits.
+ */
 export function mayAccess(user: PostgresUser, option: '-r' | '-x', path: string): boolean {
   return spawnSync('test', [option, path], { ...user, cwd: '/' }).status === 0;
 }

@@ -12,7 +12,7 @@ interface PostgresOptions {
   folder: string;
   port: number;
   password: string;
-  /** Whether data survives a crash. Tests turn it off to be fast; a stack that keeps leads never does. */
+  /** Whether data survives a crash. Tests set it to false to be fast. A stack that stores leads must set it to true. */
   isDurable: boolean;
   log?: (line: string) => void;
   onExit?: () => void;
@@ -24,7 +24,10 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Settings of test servers, whose data is discarded; autovacuum would visit the databases of all tests in turn. */
+/**
+ * Settings of test servers, whose data is discarded. Autovacuum is off, because it would visit the databases of all
+ * tests in turn.
+ */
 const withoutDurability = [
   'fsync=off',
   'synchronous_commit=off',
@@ -37,10 +40,13 @@ const withoutDurability = [
   'autovacuum=off',
 ];
 
-/** Tests open thousands of connections. Hashing their password 4096 times, as is usual, would take 3 ms for each. */
+/**
+ * Settings for tests, which open thousands of connections. With the default of 4096 iterations, hashing the password
+ * would take 3 ms for each.
+ */
 const ofTests = ['--no-sync', '--set=scram_iterations=1'];
 
-/** Starts a real PostgreSQL from npm. If the folder already contains a cluster, opens it. */
+/** Starts a real PostgreSQL from npm. Uses the cluster in the folder, or makes one if there is none. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { port, password, onExit } = options;
   const user = postgresUser();
@@ -89,7 +95,7 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
     'max_connections=300',
     'listen_addresses=127.0.0.1',
     'lc_messages=C',
-    // The detail of a violated constraint quotes the row, and so people's addresses.
+    // The detail of a violated constraint quotes the row, and so names and addresses of people.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     ...(isDurable ? [] : withoutDurability),
@@ -115,7 +121,7 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
   return child;
 }
 
-/** Stops a server, which ends its sessions immediately and closes the cluster cleanly. */
+/** Stops a server. It ends its sessions immediately and closes the cluster cleanly. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -123,7 +129,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Stops a server together with this process. Otherwise it would keep running when its starter is told to end. */
+/** Stops a server when this process ends. Otherwise the server would keep running when its starter gets a signal. */
 function stopWithThisProcess(server: ChildProcess): void {
   const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   const stop = (signal: keyof typeof signals) =>
@@ -137,7 +143,7 @@ function stopWithThisProcess(server: ChildProcess): void {
   });
 }
 
-/** Ends a server whose starter was killed: it keeps running and holds the folder. */
+/** Ends a server whose starter was killed. Such a server keeps running and locks the folder. */
 async function endAbandonedServer(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -161,7 +167,10 @@ export interface ServiceDatabase {
   password: string;
 }
 
-/** Makes a login and a database for each service. Existing ones are kept and get the given password. */
+/**
+ * Makes a login and a database for each service. Existing logins and databases are kept; the logins get the given
+ * passwords.
+ */
 export async function ensureDatabases(url: string, databases: readonly ServiceDatabase[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const script = join(import.meta.dirname, 'clean-data.sh');
 
-/** Removes the data folder of a stack or of the test servers, with the database, which may be elsewhere. */
+/** Removes the data folder of a stack or of the test servers, and its database, which may be in another folder. */
 export function removeData(folder: string): void {
   execFileSync('sh', [script, folder]);
 }

@@ -12,20 +12,20 @@ interface SiteOptions {
   gatewayUrl: string;
   storeUrl: string;
   publicUrl: string;
-  /** Peers whose reports about visitors' addresses are trusted, see trusted-proxies.ts. */
+  /** Peers whose `X-Forwarded-…` headers are trusted, see trusted-proxies.ts. */
   trustedProxy?: string;
-  /** URL of Vite's development server, which then serves everything but the API and the pictures. */
+  /** URL of Vite's development server. With it, Vite serves everything except the API and the pictures. */
   viteUrl?: string;
 }
 
-/** Files that have no address of their own: a page has one without an ending. */
+/** Matches files that have no URL of their own. A page's URL has no ending. */
 const unaddressed = /\.(html|br|gz)$/;
 
-/** Path of one object in the public bucket. A shorter path would list objects. */
+/** Matches the path of one object in the public bucket. The store would list objects for a shorter path. */
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
 
 /**
- * Creates the public server of `make start` and `make dev`, with the routes, statuses and headers of
+ * Creates the public server of `make start` and `make dev`. It has the same routes, statuses and headers as
  * infra/deploy/nginx. site-table.int-spec.ts tests both servers against one table.
  */
 export function createSiteServer(options: SiteOptions): Server {
@@ -52,7 +52,7 @@ export function createSiteServer(options: SiteOptions): Server {
     if (!isRead) return refuseMethod(response);
     if (path.startsWith('/media/')) {
       if (!picture.test(path)) return sendNotFound(request, response);
-      // With a query, the store would return something else than the object.
+      // With a query, the store would return something other than the object.
       request.url = path;
       return void store(request, response, () => sendNotFound(request, response));
     }
@@ -78,7 +78,8 @@ export function createSiteServer(options: SiteOptions): Server {
   });
   refuseMalformed(server);
   if (vite) server.on('upgrade', vite.upgrade);
-  // Longer than clients and proxies keep a connection, so that no request is sent on a connection that is being closed.
+  // This is longer than clients and proxies keep a connection, so that no request is sent on a connection that is being
+  // closed.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
   server.requestTimeout = 330_000;
@@ -86,8 +87,8 @@ export function createSiteServer(options: SiteOptions): Server {
 }
 
 /**
- * Removes the origin, which a request through a proxy may name: `GET http://host/path`. Every host name stands for this
- * site.
+ * Removes the origin from a URL. A request through a proxy may contain it: `GET http://host/path`. Every host name
+ * stands for this site.
  */
 function withoutOrigin(url = '/'): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
@@ -95,7 +96,7 @@ function withoutOrigin(url = '/'): string {
 
 const lingerMs = 30_000;
 
-/** Lets a client that is refused in the middle of its body read the answer, and then closes the connection. */
+/** Lets a client that is refused in the middle of its body read the answer. Closes the connection afterwards. */
 function endWithAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;

@@ -13,12 +13,12 @@ interface Options {
   pauseMs?: number;
 }
 
-/** After this many failures of the service, the object store is asked. */
+/** Number of failures of the content service after which the object store is asked. */
 const failuresUntilStore = 3;
 const longestWait = 30;
 
 /**
- * Asks about once a second which set of pages is published for this build, fetches it and switches to it.
+ * Asks about once a second which page set is published for this build, fetches the set and switches to it.
  * infra/deploy/docker/take-site.sh does the same beside nginx.
  */
 export class SiteFollower {
@@ -29,7 +29,9 @@ export class SiteFollower {
   private readonly end = new AbortController();
   private failures = 0;
   private refused = '';
-  /** A set that could not be fetched: its last wait and the remaining wait, counted in calls of `askOnce`. */
+  /**
+   * A set that could not be fetched, with its last wait and the remaining wait. Both are numbers of calls of `askOnce`.
+   */
   private failed = { set: '', wait: 0, left: 0 };
 
   constructor({ site, sources, build, pauseMs = 1_000 }: Options) {
@@ -55,7 +57,10 @@ export class SiteFollower {
     if (named && named.set !== this.site.shown) await this.take(named);
   }
 
-  /** Returns the set that should be shown. The service decides; the store may name an older one than the one shown. */
+  /**
+   * Returns the set that should be shown. The content service decides. If the object store is asked, it may name an
+   * older set than the shown one.
+   */
   private async namedSet(): Promise<NamedSet | undefined> {
     const { shown } = this.site;
     try {
@@ -111,7 +116,7 @@ export class SiteFollower {
     say('warn', `The set ${set} ${reason} and is not shown.`);
   }
 
-  /** Postpones a set, which is tried again at longer and longer intervals. Logs it once for each set. */
+  /** Postpones a set, so that it is tried again after increasing pauses. Logs this once for each set. */
   private putOff(set: string, what: string): void {
     const isNew = this.failed.set !== set;
     if (isNew) say('warn', `The set ${set} cannot be ${what}. It will be tried again.`);

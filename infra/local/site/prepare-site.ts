@@ -2,12 +2,12 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Placeholder for the site's own address in the built files. */
+/** Placeholder for the site's public URL in the built files. */
 const token = '__PUBLIC_URL__';
 
 const mayHoldToken = /\.(html|xml|txt|webmanifest)$/;
 
-/** Copies the built site and inserts its address, with a new compressed copy of each changed file. */
+/** Copies the built site and inserts its public URL. Each changed file gets another compressed copy. */
 export function prepareSite(options: { from: string; to: string; publicUrl: string }): void {
   rmSync(options.to, { recursive: true, force: true });
   cpSync(options.from, options.to, { recursive: true });

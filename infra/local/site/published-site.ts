@@ -17,22 +17,22 @@ import { basename, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { cacheControl, commonHeaders, shell, shellHeaders } from './site-headers.ts';
 
-/** How long files of replaced sets are kept for open pages, in milliseconds, and how many of them. */
+/** Time for which files of replaced sets are kept for open pages, in milliseconds, and the number of files. */
 const keptMs = 24 * 60 * 60_000;
 const keptFiles = 600;
 /** Number of page sets that are kept: the current one and the previous one. */
 const keptSets = 2;
 
-/** Files of a set that are not pages. */
+/** Matches files of a set that are not pages. */
 const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
-/** Pages, of which a set contains only compressed copies. */
+/** Matches paths of pages. A set contains only compressed copies of them. */
 const page = /^\/[\w/-]*$/;
-/** Files that only a published set may answer: the image has them too, but of the first version. */
+/** Matches files that only a published set may answer. The image has these files, too, but from the first version. */
 const ofSetAlone = /^\/(app\.html|robots\.txt|sitemap\.xml)$/;
 
 /**
- * The folder that a public server serves: `base` is the built site, `sets/<name>` are the sets of pages that were
- * fetched, `current` links to one of them or to `base`, and `kept/site` has the hashed files of the last sets.
+ * The folder that a public server serves. `base` is the built site, `sets/<name>` are the fetched page sets, `current`
+ * links to one of these sets or to `base`, and `kept/site` has the hashed files of the last sets.
  * infra/deploy/docker/take-site.sh maintains the same folder for nginx.
  */
 export class PublishedSite {
@@ -46,7 +46,7 @@ export class PublishedSite {
     this.folder = folder;
     for (const each of ['sets', 'kept/site', 'incoming']) mkdirSync(join(folder, each), { recursive: true });
     this.image = filesOf(join(folder, 'base'), []);
-    // Looked up for each request, because these files come and go.
+    // These files are looked up for each request, because they are added and removed while the server runs.
     this.kept = filesOf(join(folder, 'kept'), [], true);
     if (existsSync(join(folder, 'current'))) this.readPages();
   }
@@ -69,7 +69,7 @@ export class PublishedSite {
     return join(this.folder, 'sets', name);
   }
 
-  /** Removes pages of an earlier build from a folder that outlives the process. */
+  /** Removes page sets of another build, if the folder outlived an earlier process. */
   leaveOut(build: string | undefined): void {
     if (this.shown && this.note()?.build === build) return;
     rmSync(join(this.folder, 'current'), { force: true });
@@ -78,7 +78,7 @@ export class PublishedSite {
     this.pages = undefined;
   }
 
-  /** Switches to `base` or to an unpacked set: keeps its hashed files, then replaces the link in one step. */
+  /** Switches to `base` or to an unpacked set. Keeps the set's hashed files, then replaces the link in one step. */
   show(target: 'base' | `sets/${string}`): void {
     const now = new Date();
     for (const name of this.hashedFiles('current')) {
@@ -98,7 +98,7 @@ export class PublishedSite {
     return existsSync(join(this.folder, 'current', `${page}.html.gz`));
   }
 
-  /** Answers a request. Expects a path from `readPath`, and no page's address with a slash at its end. */
+  /** Answers a request. `path` must come from `readPath`, and must not be a page's path with a slash at its end. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): void {
     const refuse = () => this.sendNotFound(path, response);
     const askImage = () => (ofSetAlone.test(path) ? refuse() : this.image(request, response, refuse));
@@ -109,7 +109,7 @@ export class PublishedSite {
     else this.pages(request, response, askImage);
   }
 
-  /** Sends a page to a client that does not accept gzip. */
+  /** Sends an unpacked page, because the client does not accept gzip. */
   private sendUnpacked(path: string, response: ServerResponse, otherwise: () => void): void {
     const file = join(this.folder, 'current', `${path === '/' ? 'index' : path}.html.gz`);
     if (!existsSync(file)) return otherwise();
@@ -131,7 +131,10 @@ export class PublishedSite {
     response.end(path.startsWith('/es/') ? this.notFound?.es : this.notFound?.en);
   }
 
-  /** Reads pages from the set's folder, not through the link, so that sizes and bytes belong to the same set. */
+  /**
+   * Reads the pages from the set's folder instead of through the link, so that the sizes and bytes of files belong to
+   * the same set.
+   */
   private readPages(): void {
     const folder = join(this.folder, this.target() ?? 'base');
     this.notFound = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { commonHeaders } from './site-headers.ts';
 
-/** How long a refused client has to read the answer, in milliseconds. */
+/** Time that a refused client has to read the answer, in milliseconds. */
 const lingerMs = 1_000;
 
 const statuses: Record<string, [status: string, error: string, code: string]> = {
@@ -18,7 +18,9 @@ const statuses: Record<string, [status: string, error: string, code: string]> = 
   ],
 };
 
-/** Answers malformed HTTP as nginx does with its `error_page`: as JSON, with the headers of every answer. */
+/**
+ * Answers malformed HTTP as nginx does with its `error_page`: with JSON, and with the headers that every answer has.
+ */
 export function refuseMalformed(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
@@ -28,7 +30,7 @@ export function refuseMalformed(server: Server): void {
   const refuse = (reason: string, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    // If part of another answer has already been sent, a second one would corrupt it.
+    // If a part of another answer has already been sent, this answer would corrupt it.
     if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy();
     socket.end(refusal(reason));
     setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -40,7 +42,7 @@ export function refuseMalformed(server: Server): void {
   server.on('connect', (_request, socket) => refuse('', socket));
 }
 
-/** Whether the request names one host and its target is a path. */
+/** Returns whether the request names exactly one host and its target is a path. HTTP/1.0 may name no host. */
 export function isUnambiguous({ headersDistinct, httpVersion, url = '' }: IncomingMessage): boolean {
   const hosts = headersDistinct['host']?.length ?? 0;
   return url.startsWith('/') && (hosts === 1 || (hosts === 0 && httpVersion === '1.0'));

@@ -1,14 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { addressGroup, isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 
-/** Requests that one client may have open, as in infra/deploy/nginx/to-gateway.conf. */
+/** Number of requests that one client may have open, as in infra/deploy/nginx/to-gateway.conf. */
 const perClient = 256;
 
-/** Limits how many open requests to the gateway a client may have, see infra/deploy/nginx/requests-at-once.conf. */
+/**
+ * Limits the number of open requests of one client to the gateway, as infra/deploy/nginx/requests-at-once.conf does.
+ */
 export class RequestsAtOnce {
   private readonly open = new Map<string, number>();
 
-  /** Counts a request until its response closes; false if the client has too many. */
+  /** Counts a request until its response closes. @returns false if the client has too many open requests */
   take(address: string, response: ServerResponse): boolean {
     if (isPrivateAddress(address)) return true;
     const client = addressGroup(address);

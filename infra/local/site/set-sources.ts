@@ -10,13 +10,13 @@ export interface NamedSet {
   version: number;
 }
 
-/** Thrown when no source delivers the bytes that a set's name requires. */
+/** Thrown if no source delivers bytes that match the set's name. */
 export class SetNotFetched extends Error {}
 
 const askMs = 3_000;
 const maxAnswerBytes = 10_000;
 
-/** The sources of published sets: the content service, and the object store, which has every set too. */
+/** The sources of published sets: the content service, and the object store, which has copies of the sets. */
 export class SetSources {
   private readonly contentUrl: string;
   private readonly storeUrl: string;
@@ -31,8 +31,10 @@ export class SetSources {
   }
 
   /**
-   * Asks the service which set is published. @returns undefined if it is the shown one. @throws when the answer names
-   * no set.
+   * Asks the service which set is published.
+   *
+   * @returns undefined if it is the shown set
+   * @throws if the answer names no set
    */
   async askContent(shown = ''): Promise<NamedSet | undefined> {
     const name = hostname()
@@ -42,15 +44,15 @@ export class SetSources {
     return ask(`${this.contentUrl}/api/internal/site-sets/current?${query}`, shown);
   }
 
-  /** Asks the object store, like {@link askContent}. It may name an older set than the service did. */
+  /** Asks the object store in the same way as {@link askContent}. The store may name an older set than the service. */
   async askStore(shown = ''): Promise<NamedSet | undefined> {
     return ask(`${this.storeUrl}/site/current-${this.build}`, shown);
   }
 
   /**
-   * Writes the bytes of a set to a file, from whichever source delivers those that its name requires.
+   * Writes the bytes of a set to a file, from the first source whose bytes match the set's name.
    *
-   * @throws RefusedSet when every source that has the set sends too many bytes, otherwise SetNotFetched
+   * @throws RefusedSet if every source that has the set sends too many bytes, otherwise SetNotFetched
    */
   async download(set: string, file: string): Promise<void> {
     const failures: unknown[] = [];
@@ -79,7 +81,7 @@ async function ask(url: string, shown: string): Promise<NamedSet | undefined> {
   return { set: String(set), version: Number(version) };
 }
 
-/** @returns whether the source has the set */
+/** Downloads a set from a URL into a file. @returns whether the source has the set */
 async function fetchInto(
   url: string,
   { file, set, withinMs }: { file: string; set: string; withinMs: number },
@@ -104,7 +106,7 @@ async function fetchInto(
   return true;
 }
 
-/** Sends a GET request. Follows no redirect and accepts no compression, which would hide the size. */
+/** Sends a GET request. Follows no redirect, and accepts no compression, which would hide the size. */
 async function get(url: string, withinMs: number, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     redirect: 'manual',

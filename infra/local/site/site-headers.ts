@@ -26,13 +26,13 @@ export const commonHeaders: Record<string, string> = {
   'Content-Security-Policy': contentSecurityPolicy,
 };
 
-/** File that answers the addresses of the admin area. */
+/** Path of the file that answers all URLs of the admin area. */
 export const shell = '/app.html';
 
-/** Headers of the shell only: search engines must leave the admin area out. */
+/** Headers that only the shell gets. Search engines must not list the admin area. */
 export const shellHeaders: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** Returns the `Cache-Control` header of a path. A signed-out browser must keep nothing of the admin area. */
+/** Returns the `Cache-Control` header for a path. A browser must keep nothing of the admin area after a sign-out. */
 export function cacheControl(path: string): string {
   if (path === shell) return 'no-store';
   if (path.startsWith('/assets/') || path.startsWith('/site/')) return 'public, max-age=31536000, immutable';

@@ -8,10 +8,11 @@ import { SetSources } from './set-sources.ts';
 import { waitUntil } from '../wait-until.ts';
 
 /**
- * Variables: TRUSTED_PROXY (optional), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL, SITE_FOLDER (built), WORK_FOLDER
- * (prepared here), CONTENT_URL (optional: the service that names the published pages; with SITE_WAIT_SECONDS, how long
- * a start waits for them, SITE_ASK_SECONDS between two requests, and SITE_FETCH_SECONDS for one set) and, in
- * development, VITE_URL.
+ * Runs the public server. Variables: TRUSTED_PROXY (optional), PORT, HOST, PUBLIC_URL, GATEWAY_URL, STORE_URL,
+ * SITE_FOLDER (the built site), WORK_FOLDER (prepared here), and in development VITE_URL. CONTENT_URL is optional; it
+ * is the URL of the service that names the published pages. With it, SITE_WAIT_SECONDS is the time that a start waits
+ * for the pages, SITE_ASK_SECONDS the pause between two requests, and SITE_FETCH_SECONDS the time limit for fetching a
+ * set.
  */
 const variable = (name: string): string => {
   const value = process.env[name];
@@ -54,7 +55,7 @@ function readBuild(): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** Resolves when there are pages to show: published ones or, if none arrive, those of the build. */
+/** Resolves when there are pages to show: published pages or, if none arrive in time, those of the build. */
 async function takePages(): Promise<void> {
   const contentUrl = process.env['CONTENT_URL'];
   if (contentUrl && build && !viteUrl) {

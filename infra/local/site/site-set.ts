@@ -15,32 +15,34 @@ import {
 import { dirname, join } from 'node:path';
 import { extract, list, type ReadEntry } from 'tar';
 
-/** Thrown for a set that must not be shown; the message says what is wrong with it. */
+/** Thrown for a set that must not be shown. The message names the fault. */
 export class RefusedSet extends Error {}
 
-/** Size limit of a set in bytes, packed and unpacked. */
+/** Size limit of a set in bytes, which applies both to the tar and to the unpacked files. */
 export const maxSetBytes = 64 * 1024 * 1024;
 const maxFiles = 8000;
 
-/** Names without empty, hidden or parent folders, and without characters that a shell or a listing interprets. */
+/**
+ * Matches names without empty, hidden or parent folders, and without characters that a shell or a listing interprets.
+ */
 const plainName = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
 const plainFiles = ['File', 'OldFile'];
 /** Files that every set must have, because the server cannot answer without them. */
 const required = ['set.json', 'set.sha256', 'index.html.gz', 'app.html', '404.html', 'es/404.html'];
 
 /**
- * Unpacks a set, whose bytes match its name, into a new folder, and checks everything that the set says about itself.
+ * Unpacks a set into a new folder and checks it. The caller has checked that the set's bytes match its name.
  * infra/deploy/docker/take-site.sh makes the same checks.
  *
- * @throws RefusedSet when the set must not be shown
+ * @throws RefusedSet if the set must not be shown
  */
 export async function unpackSet(options: {
   file: string;
   folder: string;
   name: string;
-  /** Build of the pages for which this server has scripts. */
+  /** Id of the build whose scripts this server has. The pages must be of the same build. */
   build: string;
-  /** Folder of the shown set. Files that both sets have are linked. */
+  /** Folder of the shown set. Files that are equal in both sets are linked. */
   shown?: string;
 }): Promise<void> {
   const { file, folder, name, build, shown } = options;
@@ -52,7 +54,8 @@ export async function unpackSet(options: {
   await extract({ file, cwd: folder, strict: true, noMtime: true, preserveOwner: false, filter });
   checkFiles(folder, names);
   if (readNote(folder).build !== build) throw new RefusedSet('was made for another build');
-  // Clients tell files apart by date and size. The date comes from the set's name, so it is the same on every server.
+  // Clients distinguish versions of a file by date and size. The date is derived from the set's name, so that it is the
+  // same on every server.
   const date = Number.parseInt(name.slice(0, 7), 16);
   for (const path of names.filter(filter)) {
     chmodSync(join(folder, path), 0o644);
@@ -60,7 +63,7 @@ export async function unpackSet(options: {
   }
 }
 
-/** Reads the list of files in a tar before anything is unpacked. */
+/** Reads the list of files in a tar before any of them is unpacked. */
 async function readNames(file: string): Promise<{ names: string[]; sums: string }> {
   if (!isTar(file)) throw new RefusedSet('is no tar');
   const entries: { path: string; type: string; size: number }[] = [];
@@ -85,7 +88,7 @@ async function readNames(file: string): Promise<{ names: string[]; sums: string 
   return { names, sums: Buffer.concat(sums).toString() };
 }
 
-/** Whether a file is a tar without compression, which would hide its size. */
+/** Returns whether a file is an uncompressed tar. Compression would hide its size. */
 function isTar(file: string): boolean {
   if (statSync(file).size < 512) return false;
   const start = Buffer.alloc(262);
@@ -109,8 +112,8 @@ function checkFiles(folder: string, names: readonly string[]): void {
 const readSums = (folder: string) => parseSums(readFileSync(join(folder, 'set.sha256'), 'utf8'));
 
 /**
- * Hard-links the files that are the same in the shown set, because linking is faster than unpacking and most files of
- * a new set are unchanged.
+ * Links the files that are equal in the shown set into the folder. Linking is faster than unpacking, and most files of
+ * a set are unchanged.
  *
  * @returns the paths of the linked files
  */
@@ -128,7 +131,7 @@ function linkUnchanged(shown: string, sums: string, folder: string): Set<string>
       linked.add(path);
     }
   } catch {
-    // Files that were not linked are unpacked, and the checks report a faulty list.
+    // Files that were not linked are unpacked later. The checks report a faulty list of hashes.
   }
   return linked;
 }

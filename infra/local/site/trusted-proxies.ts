@@ -3,13 +3,14 @@ import { BlockList, isIP } from 'node:net';
 
 export interface Visitor {
   address: string;
-  /** The scheme that a trusted proxy reports. */
+  /** The scheme (http or https) that a trusted proxy reports. */
   scheme?: 'http' | 'https';
 }
 
 /**
- * Reads `TRUSTED_PROXY`, addresses and networks separated by commas, as infra/deploy/docker/trust-proxy.sh does for
- * nginx: a peer that it names is trusted for the last address in `X-Forwarded-For` and for the scheme.
+ * Reads `TRUSTED_PROXY`: IP addresses and networks, separated by commas. infra/deploy/docker/trust-proxy.sh reads it
+ * for nginx. The returned function finds the visitor of a request. If the peer is trusted, the last address in
+ * `X-Forwarded-For` and the scheme in the headers are the visitor's.
  *
  * @throws naming the entry that is neither an address nor a network
  */
@@ -43,5 +44,5 @@ function add(trusted: BlockList, entry: string): void {
   }
 }
 
-/** Returns an IPv4 address that arrived through an IPv6 socket in its IPv4 form. */
+/** Returns the IPv4 form of an IPv4 address that arrived through an IPv6 socket. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

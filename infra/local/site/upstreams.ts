@@ -6,7 +6,7 @@ import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middlewar
 import { commonHeaders } from './site-headers.ts';
 import type { Visitor } from './trusted-proxies.ts';
 
-/** Headers about a client that this server did not set itself. */
+/** Headers about a client that this server does not accept from the client. */
 const untrusted = [
   'forwarded',
   'x-forwarded-host',
@@ -18,10 +18,13 @@ const untrusted = [
   'x-session-token',
 ];
 
-/** Headers about one connection. How long the gateway keeps its connection says nothing about the client's. */
+/** Headers about one connection. The gateway's headers say nothing about the connection to the client. */
 const hopByHop = ['connection', 'keep-alive'];
 
-/** Forwards `/api/*` to the gateway, which gets the client's address and the request's id only from this server. */
+/**
+ * Returns a handler that forwards `/api/*` to the gateway. The gateway gets the client's IP address and the request id
+ * only from this server.
+ */
 export function toGateway(
   target: string,
   protocol: string,
@@ -37,13 +40,16 @@ export function toGateway(
     },
     proxyRes: (answer) => {
       for (const name of hopByHop) delete answer.headers[name];
-      // The gateway's page about the API has a policy of its own.
+      // The gateway's page about the API has its own content security policy.
       for (const [name, value] of Object.entries(commonHeaders)) answer.headers[name.toLowerCase()] ??= value;
     },
   });
 }
 
-/** Forwards to Vite in development: pages and scripts, and the websocket that tells the browser about changes. */
+/**
+ * Returns a handler that forwards to Vite in development: pages and scripts, and the websocket by which the browser
+ * learns of changes.
+ */
 export function toVite(target: string): RequestHandler {
   return createProxyMiddleware({ target, ws: true });
 }
@@ -57,7 +63,10 @@ const pictureHeaders = [
   'accept-ranges',
 ];
 
-/** Forwards `/media/*` to the store: single objects of the public bucket. Its other answers are not passed on. */
+/**
+ * Returns a handler that forwards `/media/*` to the store, for single objects of the public bucket. Only successful
+ * answers of the store are sent to the client.
+ */
 export function toStore(
   target: string,
   sendNotFound: (request: IncomingMessage, response: ServerResponse) => void,
@@ -91,24 +100,25 @@ interface Hooks {
 }
 
 /**
- * How long an idle connection is kept, in milliseconds. It is shorter than the 5 s of the servers behind, so that none
- * of them closes a connection just as a request is sent on it.
+ * Time for which an idle connection is kept, in milliseconds. It is shorter than the 5 s of the servers behind this
+ * one, so that none of those closes a connection just as a request is sent on it.
  */
 const idleMs = 4_000;
 
 function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): RequestHandler {
   return createProxyMiddleware({
     target,
-    // Each open list of leads occupies a connection.
+    // Each open list of leads needs a connection.
     agent: new Agent({ keepAlive: true, maxSockets: 1024, timeout: idleMs }),
     proxyTimeout: 330_000,
     selfHandleResponse: respond !== undefined,
     on: {
       proxyReq: (outgoing, request) => {
-        // How long the client keeps its own connection says nothing about this one.
+        // The client's headers about its own connection say nothing about this connection.
         outgoing.setHeader('Connection', 'keep-alive');
         proxyReq(outgoing, request);
-        // Sent before the first byte of the body: the next server must see the request even if its body never arrives.
+        // The headers are sent before the first byte of the body, because the next server must see the request even if
+        // its body never arrives.
         outgoing.flushHeaders();
       },
       proxyRes: (answer, request, response) => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
 
-/** Checks that every rule id that is mentioned ("decision L2", "(R13)") has a row in docs/specification.md. */
+/** Checks that every rule id in the files ("decision L2", "(R13)") has a row in docs/specification.md. */
 const specification = 'docs/specification.md';
 const known = new Set(
   [...readFileSync(join(root, specification), 'utf8').matchAll(/^\| ([A-Z]\d{1,2}) /gm)].map(([, id]) => id),

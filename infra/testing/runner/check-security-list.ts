@@ -2,8 +2,8 @@ import { basename, matchesGlob } from 'node:path';
 import { trackedFiles } from './tracked-files.ts';
 
 /**
- * Checks that the ASVS list names only files, tests and headings that exist, and that its totals match its rows. A
- * test's title is in “” after its file; a heading is after a link to its document.
+ * Checks that the ASVS list names only existing files, tests and headings, and that its totals match its rows. In the
+ * list, the title of a test is in “” after the test's file, and a heading is after a link to its document.
  */
 const list = 'docs/security-asvs.md';
 const files = trackedFiles();
@@ -12,7 +12,10 @@ const faults: string[] = [];
 
 const fileName = /`((?:[\w.*{}-]+\/)*[\w.*{}-]+\.(?:tsx?|mjs|md|json|ya?ml|sh|conf|Dockerfile))`/g;
 
-/** Returns the files with a name or pattern. A test's file may be named without its folder, so there may be several. */
+/**
+ * Returns the files that match a name or pattern. A test's file may be named without its folder, so there may be
+ * several.
+ */
 function filesNamed(name: string): string[] {
   const paths = [...files.keys()];
   if (name.includes('/')) return paths.filter((path) => matchesGlob(path, name));

@@ -1,7 +1,9 @@
 import { forbiddenTurns } from './forbidden-turns.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Checks that comments, texts and documents are in plain English: none contains a turn of the list. */
+/**
+ * Checks that comments, texts and documents are in plain English: no file may contain a turn of phrase from the list.
+ */
 const patterns = [
   '*.ts',
   '*.tsx',
@@ -18,7 +20,7 @@ const patterns = [
   '.env.example',
 ];
 
-/** Files that quote the turns, contain other people's words, or are generated. */
+/** Matches files that quote the turns, contain other people's words, or are generated. */
 const excepted =
   /^docs\/contributing\.md$|forbidden-turns|supply\.int-spec|common-words\.ts$|\/generated\/|-descriptions\.ts$|\/labelled-messages\//;
 

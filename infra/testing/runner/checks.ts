@@ -19,7 +19,7 @@ const checks: Array<{ what: string; command: string[] }> = [
   },
 ];
 
-/** Runs the checks that need no tests. A failed check counts as one failure; passed ones are not counted. */
+/** Runs the checks that need no tests. A failed check counts as one failure, and a passed check is not counted. */
 export async function runChecks({ yieldsProcessor }: { yieldsProcessor: boolean }): Promise<Tally> {
   const failures: Failure[] = [];
   for (const { what, command } of checks) {

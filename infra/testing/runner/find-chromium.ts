@@ -6,10 +6,10 @@ import { onPath } from '../../local/servers/on-path.ts';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Returns the browser for the tests: the variable CHROMIUM, else one on the PATH, else Playwright's own (`undefined`),
- * which it downloads if it can.
+ * Returns the browser for the tests: the one that the variable CHROMIUM names, otherwise one on the PATH. `undefined`
+ * means Playwright's own browser, which it downloads if it can.
  *
- * @throws UserError naming the package if no browser is available.
+ * @throws UserError naming the package if no browser is available
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];

@@ -1,4 +1,7 @@
-/** Turns of phrase that need a second reading, each with the plain word. `docs/contributing.md` explains the rule. */
+/**
+ * Turns of phrase that readers must read twice, each with a plain replacement. `docs/contributing.md` explains the
+ * rule.
+ */
 const turns: ReadonlyArray<[turn: RegExp, instead: string]> = [
   [/\banew\b/i, 'again'],
   [/\bin vain\b/i, 'without effect'],
@@ -27,7 +30,10 @@ const turns: ReadonlyArray<[turn: RegExp, instead: string]> = [
   [/\bfor good and all\b|\bin good time\b/i, 'permanently, early'],
 ];
 
-/** Further turns in words that people read on a page or in an email; code and documents keep `mail` as a mechanism. */
+/**
+ * Further turns, which only texts for readers of pages and emails must not contain. Code and documents may use `mail`
+ * for the mechanism.
+ */
 const turnsForReaders: typeof turns = [
   [/(?<![\w.`])mails\b(?!['\w]*\s*[:}.,)])/i, 'emails'],
   [/\b(?:a|each|every|one|test|this) mail\b(?! (?:address|program|provider|server))/i, 'email'],
@@ -49,8 +55,8 @@ const forReaders = /^(?:web\/src\/content|services\/leads\/src\/mail\/templates)
 const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
 
 /**
- * Matches a comment that begins with a question word. `#` counts as the start of a comment only where code does not use
- * it.
+ * Matches a comment that begins with a question word. `#` begins a comment only in files whose code does not use it
+ * otherwise.
  */
 const riddle = /(?:\/\/|\/\*\*?|^\s*\*|(?:^|\s)#|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;
 const riddleInScript = /(?:\/\/|\/\*\*?|^\s*\*|\{\/\*)\s*(?:What|Who|Whoever|Whose|Whom|Which|Whatever)\b/;

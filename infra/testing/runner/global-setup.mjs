@@ -1,6 +1,6 @@
 import { startTestServers } from '../servers/start-test-servers.ts';
 
-/** Jest calls it once per project. The first call starts the servers, and all projects share them. */
+/** Jest calls this once per project. The first call starts the servers, and all projects share them. */
 export default async function globalSetup() {
   globalThis.testServers ??= startTestServers();
   const servers = await globalThis.testServers;

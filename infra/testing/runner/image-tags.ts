@@ -4,7 +4,7 @@ interface Reference {
   tag: string;
 }
 
-/** Whether this repository builds an image. The deployment sets the version of such an image. */
+/** Returns whether this repository builds an image. The deployment sets the version of such an image. */
 const isOwn = (name: string) => /^(\S+\/)?sandhill\//.test(name);
 
 /** Returns the pattern of a full version of an image. PostgreSQL's versions have only two numbers. */
@@ -12,8 +12,9 @@ const fullVersion = (name: string) =>
   name === 'postgres' ? /^\d+\.\d+(?![.\d])/ : /^(v?\d+\.\d+\.\d+|RELEASE\.\d{4}-)/;
 
 /**
- * Returns the faults in the tags of images: no full version, or different versions in different files. Reads `image:`
- * and `newTag:` in YAML and `FROM` and `--from` in Dockerfiles, and every mention of these images elsewhere.
+ * Returns the faults in the tags of images: a tag without a full version, or different versions in different files.
+ * Reads `image:` and `newTag:` in YAML, `FROM` and `--from` in Dockerfiles, and every mention of these images in other
+ * files.
  */
 export function faultyTags(files: ReadonlyMap<string, string>): string[] {
   const declared = [...files].flatMap(([path, text]) => declarations(path, text));
@@ -42,7 +43,7 @@ function inDockerfile(path: string, text: string): Reference[] {
 }
 
 /**
- * Reads the references in YAML. For `${NAME:-default}` it reads the default; a variable without a default is skipped.
+ * Reads the references in YAML. For `${NAME:-default}`, it uses the default. A variable without a default is skipped.
  */
 function inYaml(path: string, text: string): Reference[] {
   const plain = text
@@ -80,8 +81,8 @@ function parsed(reference: string): { name: string; tag: string } {
 }
 
 /**
- * Returns images with several versions. Different versions of one image are faults: a backup's tools must match the
- * server.
+ * Returns a fault for each image that has several versions. Versions must be equal, for instance because a backup's
+ * tools must match the server.
  */
 function differing(references: readonly Reference[]): string[] {
   return [...new Set(references.map(({ name }) => name))].flatMap((name) => {

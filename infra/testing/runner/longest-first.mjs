@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Files that take a minute or longer, the longest first. */
+/** Test files that take a minute or longer, the longest first. */
 const longest = [
   'trials/faults/account',
   'testing/whole/stack',
@@ -16,7 +16,7 @@ const longest = [
 
 const placeOf = ({ path }) => longest.findIndex((name) => path.endsWith(`/${name}.int-spec.ts`));
 
-/** Runs long files first, so that none of them runs alone on one core at the end. */
+/** Runs long test files first, so that none of them runs alone on one core at the end. */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);

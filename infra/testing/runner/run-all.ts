@@ -11,7 +11,7 @@ import { runJestWithSecondTries } from './run-jest.ts';
 import { judgeSecondTries } from './second-tries.ts';
 import { describeFailures, sum, type Tally } from './tally.ts';
 
-/** One part that can be named on the command line: Jest projects, checks or browser tests. */
+/** A group of tests that can be named on the command line: Jest projects, checks or browser tests. */
 interface Plan {
   projects?: string[];
   checks?: boolean;
@@ -34,7 +34,7 @@ const plans: Record<string, Plan> = {
   e2e: { browser: true },
 };
 
-/** Whether a project's tests wait for servers; the others only compute. */
+/** Returns whether a project's tests wait for servers. Tests of the other projects only compute. */
 const needsServers = (project: string) => integrations.includes(project);
 
 const needsBuild = (names: readonly string[]) =>
@@ -59,16 +59,17 @@ async function run(names: readonly string[]): Promise<Tally> {
         ? // One worker more than cores, because the tests wait for servers a third of the time.
           timed('Services and the whole', () => runJestWithSecondTries({ projects: withServers, workers: 3 }))
         : sum([]);
-    // Tests that only compute start after those, and use the processor while browser tests wait. Started with them and
-    // with a lower priority, they would get a seventh of a core, and pages would not appear within 15 seconds.
+    // Tests that only compute start after those that need servers, and use the processor while browser tests wait. If
+    // they started together and with a lower priority, they would get a seventh of a core, and pages would not appear
+    // within 15 seconds.
     const onProcessor = async () =>
       withoutServers.length > 0
         ? timed('Pages and rules', () =>
             runJestWithSecondTries({ projects: withoutServers, workers: 2, letsOthersPass: true }),
           )
         : sum([]);
-    // The checks only compute. They use the processor time that tests of servers and browsers leave idle, about a
-    // fifth.
+    // The checks only compute. They use the processor time that tests of servers and browsers leave idle, which is
+    // about a fifth.
     const checks = async () =>
       asked.some((plan) => plan.checks)
         ? timed('Checks', () => runChecks({ yieldsProcessor: stack !== undefined }))
@@ -96,7 +97,7 @@ async function inTurn(first: () => Promise<Tally>, second: () => Promise<Tally>)
   return sum([await first(), await second()]);
 }
 
-/** Prints which tests this machine cannot run because servers are missing. They are not counted. */
+/** Prints the tests that this machine cannot run because servers are missing. These tests are not counted. */
 function sayWhatDidNotRun(): void {
   const missing = [
     { program: 'redis-server', what: 'the queue on Redis' },

@@ -27,16 +27,19 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Projects of consecutive runs: one browser at a time, and the last run changes data that the others read. */
+/**
+ * Projects of the consecutive runs. Each run uses one browser at a time. The last run changes data that the other runs
+ * read.
+ */
 const runs = [['--project=pages', '--project=desktop'], ['--project=phone'], ['--project=website']];
 
 interface BrowserOptions {
   chromium: string | undefined;
-  /** Whether nothing else runs, so that the output may go to the terminal immediately. */
+  /** Whether nothing else is running, so that the output may go to the terminal immediately. */
   isAlone: boolean;
 }
 
-/** Runs web/e2e in Chromium against a stack. Passes further arguments of the command line to Playwright. */
+/** Runs web/e2e in Chromium against a stack. Further arguments of the command line are passed to Playwright. */
 export async function runBrowserTests(
   stack: TestStack,
   { chromium, isAlone }: BrowserOptions,
@@ -53,7 +56,7 @@ export async function runBrowserTests(
   const wanted = asked.length > 0 ? [asked] : runs;
   const play = async (args: string[], index: number): Promise<Tally> => {
     const report = join(folder, `${index}.json`);
-    // Folder for traces of failed tests; each run empties its own.
+    // The last option is the folder for traces of failed tests. Each run empties its own folder.
     const options = ['--reporter=list,json', `--output=test-results/${index}`];
     const { code, output } = await runCommand(
       ['npm', 'exec', '-w', 'web', '--', 'playwright', 'test', ...options, ...args],

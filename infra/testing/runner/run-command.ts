@@ -5,29 +5,29 @@ import { constants, setPriority } from 'node:os';
 import { root } from '../../local/settings.ts';
 
 interface Finished {
-  /** Exit code; `null` when a signal ended the program. */
+  /** Exit code; `null` if a signal ended the program. */
   code: number | null;
-  /** Output of both streams, in order; empty when it went to the terminal. */
+  /** Output of both streams, in order. Empty if the output went to the terminal. */
   output: string;
 }
 
 interface CommandOptions {
   environment?: NodeJS.ProcessEnv;
   isShown?: boolean;
-  /** Whether the program runs while others wait, see {@link yieldProcessor}. */
+  /** Whether other programs get the processor first, see {@link yieldProcessor}. */
   yieldsProcessor?: boolean;
 }
 
-/** Lowers the priority of a program that only computes, so that tests that wait for servers come first. */
+/** Lowers the priority of a program that only computes, so that tests that wait for servers get the processor first. */
 export function letPass({ pid }: ChildProcess): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /**
- * Gives a program, which leads its own session, a tenth of the weight of others. Linux divides the processor among
- * sessions first (sched(7), "The autogroup feature"), so a niceness only matters within one session.
+ * Gives a program, which leads its own session, a tenth of the processor weight of other programs. Linux first divides
+ * the processor among sessions (sched(7), "The autogroup feature"), so a niceness matters only within a session.
  *
- * @returns a function to call at the program's end; until then, the program is killed when this process exits
+ * @returns a function to call when the program has ended; before that, the program is killed if this process exits
  */
 function yieldProcessor(child: ChildProcess): () => void {
   const { pid = 0 } = child;
@@ -43,7 +43,9 @@ function yieldProcessor(child: ChildProcess): () => void {
   return () => void process.off('exit', kill).off('SIGINT', exitInterrupted);
 }
 
-/** Exits with the code that SIGINT has without a handler, but runs the handlers of `exit` first. */
+/**
+ * Exits with the usual code for SIGINT. The handlers of `exit` run first, which they would not without this handler.
+ */
 const exitInterrupted = () => process.exit(130);
 
 export async function runCommand(

@@ -31,9 +31,9 @@ const node = [
 interface JestRun {
   projects: readonly string[];
   workers: number;
-  /** Default: all files. */
+  /** Paths of the test files to run. Default: all files. */
   files?: readonly string[];
-  /** Whether to lower its priority, see {@link letPass}. */
+  /** Whether to lower the priority of the tests, see {@link letPass}. */
   letsOthersPass?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
     ...projects,
     ...(files ? ['--runTestsByPath', ...files] : []),
   ];
-  // The human-readable report is on standard error; standard output would repeat the JSON.
+  // The human-readable report is on standard error. Standard output would repeat the JSON.
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,7 +60,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
   const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestResult) : undefined;
   rmSync(folder, { recursive: true });
   if (!result) return { passed: 0, failed: 1, failures: [{ name: 'Jest', why: 'It wrote no result.' }] };
-  // Skipped tests, and files that could not be run, count as failures here.
+  // Skipped tests, and test files that could not be run, count as failures here.
   const off = result.numPendingTests + result.numTodoTests;
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + off;
   return {
@@ -71,8 +71,8 @@ export async function runJest(run: JestRun): Promise<Tally> {
 }
 
 /**
- * Like {@link runJest}, but if at most {@link mostSecondTries} tests failed, their files run again, one after the
- * other.
+ * Runs tests like {@link runJest}. If at most {@link mostSecondTries} tests failed, runs their files again, one after
+ * the other.
  */
 export async function runJestWithSecondTries(run: JestRun): Promise<Tally> {
   const first = await runJest(run);
@@ -83,7 +83,7 @@ export async function runJestWithSecondTries(run: JestRun): Promise<Tally> {
   const stillFailed = new Set(second.failures.map(({ name }) => name));
   if (second.failures.length !== second.failed || second.passed === 0) return first;
   const secondTries = failures.filter(({ name }) => !stillFailed.has(name));
-  // A test that passed at first and fails in the second run counts as a failure too.
+  // A test that passed in the first run and fails in the second counts as a failure, too.
   return {
     passed: first.passed + failed - second.failed,
     failed: second.failed,

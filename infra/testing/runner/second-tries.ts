@@ -2,15 +2,15 @@ import { say } from '../../local/command-line/progress.ts';
 import { describeFailures, type Failure, type Tally } from './tally.ts';
 
 /**
- * Number of second tries in a run that a busy machine can explain. If there are more, the tests or the product are at
+ * Number of second tries in a run that a busy machine can explain. If there are more, the tests or the product have a
  * fault.
  */
 export const mostSecondTries = 3;
 
 /**
- * Prints the tests of browsers and servers that passed only when they ran again, with their first output.
+ * Prints the tests that passed only when they ran again, with the output of their first run.
  *
- * @returns failures for all of them when there are more than {@link mostSecondTries}
+ * @returns a failure for each of them if there are more than {@link mostSecondTries}
  */
 export function judgeSecondTries(tests: readonly Failure[]): Tally {
   if (tests.length > 0) {

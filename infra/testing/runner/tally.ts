@@ -7,10 +7,13 @@ export interface Failure {
 
 export interface Tally {
   passed: number;
-  /** Number of failed tests; at least the number of `failures`, because a run that breaks off names none. */
+  /**
+   * Number of failed tests. It may be larger than the number of `failures`, because a run that breaks off names no
+   * tests.
+   */
   failed: number;
   failures: Failure[];
-  /** Tests that passed only when they ran again, with their first output. */
+  /** Tests that passed only when they ran again, with the output of their first run. */
   secondTries?: Failure[];
 }
 
@@ -25,7 +28,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 
 const shownLines = 12;
 
-/** Returns the failures as text, to be repeated at the end of a log of thousands of lines. */
+/** Returns the failures as text. It is printed again at the end of a log of thousands of lines. */
 export function describeFailures(failures: readonly Failure[], word = 'FAILED'): string {
   return failures
     .map(({ name, why }) => {

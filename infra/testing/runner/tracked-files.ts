@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
 
-/** Returns the text of tracked files that match the patterns, such as `*.md`, by path. */
+/** Returns the text of the tracked files that match the patterns, such as `*.md`, by path. */
 export function trackedFiles(...patterns: string[]): Map<string, string> {
   const listed = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' });
   const paths = listed

@@ -11,7 +11,10 @@ import { waitUntil } from '../../local/wait-until.ts';
 
 const password = 'right-password';
 
-/** The unprivileged account that Dovecot's processes run under. If root runs the tests, it is PostgreSQL's. */
+/**
+ * The unprivileged account under which Dovecot's processes run. If root runs the tests, it is PostgreSQL's account;
+ * otherwise it is undefined, and the account of the tests is used.
+ */
 const user = postgresUser();
 
 interface Message {
@@ -34,7 +37,7 @@ export class Dovecot {
     this.address = facts.address;
   }
 
-  /** @throws if the machine has no Dovecot */
+  /** Starts the server. @throws if the machine has no Dovecot */
   static async start(address = 'reply@firm.test'): Promise<Dovecot> {
     const command = onPath('dovecot');
     if (!command) throw new Error('Dovecot is not on the PATH: apt-get install dovecot-imapd');
@@ -67,7 +70,7 @@ export class Dovecot {
     return `imap://${encodeURIComponent(this.address)}:${password}@127.0.0.1:${this.port}`;
   }
 
-  /** Puts mails into a folder, as a mail server would. */
+  /** Adds mails to a folder, as a mail server would. */
   async deliver(...messages: Message[]): Promise<void> {
     await this.as(async (client) => {
       for (const { raw, folder = 'INBOX', receivedAt } of messages)
@@ -83,7 +86,7 @@ export class Dovecot {
     });
   }
 
-  /** Gives the folder's mails new UIDs under another UIDVALIDITY, as a restored server does. */
+  /** Gives the mails of a folder new UIDs with another UIDVALIDITY, as a restored server does. */
   async renumber(folder = 'INBOX'): Promise<void> {
     const path = join(this.folder, 'mail', this.address, ...(folder === 'INBOX' ? [] : [`.${folder}`]));
     const uidList = join(path, 'dovecot-uidlist');

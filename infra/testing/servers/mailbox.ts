@@ -8,25 +8,28 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { waitUntil } from '../wait-until.ts';
 
 export interface ReceivedMail extends Email {
-  /** The envelope recipient. */
+  /** Recipient in the envelope. */
   recipient: string;
-  /** The raw message, for tests of parts that the parser hides. */
+  /** The raw message, for tests of content that the parser hides. */
   raw: string;
 }
 
-/** The server's reply code for a recipient; undefined accepts it. */
+/** Returns the server's reply code for a recipient. With undefined, the server accepts the recipient. */
 type RecipientRule = (address: string) => number | undefined;
 
 export class Mailbox {
   readonly mails: ReceivedMail[] = [];
   rule: RecipientRule = () => undefined;
-  /** Reply codes of the server for the sender and for the data; undefined accepts. */
+  /**
+   * Reply codes of the server for the sender (`senderRule`) and for the data (`dataRule`). With undefined, the server
+   * accepts.
+   */
   senderRule: () => number | undefined = () => undefined;
   dataRule: () => number | undefined = () => undefined;
   password = 'right-password';
-  /** The server accepts mails once this promise resolves. */
+  /** The server accepts mails after this promise has resolved. */
   gate: Promise<unknown> = Promise.resolve();
-  /** The server replies to accepted mails once this promise resolves. */
+  /** The server replies to accepted mails after this promise has resolved. */
   answer: Promise<unknown> = Promise.resolve();
   waiting = 0;
   signIns = 0;
@@ -42,7 +45,7 @@ export class Mailbox {
     this.hasTls = hasTls;
   }
 
-  /** Starts a mail server. With TLS, its certificate is self-signed. */
+  /** Starts a mail server. If it has TLS, its certificate is self-signed. */
   static async start({ needsSignIn = false, hasTls = false } = {}): Promise<Mailbox> {
     const mailbox = new Mailbox({ needsSignIn, hasTls });
     await mailbox.open();
@@ -53,7 +56,7 @@ export class Mailbox {
     return `smtp://${this.needsSignIn ? 'leads:right-password@' : ''}127.0.0.1:${this.port}`;
   }
 
-  /** Starts to listen; after `close`, on the same port again. */
+  /** Starts to listen; after `close`, on the same port as before. */
   async open(): Promise<void> {
     this.server = new SMTPServer(this.options());
     this.server.on('error', () => undefined);
@@ -66,7 +69,7 @@ export class Mailbox {
     this.port = (listener.address() as AddressInfo).port;
   }
 
-  /** Rejects connections until `open` is called. */
+  /** Closes the server, so that connections are refused until `open` is called. */
   async close(): Promise<void> {
     const { server } = this;
     this.server = undefined;

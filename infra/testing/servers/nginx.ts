@@ -4,14 +4,14 @@ import { onPath } from '../../local/servers/on-path.ts';
 
 interface NginxOptions {
   folder: string;
-  /** Folder with `base`, `current` and `kept`, which take-site.sh or the static server maintains. */
+  /** Folder with `base`, `current` and `kept`. take-site.sh or the static server maintains it. */
   site: string;
   port: number;
   gatewayPort: number;
   storePort: number;
-  /** Proxies whose reports about visitors' addresses are trusted, separated by commas. */
+  /** Proxies whose `X-Forwarded-…` headers are trusted, separated by commas. */
   trustedProxy?: string;
-  /** Further `server` and `upstream` blocks, to compare with the product in the same process. */
+  /** Further `server` and `upstream` blocks, for comparisons with the product in the same nginx process. */
   beside?: string;
 }
 
@@ -19,7 +19,9 @@ const configuration = join(import.meta.dirname, '../../deploy/nginx');
 
 /**
  * Returns the command that runs the product's nginx configuration on this machine, with upstreams that Debian's version
- * understands. `undefined` if nginx is missing.
+ * of nginx accepts.
+ *
+ * @returns undefined if nginx is missing
  */
 export function nginxCommand(options: NginxOptions): { command: string; args: string[] } | undefined {
   const command = onPath('nginx');
@@ -47,12 +49,14 @@ map "" $store_host { default store; }
     join(folder, 'trusted-proxy.conf'),
     believed.map((peer) => `set_real_ip_from ${peer};\n`).join(''),
   );
-  // nginx runs as root, because another user could not read the site in a checkout that only root may enter.
+  // nginx runs as root, because another user could not read the site if only root may enter the checkout.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   return { command, args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`] };
 }
 
-/** Returns an upstream as in upstreams.conf, without directives that Debian's version does not know. */
+/**
+ * Returns an upstream like that in upstreams.conf, without directives that Debian's version of nginx does not accept.
+ */
 function upstream(name: string, port: number): string {
   return `upstream ${name} { server 127.0.0.1:${port} max_fails=0; keepalive 64; keepalive_timeout 4s; }\n`;
 }

@@ -8,7 +8,7 @@ interface RedisServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the Redis on the PATH, without writing to the disk; `undefined` if there is none. */
+/** Starts the Redis that is on the PATH, without writing to the disk. @returns undefined if there is none */
 export async function startRedis(port: number): Promise<RedisServer | undefined> {
   const command = onPath('redis-server');
   if (!command) return undefined;

@@ -14,7 +14,7 @@ interface TestServers {
 
 const secret = 'only-for-tests';
 
-/** Starts a real PostgreSQL, object store and, if the machine has them, Redis and MinIO, in a temporary folder. */
+/** Starts a real PostgreSQL and an object store in a temporary folder, and if the machine has them, Redis and MinIO. */
 export async function startTestServers(): Promise<TestServers> {
   const folder = makeMemoryFolder('sandhill-test-');
   const [postgresPort = 0, redisPort = 0, s3Port = 0, minioPort = 0] = await freePorts(4);

@@ -12,7 +12,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 import { SiteEditor } from '../site-editor.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
 
-/** A stack as `make start` runs it, with ports and a folder of its own. */
+/** A stack as `make start` runs it, with its own ports and folder. */
 export interface TestStack {
   url: string;
   mailUrl: string;
@@ -22,7 +22,7 @@ export interface TestStack {
   stop: (options?: { keepData?: boolean }) => Promise<void>;
 }
 
-/** Starts a stack. @throws with its whole output if it does not come up. */
+/** Starts a stack. @throws an error with its whole output if it does not start */
 export async function startTestStack(
   options: { dataFolder?: string; environment?: Record<string, string> } = {},
 ): Promise<TestStack> {
@@ -69,7 +69,7 @@ const environment = { ENV_FILE: join(import.meta.dirname, 'test-stack.env') };
 
 const startToShare = () => startTestStack({ dataFolder: makeMemoryFolder('sandhill-stack-'), environment });
 
-/** Starts the stack that the tests of a run share; later programs find it with {@link sharedTestStack}. */
+/** Starts the stack that the tests of a run share. Programs that start later find it with {@link sharedTestStack}. */
 export async function shareTestStack(): Promise<TestStack> {
   const stack = await startToShare();
   await publishTestCompany(stack);
@@ -77,7 +77,7 @@ export async function shareTestStack(): Promise<TestStack> {
   return stack;
 }
 
-/** Publishes the tests' own company, so that tests pass whatever a firm has written into the first version. */
+/** Publishes the content of the test company, so that tests do not depend on a firm's first version. */
 async function publishTestCompany(stack: TestStack): Promise<void> {
   const company = JSON.parse(
     readFileSync(join(root, 'services/company/testing/company.json'), 'utf8'),
@@ -92,7 +92,7 @@ async function publishTestCompany(stack: TestStack): Promise<void> {
   );
 }
 
-/** @returns the cookie of a session */
+/** Signs in. @returns the cookie of the session */
 export async function signInAsOwner({ url, ownerPassword }: TestStack): Promise<string> {
   const answer = await fetch(`${url}/api/user/login`, {
     method: 'POST',
@@ -107,8 +107,8 @@ export async function signInAsOwner({ url, ownerPassword }: TestStack): Promise<
 }
 
 /**
- * Returns the stack of this run, in which other tests work at the same time: a test may count only what it made itself,
- * and must not stop any part. A test that runs alone gets a stack of its own.
+ * Returns the stack that all tests of this run share. Other tests use it at the same time, so a test may count only
+ * items that it made itself, and must not stop any part. A test that runs alone gets its own stack.
  */
 export async function sharedTestStack(): Promise<TestStack> {
   const shared = process.env['TEST_STACK'];

@@ -17,7 +17,10 @@ function variable(name: string): string {
   return value;
 }
 
-/** Returns an empty database on the test server. `word` becomes part of its name. Its tables may already exist. */
+/**
+ * Returns the URL of an empty database on the test server. `word` becomes part of its name. Its tables may already
+ * exist.
+ */
 export async function createTestDatabase(word: string): Promise<string> {
   const [taken] = await query<{ url: string }>(
     testServer(),
@@ -36,8 +39,9 @@ export async function emptyTestDatabase(url: string): Promise<void> {
 }
 
 /**
- * Offers the database to a later test of this file or another, which gets it emptied. That costs a tenth of a new
- * database with its migrations. A test that changed the tables must restore them first.
+ * Makes the database available to a later test, which may be in another file. That test gets the database emptied,
+ * which takes a tenth of the time of a new database with its migrations. A test that changed the tables must restore
+ * them first.
  */
 export async function releaseTestDatabase(url: string): Promise<void> {
   const word = new URL(url).pathname.slice(1).replace(/_[^_]*$/, '');
@@ -58,11 +62,11 @@ async function createDatabase(word: string): Promise<string> {
   return url.href;
 }
 
-/** Tables in which migrations record what they did. They and their sequences are kept. */
+/** Tables in which migrations are recorded. They are not emptied, and their sequences are not reset. */
 const notes = ['migrations', 'migration', 'meta'];
 const listed = (names: string[]) => names.map((name) => `'${name}'`).join();
 
-/** Statements that empty all tables. Faster than TRUNCATE for the few rows of a test. */
+/** Statements that empty all tables. For the few rows of a test, they are faster than TRUNCATE. */
 const emptyAllTables = `
   SET session_replication_role = replica;
   DO $$ DECLARE name text;
@@ -88,7 +92,7 @@ export async function createTestQueue(): Promise<TestQueue> {
   return { name: 'postgres', url: await createTestDatabase('queue') };
 }
 
-/** Returns an empty queue on the backend that runs under Docker, if this machine has it. */
+/** Returns an empty queue on Redis, the backend under Docker, if this machine has it; otherwise on PostgreSQL. */
 export async function createProductionQueue(): Promise<TestQueue> {
   return (await createRedisQueue()) ?? createTestQueue();
 }
@@ -102,7 +106,7 @@ export async function createTestQueues(): Promise<TestQueue[]> {
 async function createRedisQueue(): Promise<TestQueue | undefined> {
   const redis = process.env['TEST_REDIS_URL'];
   if (!redis) return undefined;
-  // Redis has 16 databases. Each Jest worker uses its own, because test files run side by side.
+  // Redis has 16 databases. Each Jest worker uses its own, because test files run at the same time.
   const url = `${redis}/${Number(process.env['JEST_WORKER_ID'] ?? 0) % 16}`;
   const client = new Redis(url);
   await client.flushdb();
@@ -110,13 +114,13 @@ async function createRedisQueue(): Promise<TestQueue | undefined> {
   return { name: 'redis', url };
 }
 
-/** Returns the object stores of this machine, the real MinIO first if there is one. */
+/** Returns the object stores of this machine. If there is a real MinIO, it comes first. */
 export function testObjectStores(): ObjectStoreServer[] {
   const stores = [process.env['TEST_MINIO'], process.env['TEST_S3RVER']].filter((text) => text !== undefined);
   return stores.map((text) => JSON.parse(text) as ObjectStoreServer);
 }
 
-/** Returns the first store of {@link testObjectStores}, with its buckets made. */
+/** Returns the first store of {@link testObjectStores}, after making its buckets. */
 export async function testObjectStore(buckets: {
   private: string[];
   public: string[];

@@ -12,19 +12,18 @@ import { handMadePage } from './hand-made-page.ts';
 import { publishStory, storyRoutes } from './publish-story.ts';
 
 /**
- * Addresses of the product with its own nginx in front, and of hand-made pages with the product's pictures for
- * comparison.
+ * URLs of the product behind its own nginx. For comparison, also of hand-made pages that have the product's pictures.
  */
 interface AuditSite {
   url: string;
-  /** URL of the page with the home page's picture. */
+  /** URL of the hand-made page with the picture of the home page. */
   handMade: string;
-  /** URL of the page with the picture of a story. */
+  /** URL of the hand-made page with the picture of a story's page. */
   handMadeStory: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the product. Without nginx, the small site server of `make start` is in front. */
+/** Starts the product behind nginx. Without nginx on this machine, the site server of `make start` is in front. */
 export async function startAuditSite(): Promise<AuditSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-audit-'));
   chmodSync(folder, 0o755);

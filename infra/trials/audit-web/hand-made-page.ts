@@ -1,6 +1,6 @@
 /**
- * Returns a hand-made page as the lower limit for a page's load: its first picture and a few words. It has no script,
- * no font, and only the few lines of style that put the words over the picture.
+ * Returns a hand-made page with the first picture of the given page and a few words. It is the lower limit for a page's
+ * load: it has no script, no font, and only the few lines of style that put the words over the picture.
  *
  * @throws if the page has no preloaded picture
  */

@@ -17,13 +17,16 @@ export interface Audit {
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** Failed audits of those categories whose score should be 100. */
+  /** Failed audits of the categories whose score should be 100. */
   failed: string[];
 }
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** Audits one visit on a phone: CPU 4 times slower, 150 ms round trip, 1.6 Mbit/s, applied and not simulated. */
+/**
+ * Audits one visit as a phone. The processor is 4 times slower, the round trip takes 150 ms, and the line has 1.6
+ * Mbit/s. These limits are applied, not simulated.
+ */
 export async function audit(url: string, chromePath: string | undefined): Promise<Audit> {
   const browser = await launcher.launch({ ...(chromePath && { chromePath }), chromeFlags });
   try {

@@ -39,7 +39,7 @@ export async function publishStory(stack: TestStack): Promise<void> {
     beforeId: pictures[1]?.id,
     afterId: id,
   });
-  // The page is rendered again, into another set, when the slow sizes of its pictures are made.
+  // When the slow sizes of the pictures have been made, the pages are rendered again.
   for (const route of storyRoutes)
     await waitUntil(
       `the page ${route}`,
@@ -51,6 +51,6 @@ export async function publishStory(stack: TestStack): Promise<void> {
 const photo = (name: string) =>
   `data:image/jpeg;base64,${readFileSync(join(root, `services/media/seed/${name}.jpg`)).toString('base64')}`;
 
-/** Returns how many pictures of a page have their AVIF sizes. */
+/** Returns the number of pictures on a page that have AVIF sizes. */
 const formats = async (url: string) =>
   (await (await fetch(url)).text()).split('type="image/avif" srcSet').length - 1;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the path of the list that an entry of the plant guide belongs to; undefined for other pages. */
+/** Returns the path of the list that contains an entry of the plant guide; undefined for other pages. */
 const listOf = (path: string) => /^(?:\/es)?\/plant(?:s|-problems)(?=\/)/.exec(path)?.[0];
 
 /**
- * Returns every public page in both languages, as the sitemap of the built site lists them. Entries of the plant guide
- * are alike, so only the first of each list is included.
+ * Returns the paths of all public pages in both languages, which the sitemap of the built site lists. Entries of the
+ * plant guide are alike, so only the first entry of each list is included.
  */
 export function publicRoutes(site: string): string[] {
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');

@@ -9,14 +9,14 @@ import { publicRoutes } from './routes.ts';
 import { mostBytes, sum, weigh, type Part } from './weights.ts';
 
 /**
- * Measures what every public route loads first, then visits it with Lighthouse as a phone. Runs as
- * `make audit-web [ONLY=/,/about] [RUNS=3]`. `ONLY` may name pages outside the sitemap. Figures are medians of the
- * visits; a busy machine worsens all of them.
+ * Measures the first load of every public page, and then visits each page with Lighthouse as a phone. Runs as `make
+ * audit-web [ONLY=/,/about] [RUNS=3]`. `ONLY` may name pages that are not in the sitemap. Results are medians of the
+ * visits. Other work of the machine worsens all of them.
  */
 const site = join(root, 'web/dist');
 const runs = Number(process.env['RUNS'] || 3);
 const only = process.env['ONLY'] ? process.env['ONLY'].split(',') : undefined;
-/** Stories are not files of the build, so they are visited but not weighed. */
+/** Pages of stories are not files of the build, so they are visited but not weighed. */
 const stories = storyRoutes.filter((route) => !only || only.includes(route));
 const routes = (only ?? publicRoutes(site)).filter((route) => !stories.includes(route));
 const least: Record<Category, number> = {

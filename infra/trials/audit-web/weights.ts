@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFile } from './routes.ts';
 
-/** Limits for the first load of a public page, in bytes on the wire. */
+/** Limits for the first load of a public page, in transferred bytes. */
 export const mostBytes = { scripts: 120_000, styles: 20_000, fonts: 60_000 };
 
 export interface Part {
@@ -19,7 +19,7 @@ interface Weight {
   fonts: Part[];
 }
 
-/** Weighs what a page's file loads before any interaction. */
+/** Returns the bytes that a page's file loads before any interaction. */
 export function weigh(site: string, route: string): Weight {
   // Links with the attribute `disabled` are not fetched.
   const html = readFileSync(pageFile(site, route), 'utf8').replaceAll(/<link[^>]* disabled[^>]*>/g, '');
@@ -41,7 +41,7 @@ function fontsOf(site: string): Part[] {
   return files.map((file) => partOf(site, join('assets', file)));
 }
 
-/** Returns the styles inside the page, which are weighed separately. */
+/** Returns the styles inside the page, which are not in a separate file. */
 function stylesWithin(html: string): Part[] {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => ({
     name: 'in the page',

@@ -14,8 +14,8 @@ import { sendLeads } from '../faults/lead-load.ts';
 import { processTree } from '../faults/process-tree.ts';
 
 /**
- * Simulates the loss of a machine 16/15 of the backup interval after its last lead. Restores the site on an empty one
- * with only the backups and the key, and prints how long each step takes. `MINUTES` is the interval (15 in the
+ * Simulates the loss of a machine at 16/15 of the backup interval after its last lead. Restores the site on an empty
+ * machine with only the backups and the key, and prints the duration of each step. `MINUTES` is the interval (15 in the
  * product).
  */
 const minutes = Number(process.env['MINUTES'] || 0.5);
@@ -45,7 +45,7 @@ async function loseMachine(): Promise<string[]> {
     environment: {
       BACKUP_FOLDER: backups,
       BACKUP_MINUTES: String(minutes),
-      // Raises the limits per address, because all leads come from one address.
+      // Raises the limits per IP address, because all leads come from one address.
       ENV_FILE: join(root, 'infra/trials/faults/faults.env'),
     },
   });

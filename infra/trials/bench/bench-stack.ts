@@ -10,17 +10,17 @@ import { freePorts } from '../../local/servers/free-port.ts';
 import { nginxCommand } from '../../testing/servers/nginx.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
-/** A file that nginx serves from the disk, for comparison with the product's answer of the same bytes. */
+/** A file that nginx serves from the disk, for comparison with an answer of the product that has the same bytes. */
 interface DiskFile {
   name: string;
   bytes: Buffer;
   encoding: string | undefined;
 }
 
-/** The product as the fault runner starts it, with the references behind the same nginx. */
+/** The product as the fault runner starts it, and the references behind the same nginx. */
 export class BenchStack {
   readonly url: string;
-  /** URL of the same nginx, with the minimal handlers below `/api/` and plain files below `/disk/`. */
+  /** URL of the same nginx at which the minimal handlers are below `/api/`, and plain files are below `/disk/`. */
   readonly referenceUrl: string;
   readonly origin: string;
   readonly product: FaultStack;
@@ -34,7 +34,7 @@ export class BenchStack {
     this.children = children;
   }
 
-  /** @param settings variables of the product that replace the usual ones */
+  /** Starts the product and the references. @param settings variables of the product that replace the usual ones */
   static async start(settings?: Readonly<Record<string, string>>): Promise<BenchStack> {
     const product = await FaultStack.start(undefined, settings);
     const ports = await freePorts(3);
@@ -74,18 +74,18 @@ export class BenchStack {
     return stackFile(this.product);
   }
 
-  /** @returns the file's path */
+  /** Adds a file. @returns its path on the reference server */
   serveFromDisk({ name, bytes, encoding }: DiskFile): string {
     writeFileSync(join(this.product.folder, 'disk', name), bytes);
     return `/disk/${encoding ?? 'identity'}/${name}`;
   }
 
-  /** @returns the cookie of a new administrator's session */
+  /** Signs in. @returns the cookie of a new administrator's session */
   async signIn(): Promise<string> {
     return signInAsStaff(this.product);
   }
 
-  /** @throws with the answer's text when the request is refused */
+  /** Sends a request. @throws an error with the answer's text if the request is refused */
   async post(path: string, body: object | Buffer, cookie = ''): Promise<Response> {
     const answer = await fetch(this.url + path, {
       method: 'POST',
@@ -109,8 +109,8 @@ function stackFile(product: FaultStack): StackFile {
 }
 
 /**
- * Returns the nginx configuration that sends `/api/` to the minimal handlers as the product does to its gateway, and
- * that serves files from the disk.
+ * Returns an nginx configuration that forwards `/api/` to the minimal handlers, as the product does to its gateway. It
+ * also serves files from the disk.
  */
 function references(folder: string, port: number, handlerPort: number): string {
   const nginx = join(root, 'infra/deploy/nginx');

@@ -8,7 +8,7 @@ import type { Line } from './report.ts';
 const bodyBytes = 36_000_000;
 const shapes = 100;
 
-/** Beginnings of bodies, which repeated pieces follow. */
+/** Beginnings of request bodies. Repeated pieces follow. */
 const beginnings = ['', '[', '{', '{"message":[', '{"message":"', '{"projectImages":[', '{"projectImages":"'];
 const pieces = [
   '{}',
@@ -45,8 +45,8 @@ interface Cost {
 }
 
 /**
- * Measures the cost of refusing bodies of 36 MB, whatever their content, and how long a contact message takes
- * meanwhile.
+ * Measures the cost of refusing bodies of 36 MB with any content, and the duration of a contact message in the
+ * meantime.
  */
 export async function measureBodies(stack: BenchStack): Promise<Line[]> {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
@@ -90,7 +90,7 @@ async function costOf(stack: BenchStack, beginning: string, repeated: string): P
     const begun = performance.now();
     await stack.post('/api/contact', aContact());
     contactSeconds.push((performance.now() - begun) / 1000);
-    // Pauses, so that the messages cost little beside the work that is measured.
+    // This pause keeps the cost of the messages small compared with the measured work.
     await pause(100);
   }
   await answered;
@@ -117,7 +117,7 @@ const aContact = () => ({
   message: `How are the oaks? ${randomUUID()}`,
 });
 
-/** Returns the processor time of a process, in seconds (proc_pid_stat(5); 100 ticks a second on Linux). */
+/** Returns the processor time of a process in seconds. In proc_pid_stat(5), Linux counts 100 ticks a second. */
 function seconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -14,11 +14,12 @@ export const everySeconds = 8;
 export const measuredSeconds = 60;
 const restSeconds = 20;
 /**
- * Wait before PostgreSQL's statistics are read, in ms. Its processes report their work a second later at the earliest.
+ * Wait before PostgreSQL's statistics are read, in milliseconds. PostgreSQL's processes report their work with a delay
+ * of a second or more.
  */
 const settledMs = 2_000;
 
-/** An open help card, with an address and a cookie of its own. */
+/** An open help card with its own IP address and cookie. */
 interface Page {
   address: string;
   sessionId: string;
@@ -28,7 +29,7 @@ interface Page {
 
 /**
  * Measures 5,000 open help cards that poll every 8 s: the load on PostgreSQL, response times, and the memory of leads.
- * They reach the gateway from 5,000 addresses, in the form in which nginx reports them.
+ * Their 5,000 IP addresses are in the header that nginx sends to the gateway.
  */
 export async function measureChats(stack: BenchStack): Promise<Line[]> {
   const visitors = new Visitors(stack);
@@ -37,7 +38,8 @@ export async function measureChats(stack: BenchStack): Promise<Line[]> {
   try {
     const statements = (seconds: number, work: () => Promise<unknown>) => rate(database, seconds, work);
     const atRest = await statements(restSeconds, () => pause(restSeconds * 1000));
-    // A process grows under its first load in any case. The measure is the growth that further pages cause.
+    // The memory of a process grows under its first load in any case. The result is the growth that further pages
+    // cause.
     const open = await visitors.open(firstPages);
     const before = memoryOf(stack);
     const opened = performance.now();
@@ -122,7 +124,7 @@ export class Visitors {
   }
 
   /**
-   * Lets every page poll every 8 s, each at its own moment and without waiting for earlier answers.
+   * Lets every page poll every 8 s, each page at a different time and without waiting for earlier answers.
    *
    * @returns the response times in milliseconds
    */
@@ -150,7 +152,7 @@ export class Visitors {
   private async ask({ address, sessionId, cookie, lastId }: Page): Promise<void> {
     const path = `/api/chat/${sessionId}?after=${lastId}`;
     const question = () => this.send('GET', path, { address, cookie });
-    // The gateway may just have ended an idle connection. A browser then sends the request again, too.
+    // The gateway may have ended an idle connection at this moment. A browser would send the request again, too.
     const { status } = await question().catch(question);
     if (status !== 200) throw new Error(`GET /api/chat: ${status}`);
   }
@@ -180,12 +182,14 @@ export class Visitors {
 }
 
 /**
- * Returns a public address for each page, each in its own network, because the addresses of one network share limits.
+ * Returns a public IP address for each page. Each is in a separate network, because the addresses of one network share
+ * limits.
  */
 export const addressOf = (index: number) => `${20 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}.7`;
 
 /**
- * Returns how many transactions a second leads and its worker run on PostgreSQL during `work`. Most hold one statement.
+ * Returns the number of transactions a second that leads and its worker run on PostgreSQL during `work`. Most
+ * transactions have one statement.
  */
 export async function rate(database: Client, seconds: number, work: () => Promise<unknown>): Promise<number> {
   const before = await transactions(database);
@@ -201,7 +205,7 @@ async function transactions(database: Client): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Returns the memory of leads in MiB. A page that several processes share counts by its share (PSS). */
+/** Returns the memory of leads in MiB. Memory that several processes share is divided among them (PSS). */
 function memoryOf({ running }: BenchStack): number {
   const rollup = readFileSync(`/proc/${running.parts['leads']}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;

@@ -5,16 +5,16 @@ import type { BenchStack } from './bench-stack.ts';
 import { arrivals, compare, load, type Target } from './load.ts';
 import type { Line } from './report.ts';
 
-/** Measures contact messages, each saved in one transaction with the mail to be sent for it. */
+/** Measures contact messages. Each is saved in one transaction together with its mail. */
 export async function measureContact(stack: BenchStack): Promise<Line[]> {
   const product = contactTo(stack.url, stack.origin);
   const limit = contactTo(stack.referenceUrl, stack.origin);
-  // Measured first, before the worker has mails of the later load to send.
+  // These are measured first, before the worker has mails of the following load to send.
   await load(product, { seconds: 2, connections: 20 });
   await allMailSent(stack);
   const steady = { seconds: 20, perSecond: 50 };
   const [own, minimal] = [await arrivals(product, steady), await arrivals(limit, steady)];
-  // The worker pauses during the comparison, because the reference sends no mail.
+  // The worker is stopped during the comparison, because the reference sends no mail.
   stack.product.freeze('leads-worker');
   const compared = await compare(product, limit, { seconds: 4, connections: 20, rounds: 5 });
   stack.product.thaw('leads-worker');
@@ -52,8 +52,8 @@ async function allMailSent({ product }: BenchStack): Promise<void> {
     },
     120_000,
   );
-  // PostgreSQL does this automatically within a minute. Without it, connections keep plans made while the tables were
-  // empty.
+  // PostgreSQL does this automatically within a minute. Without it, connections would keep plans that were made while
+  // the tables were empty.
   await database.query('ANALYZE');
   await database.end();
 }

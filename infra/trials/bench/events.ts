@@ -13,8 +13,8 @@ const tries = 5;
 const waitMs = 10_000;
 
 /**
- * Measures 200 open lists through nginx and the gateway: how long until the last one hears of a new lead, and the load
- * at rest.
+ * Measures 200 open lists through nginx and the gateway: the time until the last list has received a new lead, and the
+ * load while nothing happens.
  */
 export async function measureEvents(stack: BenchStack, cookie: string): Promise<Line[]> {
   const screens: Screen[] = [];
@@ -61,7 +61,7 @@ function line(
   return { measured: `${measured}, ${limit}`, product, limit: '', result, target, unit };
 }
 
-/** An open list of leads. When its stream ends, it connects again as a browser does. */
+/** An open list of leads. When its stream ends, the list connects again as a browser does. */
 class Screen {
   private readonly agent = new Agent({ maxSockets: 1 });
   private request?: ClientRequest;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 
-/** Writes rows, and then runs the maintenance that PostgreSQL does automatically within minutes. */
+/** Runs statements, and then the maintenance that PostgreSQL does automatically within minutes. */
 async function fill(url: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -14,8 +14,9 @@ async function fill(url: string, statements: readonly string[]): Promise<void> {
 }
 
 /**
- * Vacuums the tables, and returns whether most of their pages count as visible to all. PostgreSQL's own ANALYZE may
- * prevent that for a moment. False while the worker still writes search texts, which takes a core for a minute.
+ * Vacuums the tables, and returns whether most of their pages count as visible to all transactions. PostgreSQL's own
+ * ANALYZE may prevent that for a moment. Returns false while the worker is still writing search texts, which takes a
+ * core for a minute.
  */
 async function isTidy(client: Client): Promise<boolean> {
   if (await hasStaleLeads(client)) return false;
@@ -26,7 +27,7 @@ async function isTidy(client: Client): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Whether leads wait for their search texts. Only the leads database has the table of these. */
+/** Returns whether leads wait for their search texts. Only the database of leads has the table with these leads. */
 async function hasStaleLeads(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ table: string | null }>(`SELECT to_regclass('stale_leads') AS table`);
   if (!rows[0]?.table) return false;
@@ -38,8 +39,8 @@ const words = `'A row of native grasses along the drive, with a low wall of coqu
 const placeholder = `'data:image/webp;base64,' || repeat('UklGRlAAAABXRUJQVlA4', 6)`;
 
 /**
- * Adds projects until `projects` are shown. All are featured and of one category. Their pictures have rows, but no
- * files.
+ * Adds projects until `projects` of them are shown. All are featured and in one category. Their pictures have rows, but
+ * no files.
  */
 export async function fillProjects(url: string, projects: number): Promise<void> {
   const missing = `generate_series(1, ${projects} - (SELECT count(*) FROM project_images WHERE deleted_at IS NULL)::int)`;
@@ -57,7 +58,7 @@ export async function fillProjects(url: string, projects: number): Promise<void>
   ]);
 }
 
-/** Adds this many leads, half of them quotes, with two arrivals every 20 minutes. No mail is queued for them. */
+/** Adds this many leads. Half of them are quotes. Two arrive every 20 minutes. No mail is queued for them. */
 export async function fillLeads(url: string, leads: number): Promise<void> {
   const status = `(ARRAY['new', 'contacted', 'won', 'lost'])[1 + n % 4]`;
   const arrival = `now() - n * interval '20 minutes'`;

@@ -26,13 +26,16 @@ const leads = 100_000;
 const images = 5_000;
 const fewLeads = 1_000;
 /**
- * Number of images for the short lists. Lists without pages are limited to 500, so this fills them even though some of
- * the sample images are in other lists.
+ * Number of images for the short lists. Lists without paging are limited to 500, so this number fills them although
+ * some of the sample images are in other lists.
  */
 const fewImages = 550;
 const tries = 15;
 
-/** Measures the first page of every list: with 1,000 leads and 550 images, and with 100,000 leads and 5,000 images. */
+/**
+ * Measures the first page of every list, first with 1,000 leads and 550 images, then with 100,000 leads and 5,000
+ * images.
+ */
 export async function measureLists(stack: BenchStack, cookie: string): Promise<Line[]> {
   const url = (name: string) => stack.product.databaseUrl(name);
   await fillLeads(url('leads'), fewLeads);

@@ -20,10 +20,10 @@ export interface Load {
   p99: number;
 }
 
-/** Largest allowed share of refused requests. More would distort the rate, because refusals are quick. */
+/** Largest allowed share of refused requests. A larger share would distort the rate, because refusals are quick. */
 const mostRefused = 0.01;
 
-/** Sends as many requests as possible, and returns the rate of successful ones. @throws if too many are refused */
+/** Sends as many requests as possible. @returns the rate of successful requests @throws if too many are refused */
 export async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Load> {
   const { url, method = 'GET', headers = {}, body } = target;
   const result = await autocannon({
@@ -45,10 +45,11 @@ export async function load(target: Target, { seconds, connections }: LoadOptions
 }
 
 /**
- * Sends requests evenly, without waiting for earlier answers, as independent visitors do. The time of each runs from
- * the moment when it should have been sent. (Autocannon sends all requests of a second at its beginning.)
+ * Sends requests evenly, without waiting for earlier answers, as independent visitors do. The time of a request is
+ * counted from the moment when it was due. Autocannon is not used, because it sends all requests of a second at the
+ * beginning of that second.
  *
- * @throws if one is refused
+ * @throws if a request is refused
  */
 export async function arrivals(
   target: Target,
@@ -86,14 +87,14 @@ function send({ url, method, headers, body }: Target, agent: Agent): Promise<voi
 export interface Compared {
   product: Load;
   limit: Load;
-  /** Median over the rounds of the product's rate divided by the limit's rate. */
+  /** Median over the rounds of this ratio: the product's rate divided by the limit's rate. */
   ratio: number;
 }
 
-/** Duration of the warm-up, in which the JIT compiler sees the code paths of the requests. */
+/** Duration of the warm-up in seconds, in which the JIT compiler compiles the code for the requests. */
 const warmUpSeconds = 8;
 
-/** Measures both in turn, several times, so that other work of the machine affects both equally. */
+/** Measures both targets alternately and several times, so that other work of the machine affects both equally. */
 export async function compare(
   product: Target,
   limit: Target,

@@ -4,7 +4,10 @@ import type { Line } from './report.ts';
 
 const processes = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content', 'gateway'] as const;
 
-/** Measures the memory of the product's seven processes at rest. Memory that several share counts once (PSS). */
+/**
+ * Measures the memory of the product's seven processes at rest. Memory that several processes share is divided among
+ * them (PSS).
+ */
 export function measureMemory(stack: BenchStack): Line[] {
   const { parts } = stack.running;
   const each = processes.map((name) => ({ name, mebibytes: pssOf(parts[name] ?? 0) }));

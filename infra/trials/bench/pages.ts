@@ -7,10 +7,13 @@ import { cpuSeconds } from './processor.ts';
 import type { Line } from './report.ts';
 
 const atOnce = 40;
-/** Pages of the last ten minutes poll every 2.5 s, older ones every 45 s, as the real page does. */
+/**
+ * Numbers and intervals of open pages. Pages of requests from the last ten minutes poll every 2.5 s, and older ones
+ * every 45 s, as the real page does.
+ */
 const watched = { count: 500, everyMs: 2_500 };
 const older = { count: pages - watched.count, everyMs: 45_000 };
-/** Index of the first page's address, above those of the help cards. */
+/** Index of the first page's IP address. It is above the indexes of the help cards. */
 const firstAddress = 100_000;
 
 interface Page {
@@ -18,7 +21,10 @@ interface Page {
   token: string;
 }
 
-/** Measures 5,000 open visitor's pages beside 5,000 open help cards: statements, response times and processor time. */
+/**
+ * Measures 5,000 open visitor's pages together with 5,000 open help cards: statements, response times and processor
+ * time.
+ */
 export async function measurePages(stack: BenchStack): Promise<Line[]> {
   const visitors = new Visitors(stack);
   const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
@@ -81,7 +87,7 @@ export async function measurePages(stack: BenchStack): Promise<Line[]> {
   }
 }
 
-/** Waits until the mails of the requests are sent, because sending is not part of this measurement. */
+/** Marks the mails of the requests as sent until none is left, because sending is not part of this measurement. */
 async function endMails(database: Client): Promise<void> {
   await waitUntil(
     'the end of the mails',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BenchStack } from './bench-stack.ts';
 
-/** Unit in which Linux counts the processor time of a process: hundredths of a second. */
+/** Number of ticks per second. Linux counts the processor time of a process in ticks. */
 const ticksPerSecond = 100;
 
 export const measuredProcesses = ['leads', 'gateway'] as const;
@@ -11,7 +11,7 @@ export function cpuSeconds(stack: BenchStack, names: readonly string[] = measure
   return names.map((name) => secondsOf(stack.running.parts[name] ?? 0));
 }
 
-/** Returns the processor time that a process has used, in seconds; 0 for one that has ended. */
+/** Returns the processor time that a process has used, in seconds; 0 if it has ended. */
 export function secondsOf(pid: number, { withEndedChildren = false } = {}): number {
   if (!existsSync(`/proc/${pid}`)) return 0;
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

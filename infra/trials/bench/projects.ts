@@ -9,7 +9,7 @@ import type { Line } from './report.ts';
 const projects = 200;
 const load = { seconds: 4, connections: 50, rounds: 5 };
 
-/** Measures the list of 200 projects: from nginx's cache, and from the services without the cache. */
+/** Measures the list of 200 projects, first from nginx's cache, then from the services without the cache. */
 export async function measureProjects(stack: BenchStack): Promise<Line[]> {
   await fillProjects(stack.product.databaseUrl('media'), projects);
   const url = `${stack.url}/api/projects`;
@@ -23,8 +23,8 @@ export async function measureProjects(stack: BenchStack): Promise<Line[]> {
     const measured = `GET /api/projects, ${kilobytes} kB${encoding ? ' of brotli' : ''}, as nginx keeps it : nginx from disk`;
     lines.push(line(measured, compared, 90));
   }
-  // With a session cookie, even an invalid one, nginx asks the services. They answer it like a visitor without a
-  // session.
+  // With a session cookie, nginx asks the services even if the cookie is invalid. The services answer as they answer a
+  // visitor without a session.
   const past = { url, headers: { Cookie: 'sandhill_session=none' } };
   const compared = await compare(past, { url: `${stack.referenceUrl}/api/projects` }, load);
   lines.push(line('GET /api/projects, gateway and service : Fastify and pg', compared, 50));

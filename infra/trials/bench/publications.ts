@@ -10,8 +10,8 @@ const changes = 10;
 const stories = 200;
 
 /**
- * Measures 50 publications while visitors read: how long until the public server shows each, and which faults readers
- * saw.
+ * Measures 50 publications while visitors read: the time until the public server shows each of them, and the faults
+ * that readers saw.
  */
 export async function measurePublications(stack: BenchStack, cookie: string): Promise<Line[]> {
   const url = stack.origin;
@@ -56,7 +56,7 @@ export async function measurePublications(stack: BenchStack, cookie: string): Pr
   ];
 }
 
-/** Publishes changes of one page's description. @returns the milliseconds until each is shown */
+/** Publishes changes to the description of one page. @returns the milliseconds until each change is shown */
 async function publishDescriptions(editor: SiteEditor, url: string, name: string): Promise<number[]> {
   const shown: number[] = [];
   for (let index = 1; index <= changes; index += 1) {

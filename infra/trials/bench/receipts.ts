@@ -6,16 +6,16 @@ import { addressOf, line, Visitors } from './chats.ts';
 import type { Line } from './report.ts';
 
 const quotes = 10_000;
-/** Quotes per second. At this rate all of them come within five minutes. */
+/** Number of quotes per second. At this rate, all of them arrive within five minutes and a few seconds. */
 const perSecond = 33;
 const receiptsPerHour = 2_000;
 const hours = 3;
 const readEveryMs = 250;
 
 /**
- * Measures a storm of 10,000 quotes at 33 a second, with their mails. Mails to the office go out at once. The receipts
- * are limited per hour, and the hours are then simulated. Meanwhile visitors read a page of the site and the page of
- * their request.
+ * Measures a storm of 10,000 quotes at 33 a second, with their mails. Mails to the office are sent immediately. The
+ * number of receipts per hour is limited, and the hours are simulated after the storm. During the storm, visitors read
+ * a page of the site and the page of their request.
  */
 export async function measureReceipts(): Promise<Line[]> {
   const stack = await BenchStack.start({ RECEIPTS_PER_HOUR: String(receiptsPerHour) });
@@ -28,7 +28,7 @@ export async function measureReceipts(): Promise<Line[]> {
     let outOfOrder = 0;
     for (let hour = 1; hour <= hours; hour += 1) {
       await untilSent(database, hour * receiptsPerHour);
-      // Leaves time for receipts beyond the limit, in case it does not hold.
+      // Gives time for receipts beyond the limit to be sent, in case the limit does not work.
       await pause(5_000);
       sent.push((await countOf(database, 'visitor_receipt')) - (hour - 1) * receiptsPerHour);
       outOfOrder = Math.max(outOfOrder, await countAhead(database));
@@ -71,8 +71,9 @@ export async function measureReceipts(): Promise<Line[]> {
 }
 
 /**
- * Sends all quotes, and returns the response times in milliseconds. Each runs from the moment when the request should
- * have been sent.
+ * Sends all quotes.
+ *
+ * @returns the response times in milliseconds, each counted from the moment when the request was due
  */
 async function sendAll(stack: BenchStack, visitors: Visitors) {
   const times = { quotes: [] as number[], pages: [] as number[] };
@@ -138,7 +139,10 @@ async function countOf(database: Client, kind: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Returns how many receipts were sent while one for a lead at least 5 s older still waits. */
+/**
+ * Returns the number of receipts that were sent while the receipt for a lead that is at least 5 s older was still
+ * waiting.
+ */
 async function countAhead(database: Client): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM deliveries d JOIN leads ON leads.id = d.lead_id

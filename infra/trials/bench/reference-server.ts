@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 
 /**
- * The reference for comparison with the product: minimal handlers on the same database server. They write leads to
- * tables of the same structure beside the product's own. Variables: PORT, MEDIA_URL, LEADS_URL.
+ * The reference for comparison with the product: minimal handlers on the same database server. They write leads into
+ * separate tables of the same structure. Variables: PORT, MEDIA_URL, LEADS_URL.
  */
 const media = new Pool({ connectionString: process.env['MEDIA_URL'], max: 10 });
 const leads = new Pool({ connectionString: process.env['LEADS_URL'], max: 10 });
@@ -13,7 +13,7 @@ const schema = 'bench';
 const tables = ['submissions', 'leads', 'receipt_days', 'deliveries'];
 await leads.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
 for (const table of tables) {
-  // LIKE does not copy foreign keys.
+  // LIKE does not copy foreign keys, so they are added here.
   const key = `FOREIGN KEY (lead_id) REFERENCES ${schema}.leads (id) ON DELETE CASCADE`;
   const shape = `LIKE public.${table} INCLUDING ALL${table === 'deliveries' ? `, ${key}` : ''}`;
   await leads.query(`CREATE TABLE IF NOT EXISTS ${schema}.${table} (${shape})`);

@@ -8,7 +8,7 @@ export interface Line {
   isMoreBetter?: boolean;
 }
 
-/** @returns the number of missed targets */
+/** Prints the results. @returns the number of missed targets */
 export function report(title: string, lines: readonly Line[]): number {
   const isMet = ({ result, target, isMoreBetter }: Line) =>
     isMoreBetter ? result >= target : result <= target;

@@ -23,7 +23,8 @@ import { measureVisits } from './visits.ts';
 
 /**
  * Measures the product and a reference in the same run, and prints both. Runs as `make bench [ONLY=projects,contact]`.
- * The ratios do not depend on the machine's speed, but its other work makes them uneven, so each is a median.
+ * The ratios do not depend on the speed of the machine. Other work of the machine makes them uneven, so each is a
+ * median.
  */
 const missing = FaultStack.missing();
 if (missing.length > 0) {
@@ -38,7 +39,7 @@ if (isWanted('start')) missed += report('Start', await measureStart());
 if (isWanted('receipts')) missed += report('Quotes of a storm', await measureReceipts());
 if (isWanted('deliveries')) missed += report('Deliveries', await measureDeliveries());
 
-/** Parts that start a stack of their own. */
+/** Measurements that start their own stack. */
 const alone = ['start', 'receipts', 'deliveries'];
 if (!only || only.some((name) => !alone.includes(name))) missed += await measureParts();
 
@@ -47,7 +48,7 @@ console.log(
 );
 process.exit(missed === 0 ? 0 : 1);
 
-/** @returns the number of missed targets */
+/** Runs the measurements that share a stack. @returns the number of missed targets */
 async function measureParts(): Promise<number> {
   let missed = 0;
   console.log('\nStarting the stack, with a Redis, nginx and the references behind it …');
@@ -78,8 +79,8 @@ async function measureParts(): Promise<number> {
 }
 
 /**
- * Waits until the stack is idle. For a while after its first start, the worker makes the large sizes of the sample
- * pictures; only then does it release unused memory.
+ * Waits until the stack is idle. For a while after the first start, the worker makes the large sizes of the sample
+ * pictures. It releases unused memory only after that.
  */
 async function atRest(stack: BenchStack): Promise<void> {
   const database = new Client({ connectionString: stack.product.databaseUrl('media') });

@@ -5,8 +5,8 @@ import { startTestStack } from '../../testing/servers/start-test-stack.ts';
 import type { Line } from './report.ts';
 
 /**
- * Measures the time until `make start` serves the site, after installing and building: at its first start and with
- * existing data.
+ * Measures the time until `make start` serves the site, both at the first start and with existing data. Installing and
+ * building are not included.
  */
 export async function measureStart(): Promise<Line[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandhill-start-'));

@@ -10,7 +10,7 @@ const changes = 10;
 
 const words = `repeat('The lawn drowned after each storm, and the board had tried three contractors before us. ', 4)`;
 
-/** Gives exactly this many projects a page with three pictures. The pictures have rows, but no files. */
+/** Gives exactly this many projects a page with three pictures each. The pictures have rows, but no files. */
 export async function fillStories(url: string, stories: number): Promise<void> {
   await fillProjects(url, stories + 20);
   const client = new Client({ connectionString: url });
@@ -32,7 +32,10 @@ export async function fillStories(url: string, stories: number): Promise<void> {
   await client.end();
 }
 
-/** Measures changes of one story among 1,000 in both languages: how long until the public server shows each. */
+/**
+ * Measures changes to one story while there are 1,000 stories in both languages: the time until the public server shows
+ * each change.
+ */
 export async function measureStories(stack: BenchStack, cookie: string): Promise<Line[]> {
   const page = async (slug: string) => {
     const answer = await fetch(`${stack.url}/gallery/${slug}`, {

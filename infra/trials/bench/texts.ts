@@ -6,7 +6,7 @@ import type { BenchStack } from './bench-stack.ts';
 import { cpuSeconds } from './processor.ts';
 import type { Line } from './report.ts';
 
-/** Units that are repeated to fill a text. Each could be slow for some pattern that reads it. */
+/** Texts that are repeated to fill a field. Each could be slow for some pattern that reads the field. */
 const shapes = {
   sentences: 'Water stands along the fence after rain. ',
   'one word': 'a',
@@ -38,7 +38,7 @@ const processes = ['gateway', 'leads', 'leads-worker'] as const;
 
 /**
  * Measures the processor time that texts of the maximum length add to a lead, compared with the shortest texts. Covers
- * its whole way: form, mails, list, search, page (with the brief), CSV and web hook.
+ * all steps of a lead: form, mails, list, search, page (with the brief), CSV and web hook.
  */
 export async function measureTexts(stack: BenchStack, cookie: string): Promise<Line[]> {
   const hook = await HookSink.start(stack.product);
@@ -46,7 +46,7 @@ export async function measureTexts(stack: BenchStack, cookie: string): Promise<L
   await database.connect();
   const send = (unit: string, isLong = true) => sendAll({ stack, cookie, database, unit, isLong });
   try {
-    // Warms up: until the code is compiled, each round costs less than the one before.
+    // Warms up. Until the code is compiled, each round costs less than the previous one.
     for (let round = 0; round < 8; round += 1) await send(shapes.sentences);
     const short = await send('', false);
     const lines: Line[] = [];
@@ -76,7 +76,7 @@ interface Sending {
   isLong: boolean;
 }
 
-/** @returns the processor time for one lead, in milliseconds */
+/** Sends leads with these texts. @returns the processor time for one lead, in milliseconds */
 async function sendAll({ stack, cookie, database, unit, isLong }: Sending): Promise<number> {
   const processorMs = () => cpuSeconds(stack, processes).reduce((sum, seconds) => sum + seconds * 1000, 0);
   const before = processorMs();
@@ -109,8 +109,8 @@ async function sendAll({ stack, cookie, database, unit, isLong }: Sending): Prom
 }
 
 /**
- * Returns the unit repeated between two letters, so that no trimming shortens it, up to a field's limit in UTF-16
- * units.
+ * Returns the unit repeated up to a field's limit in UTF-16 units. It is between two letters, so that trimming does not
+ * shorten the text.
  */
 function text(unit: string, limit: number): string {
   const middle = unit.repeat(Math.floor((limit - 2) / (unit.length || 1)));

@@ -7,15 +7,15 @@ import type { Line } from './report.ts';
 const tries = 7;
 
 /**
- * Measures the upload of a photograph of 12 megapixels and about 4 MB until it is shown, against sharp making the same
- * two sizes.
+ * Measures the time from the upload of a photograph of 12 megapixels and about 4 MB until it is shown. For comparison,
+ * sharp alone makes the same two sizes.
  */
 export async function measureUpload(stack: BenchStack, cookie: string): Promise<Line[]> {
   sharp.cache(false);
   const uploads: number[] = [];
   const alone: number[] = [];
   let bytes = 0;
-  // The first turn warms up both.
+  // The first turn warms up both, and its times are not used.
   for (let turn = 0; turn <= tries; turn += 1) {
     const photo = await aPhotograph();
     bytes = photo.length;
@@ -54,7 +54,10 @@ async function uploadAndShow(stack: BenchStack, cookie: string, body: Buffer): P
   await shown.arrayBuffer();
 }
 
-/** Makes only the two sizes that the service makes before it answers (services/media/src/images/renditions.ts). */
+/**
+ * Makes the two sizes that the service makes before it answers (services/media/src/images/renditions.ts), and nothing
+ * else.
+ */
 async function bothSizes(photo: Buffer): Promise<void> {
   sharp.concurrency(1);
   const { data, info } = await sharp(photo)
@@ -68,7 +71,8 @@ async function bothSizes(photo: Buffer): Promise<void> {
 }
 
 /**
- * Returns a picture of noise with the size in bytes of a photograph. Each is different, so that the service knows none.
+ * Returns a picture of noise that has as many bytes as a photograph. Each is different, so the service has never stored
+ * it before.
  */
 async function aPhotograph(): Promise<Buffer> {
   const noise = { width: 1000, height: 750, channels: 3 as const };

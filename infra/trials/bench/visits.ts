@@ -8,7 +8,7 @@ const many = 5_000;
 const tries = 40;
 const mostMs = 15;
 
-/** Adds twelve windows a day with 20 places each: 5,040 places in three weeks. */
+/** SQL that adds twelve windows a day with 20 places each: 5,040 places in three weeks. */
 const windows = `
   INSERT INTO visit_windows (weekday, starts, ends, places)
   SELECT day, lpad((6 + n)::text, 2, '0') || ':00', lpad((7 + n)::text, 2, '0') || ':00', 20
@@ -20,15 +20,15 @@ const days = `
   JOIN visit_windows w ON w.weekday = trim(to_char(d, 'day')) ON CONFLICT DO NOTHING`;
 
 /**
- * Adds visits that take places of the coming weeks. All belong to one lead and are done, because a lead may have any
- * number of past visits.
+ * SQL that adds visits to the windows of the coming weeks. All belong to one lead and are done, because a lead may have
+ * any number of past visits.
  */
 const visits = `
   INSERT INTO visits (lead_id, window_id, date, starts, ends, starts_at, place, state, language)
   SELECT (SELECT id FROM leads LIMIT 1), d.window_id, d.date, '09:00', '10:00', d.date, place, 'done', 'en'
   FROM visit_days d, generate_series(1, 20) place ORDER BY place, d.date LIMIT $1`;
 
-/** Measures the list of windows that a visitor can book, with 50 visits in the coming weeks and with 5,000. */
+/** Measures the list of windows that a visitor can book, first with 50 visits in the coming weeks, then with 5,000. */
 export async function measureVisits(stack: BenchStack): Promise<Line[]> {
   const answer = await stack.post('/api/quotes', {
     name: 'Visitor',

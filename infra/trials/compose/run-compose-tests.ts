@@ -58,7 +58,7 @@ const groups: Record<string, () => Promise<void>> = {
   memory: () => each(memory),
 };
 
-/** Groups that measure a machine's limits. They run only when named. */
+/** Groups that measure the limits of a machine. They run only if they are named. */
 const byHand = ['rates', 'memory'];
 
 const names = process.argv.slice(2);

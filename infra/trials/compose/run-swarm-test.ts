@@ -9,8 +9,8 @@ const name = 'sandhill-swarm-test';
 const services = ['gateway', 'auth', 'leads', 'media', 'leads-worker', 'media-worker', 'content', 'web'];
 
 /**
- * Deploys the stack file to this engine as a Swarm of one, against external stores, and replaces its services under
- * load.
+ * Deploys the stack file to this Docker engine as a Swarm with one node and external stores, and replaces its services
+ * under load.
  */
 async function run(): Promise<void> {
   const [postgres = 0, redis = 0, store = 0, smtp = 0, http = 0, https = 0] = await freePorts(6);
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     HTTPS_PORT: `${https}`,
     SITE_ADDRESS: 'http://',
     SITE_MODE: 'demo',
-    // The tag that Compose gives to the images that it builds here.
+    // The tag that Compose gives to the images that it builds.
     TAG: 'latest',
     PUBLIC_URL: site,
     AUTH_DATABASE_URL: `postgres://auth@${address}:${postgres}/auth`,
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Makes the secrets of the optional stack files: a key that signs mails, and a certificate authority. */
+/** Makes the secrets of the optional stack files: a DKIM key, and the certificate of an authority. */
 async function makeMailSecrets(stack: ComposeStack): Promise<void> {
   const script = `
     docker secret rm sandhill-dkim sandhill-mail-ca >/dev/null 2>&1 || true
@@ -97,7 +97,7 @@ async function makeMailSecrets(stack: ComposeStack): Promise<void> {
   await stack.must('sh', ['-euc', script]);
 }
 
-/** Checks that mails are signed with the trial's key. @throws if they are not */
+/** Checks that mails are signed with the trial's DKIM key. @throws if they are not */
 async function signsMails(stack: ComposeStack): Promise<string> {
   const { messages } = (await (await fetch(`${stack.mailUrl}/api/v1/messages`)).json()) as {
     messages: Array<{ ID: string }>;

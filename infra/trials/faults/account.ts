@@ -5,7 +5,7 @@ import type { HookSink } from './hook-sink.ts';
 import type { SentLead } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
-/** Differences between accepted, stored and mailed leads, as counts. */
+/** Differences between accepted leads, stored leads and sent mails, as numbers. */
 export interface Account {
   accepted: number;
   lost: number;
@@ -13,19 +13,25 @@ export interface Account {
   photosLost: number;
   mailsOwed: number;
   mailsMissing: number;
-  /** Mails that arrived again under a `Message-ID` that had already arrived. */
+  /** Number of mails that arrived again with a `Message-ID` that had already arrived. */
   mailsRepeated: number;
   mailsUnknown: number;
-  /** Leads and steps of visits that the web hook did not receive, and how often it received one more than once. */
+  /**
+   * Number of events (leads and steps of visits) that the web hook did not receive (`hooksMissing`), and that it
+   * received more than once (`hooksRepeated`).
+   */
   hooksMissing: number;
   hooksRepeated: number;
-  /** Milliseconds from the end of the load until nothing was `owed`. */
+  /** Time from the end of the load until nothing was `owed`, in milliseconds. */
   settledMs: number;
 }
 
 export interface Settling {
   withinMs: number;
-  /** Whether to end a killed worker's claims, and to retry mails that a killed mail server left open, immediately. */
+  /**
+   * Whether to end a killed worker's claims immediately, and to retry mails immediately that a killed mail server left
+   * open.
+   */
   expiresClaims?: boolean;
   hooks?: HookSink;
 }
@@ -35,16 +41,19 @@ interface StoredLead {
   token: string;
   photos: number;
   owed: string[];
-  /** Reminders and mails of escalation steps, whose number depends on the hour. */
+  /** Ids of reminders and mails of escalation steps. Their number depends on the hour. */
   others: string[];
 }
 
 const tokenInText = /tok[0-9a-f]{32}/;
 
-/** Returns how many mails belong to a lead: to the office, the receipt, the answers of staff and those of a visit. */
+/**
+ * Returns the number of mails of a lead: the mail to the office, the receipt, the answers of staff, and the mails about
+ * a visit.
+ */
 const mailsOfLead = ({ answers, visitSteps }: SentLead) => 2 + answers + visitSteps;
 
-/** Waits until nothing is `owed`, at most `withinMs`, and returns the account. */
+/** Waits until nothing is `owed`, but at most `withinMs`. @returns the account */
 export async function settleAccount(
   stack: FaultStack,
   accepted: readonly SentLead[],
@@ -76,7 +85,10 @@ export async function settleAccount(
   }
 }
 
-/** Selects events that are not recorded for hooks: the sweep does that some seconds after a lead or a visit's step. */
+/**
+ * Selects events that have no delivery to a web hook yet. The sweep adds the delivery some seconds after a lead or a
+ * step of a visit.
+ */
 const notNoted = `
   SELECT FROM web_hooks h,
     (SELECT id, created_at AS at FROM leads UNION ALL
@@ -84,7 +96,7 @@ const notNoted = `
   WHERE event.at > h.active_since
     AND NOT EXISTS (SELECT FROM deliveries d WHERE d.hook_id = h.id AND d.source_id = event.id)`;
 
-/** Kinds of mail that are counted, because the number for each lead is known. */
+/** Kinds of mail that are counted, because their number is known for each lead. */
 const countedKinds = `('office_quote', 'office_contact', 'visitor_receipt', 'answer', 'visit_booked', 'visit_moved', 'visit_cancelled')`;
 
 async function isSettled(database: Client): Promise<boolean> {
@@ -97,8 +109,9 @@ async function isSettled(database: Client): Promise<boolean> {
 }
 
 /**
- * Ends old claims, and retries mails that a killed mail server may have accepted, which would otherwise wait 10
- * minutes. A claim lasts five minutes, but a living worker has sent its mail to the sink well within half a minute.
+ * Ends old claims, and retries mails that a killed mail server may have accepted. Without this, claims would last five
+ * minutes, and the retries would wait ten minutes. A running worker needs much less than half a minute to send a mail
+ * to the sink.
  */
 export async function expireOldClaims(database: Client): Promise<void> {
   await database.query(`UPDATE deliveries SET lease = 1 WHERE state = 'sending' AND lease < 27`);
@@ -151,7 +164,7 @@ function count(
   };
 }
 
-/** Returns the id of a notification, which is the left part of its `Message-ID`. */
+/** Returns the id of a delivery, which is the left part of its `Message-ID`. */
 function idOf(messageId: string): string {
   return messageId.slice(1, messageId.indexOf('@'));
 }

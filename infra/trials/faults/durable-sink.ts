@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
- * A mail server that writes a mail to disk before it answers 250, as a process of its own so that it can be killed.
- * Variables: PORT and FOLDER, which gets one `.eml` per mail. While the folder has a file `silent`, mails get no
+ * A mail server that writes a mail to disk before it answers 250. It is a separate process, so that it can be killed.
+ * Variables: PORT and FOLDER, which gets one `.eml` per mail. While the folder contains a file `silent`, mails get no
  * answer.
  */
 const { PORT = '', FOLDER = '' } = process.env;

@@ -20,13 +20,13 @@ import { type FaultyPart, partsHere } from './faulty-parts.ts';
 import { processTree } from './process-tree.ts';
 
 /**
- * The product as `make start` runs and supervises it. Beside it are a Redis, a durable mail sink and the product's
- * nginx in front, which are supervised in the same way.
+ * The product as `make start` runs and supervises it. A Redis, a mail sink that writes to disk, and the product's nginx
+ * in front run beside it, and are supervised in the same way.
  */
 export class FaultStack {
   readonly folder: string;
   readonly url: string;
-  /** The site's own address, for the `Origin` header. */
+  /** Origin of the site, for the `Origin` header. */
   readonly origin: string;
   readonly parts = partsHere();
   private readonly redisUrl: string;
@@ -48,7 +48,10 @@ export class FaultStack {
     });
   }
 
-  /** Returns programs that are missing. Without Redis the queue is on PostgreSQL; the site server replaces nginx. */
+  /**
+   * Returns the names of missing programs. Without Redis, the queue is on PostgreSQL. Without nginx, the site server
+   * replaces it.
+   */
   static missing(): string[] {
     return ['redis-server', 'nginx'].filter((program) => !onPath(program));
   }
@@ -58,7 +61,7 @@ export class FaultStack {
    *
    * @param prepare called with the data folder before anything uses it
    * @param settings variables that override those of faults.env and of the mail sink
-   * @param folder for all data; by default on the disk
+   * @param folder folder for all data; default: a folder on the disk
    */
   static async start(
     prepare?: (dataFolder: string) => void,
@@ -77,7 +80,7 @@ export class FaultStack {
     return join(this.folder, 'sink');
   }
 
-  /** Sets whether the mail server answers after it has accepted a mail. */
+  /** Sets whether the mail server answers after accepting a mail. */
   setMailAnswers(areThere: boolean): void {
     const silent = join(this.mailFolder, 'silent');
     if (areThere) rmSync(silent, { force: true });
@@ -101,12 +104,12 @@ export class FaultStack {
     redis.disconnect();
   }
 
-  /** Kills a part with SIGKILL; its supervisor starts it again. */
+  /** Kills a part with SIGKILL. The part's supervisor starts it again. */
   kill(part: FaultyPart): void {
     for (const pid of this.pids(part)) signal(pid, 'SIGKILL');
   }
 
-  /** Makes a part hang: its connections stay open, but nothing answers. */
+  /** Makes a part hang. Its connections stay open, but it does not answer. */
   freeze(part: FaultyPart): void {
     for (const pid of this.pids(part)) signal(pid, 'SIGSTOP');
   }
@@ -115,7 +118,7 @@ export class FaultStack {
     for (const pid of this.pids(part)) signal(pid, 'SIGCONT');
   }
 
-  /** Resolves when a killed part answers again. A worker may take long, because it has a low priority. */
+  /** Resolves when a killed part answers again. A worker may take long, because its priority is low. */
   async untilBack(part: FaultyPart, before: number, withinMs = 400_000): Promise<void> {
     const isBack = async () => this.pid(part) !== before && (await this.answers(part));
     await waitUntil(`the return of ${part}`, isBack, withinMs, 100);
@@ -170,7 +173,10 @@ export class FaultStack {
     return questions[part]();
   }
 
-  /** Returns a part's processes; for PostgreSQL those of the server, because the part itself only watches it. */
+  /**
+   * Returns the processes of a part. For PostgreSQL, these are the server's processes, because the part itself only
+   * watches the server.
+   */
   private pids(part: FaultyPart): number[] {
     if (part !== 'postgres') return processTree(this.pid(part));
     const pidFile = join(this.dataFolder, 'postgres/postmaster.pid');
@@ -257,7 +263,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 const ready = (port: number) => isOk(`http://127.0.0.1:${port}/health/ready`);
 
-/** Whether something answers, even if it refuses. */
+/** Returns whether the URL answers, even if with a refusal. A status of 5xx does not count as an answer. */
 async function isOk(url: string): Promise<boolean> {
   return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
 }

@@ -20,30 +20,33 @@ import { FaultStack } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
 
 interface FullDiskResult {
-  /** Answers to contact messages while the disk was full, with their counts. */
+  /** Answers to contact messages while the disk was full, with their numbers. */
   answers: Record<string, number>;
-  /** Answers of /api/health when no table's file could grow, and when the log could not grow either. */
+  /**
+   * Status of /api/health when no file of a table could grow (`tables`), and when the log could not grow either
+   * (`log`).
+   */
   health: [tables: string, log: string];
-  /** Whether leads' own log gives the full disk as the reason. */
+  /** Whether the log of leads names the full disk as the reason. */
   isNamedInLog: boolean;
-  /** Statuses of the pages and lists that visitors read meanwhile. */
+  /** Statuses of the pages and lists that visitors read while the disk was full, with their numbers. */
   readStatuses: Record<string, number>;
   account: Account;
-  /** All leads that were sent while the disk was full, and repeated until they were accepted. */
+  /** All leads that were sent while the disk was full. Each was sent again until it was accepted. */
   load: LoadResult;
-  /** Milliseconds from when space was free again until the last of those leads was accepted. */
+  /** Time from the moment when space was free again until the last of those leads was accepted, in milliseconds. */
   recoveryMs: number;
 }
 
 const sizeMb = 400;
 /**
- * How long the disk is full, in ms. Longer than the outcome of a write test is cached, and enough for PostgreSQL to
- * crash several times.
+ * Time for which the disk is full, in milliseconds. It is longer than the result of a write trial counts, and long
+ * enough for PostgreSQL to crash several times.
  */
 const fullForMs = 20_000;
 const read = ['/', '/contact', '/es/services', '/api/projects?limit=24', '/api/projects/featured'];
 
-/** Returns why the scenario cannot run here; `undefined` if it can. */
+/** Returns the reason why the scenario cannot run on this machine; `undefined` if it can. */
 export function fullDiskNeeds(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can mount a tmpfs';
   const probe = mkdtempSync(join(tmpdir(), 'sandhill-probe-'));
@@ -53,7 +56,7 @@ export function fullDiskNeeds(): string | undefined {
   return status === 0 ? undefined : 'this machine does not let root mount a tmpfs';
 }
 
-/** Fills PostgreSQL's disk while leads come in, and then frees space. Nothing else intervenes. */
+/** Fills PostgreSQL's disk while leads arrive, and then frees space. The product must recover without intervention. */
 export async function fillDisk(leads: number, settling: Settling): Promise<FullDiskResult> {
   const disk = new SmallDisk();
   let stack: FaultStack | undefined;
@@ -110,7 +113,7 @@ function count(answers: Record<string, number>, answer: string): void {
   answers[answer] = (answers[answer] ?? 0) + 1;
 }
 
-/** Uses up the space that PostgreSQL has reserved for its log. When it cannot make more files, it crashes. */
+/** Uses up the space that PostgreSQL has reserved for its log. PostgreSQL crashes when it cannot make more files. */
 async function spendPreparedRoom(stack: FaultStack): Promise<void> {
   const client = new Client({ connectionString: stack.databaseUrl('postgres') });
   client.on('error', () => undefined);
@@ -129,7 +132,7 @@ async function statusesOf({ url }: FaultStack): Promise<Record<string, number>> 
   return Object.fromEntries(answers) as Record<string, number>;
 }
 
-/** Sends a contact message. @returns the status, and for a refusal whether it says when to try again */
+/** Sends a contact message. @returns the status, and for a refusal also whether the answer has `Retry-After` */
 async function sendContact({ url, origin }: FaultStack): Promise<string> {
   const body = {
     name: 'Ana Lopez',
@@ -151,7 +154,7 @@ async function healthOf({ url }: FaultStack): Promise<string> {
   return `${answer.status} ${status}`;
 }
 
-/** A tmpfs with PostgreSQL's data, and a file that takes up the remaining space. */
+/** A tmpfs for PostgreSQL's data, with a file that fills the remaining space. */
 class SmallDisk {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-disk-'));
   private readonly ballast = join(this.folder, 'ballast');
@@ -160,7 +163,7 @@ class SmallDisk {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=0755`, 'tmpfs', this.folder]);
   }
 
-  /** Places the cluster outside of the data folder, as infra/local/servers/postgres-folder.ts does. */
+  /** Puts the cluster into the tmpfs, outside of the data folder, as infra/local/servers/postgres-folder.ts does. */
   holdPostgresOf(dataFolder: string): void {
     const place = join(this.folder, 'place');
     const cluster = join(place, 'data');

@@ -12,12 +12,12 @@ interface Told {
 
 const events = ['lead.created', 'visit.booked', 'visit.moved', 'visit.cancelled'] as const;
 
-/** A receiver of web hooks, which counts how often it got each new lead and each step of a visit. */
+/** A receiver of web hooks. It counts how often it has received each new lead and each step of a visit. */
 export class HookSink {
   private readonly times = new Map<string, number>();
   private readonly server: Server = createServer((request, response) => void this.take(request, response));
 
-  /** Starts to listen, and registers with the product as a web hook. */
+  /** Starts to listen, and registers as a web hook of the product. */
   static async start(stack: FaultStack): Promise<HookSink> {
     const sink = new HookSink();
     sink.server.listen(0, '127.0.0.1');
@@ -34,7 +34,10 @@ export class HookSink {
     return sink;
   }
 
-  /** @returns how often it got each event of a lead: its creation, then the first steps of its visit */
+  /**
+   * Returns the number of times that each event of a lead was received: its creation, and then the first steps of its
+   * visit.
+   */
   timesOf(leadId: string, visitSteps: number): number[] {
     return events.slice(0, 1 + visitSteps).map((type) => this.times.get(`${type} ${leadId}`) ?? 0);
   }

@@ -16,8 +16,8 @@ export async function killPart(
 }
 
 /**
- * Kills the only worker and ends its claims before the next one starts. A claim that the killed worker commits at that
- * moment is ended like the older ones.
+ * Kills the only worker, and ends its claims before the next worker starts. A claim that the killed worker was just
+ * committing is ended, too.
  */
 async function killWorker(stack: FaultStack): Promise<void> {
   const database = await connected(stack);
@@ -26,7 +26,10 @@ async function killWorker(stack: FaultStack): Promise<void> {
   await database.end();
 }
 
-/** Connects. PostgreSQL may have been killed just before, and accepts connections long before it serves them. */
+/**
+ * Connects to the database of leads. Tries again, because PostgreSQL may just have been killed, and accepts connections
+ * long before it can serve them.
+ */
 async function connected(stack: FaultStack): Promise<Client> {
   let database = new Client();
   await waitUntil('PostgreSQL', async () => {

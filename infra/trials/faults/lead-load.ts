@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { takeVisitSteps, visitSteps } from './visit-load.ts';
 
-/** One lead as a visitor sends it. `token` is a word that occurs only in its text. */
+/** One lead that a visitor sends. `token` is a word that occurs only in the lead's text. */
 export interface SentLead {
   kind: 'quote' | 'contact';
   token: string;
@@ -17,13 +17,13 @@ interface LoadOptions {
   origin: string;
   leads: number;
   atOnce: number;
-  /** One lead in this many is a quote with a photo; 0: none. */
+  /** One lead in this many is a quote with a photo. 0 means none. */
   photoEvery?: number;
-  /** Shortest time between the leads of one visitor, in milliseconds. */
+  /** Shortest time between two leads of one visitor, in milliseconds. */
   everyMs?: number;
   /**
-   * Session cookie of staff. They answer one lead in ten twice, and offer visits, which another one in ten books.
-   * Without it there are no answers and no visits.
+   * Session cookie of staff. They answer one lead in ten twice. To another lead in ten they offer a visit, which the
+   * visitor books. Without the cookie, there are no answers and no visits.
    */
   staff?: string;
   onAccepted?: (count: number) => void;
@@ -31,21 +31,21 @@ interface LoadOptions {
 
 export interface LoadResult {
   accepted: SentLead[];
-  /** Answers other than 201, by status; `network` where there was no answer. */
+  /** Numbers of answers other than 201, by status. `network` means that there was no answer. */
   refusals: Map<string, number>;
   /** Response times of the accepted requests, in milliseconds. */
   durations: number[];
-  /** The longest time without an accepted lead, in milliseconds. */
+  /** Longest time without an accepted lead, in milliseconds. */
   longestOutageMs: number;
 }
 
 const answeredEvery = 10;
 const answersOfLead = 2;
 
-/** Whether a visitor's page retries automatically after an answer; any other refusal is final. */
+/** Returns whether a visitor's page automatically sends a lead again after this status. Any other refusal is final. */
 const isRetried = (status: string) => status === 'network' || status === '429' || Number(status) >= 500;
 
-/** Sends leads as many visitors would. Each is sent again with its own idempotency key until it is accepted. */
+/** Sends leads as many visitors would. Each lead is sent with its own idempotency key until it is accepted. */
 export async function sendLeads(options: LoadOptions): Promise<LoadResult> {
   const { leads, atOnce, photoEvery = 10, everyMs = 0, onAccepted } = options;
   const photo = await aPhoto();
@@ -93,7 +93,7 @@ interface Created {
   page: string;
 }
 
-/** Sends a lead until it is accepted. @returns the lead, and how long the accepted answer took, in ms */
+/** Sends a lead until it is accepted. @returns the lead, and the duration of the accepted request in milliseconds */
 async function untilAccepted(
   { url, origin }: LoadOptions,
   lead: SentLead,
@@ -162,7 +162,7 @@ function bodyOf({ kind, token, photos }: SentLead, photo: string): object {
   };
 }
 
-/** Returns a picture of some 50 kB, as a data URL. */
+/** Returns a picture of about 50 kB as a data URL. */
 async function aPhoto(): Promise<string> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const picture = sharp({ create: { width: 480, height: 360, channels: 3, background: '#3a5', noise } });

@@ -12,13 +12,17 @@ export class MailCount {
   private readonly folder: string;
   private readonly withStaff: boolean;
 
-  /** @param withStaff whether mails to the trial's owner count too */
+  /** @param withStaff whether mails to the owner of the trial are counted, too */
   constructor(folder: string, { withStaff = false } = {}) {
     this.folder = folder;
     this.withStaff = withStaff;
   }
 
-  /** Reads new mails. @returns how often each `Message-ID` has arrived so far */
+  /**
+   * Reads the mails that have arrived since the last call.
+   *
+   * @returns the number of times that each `Message-ID` has arrived so far
+   */
   read(): ReadonlyMap<string, number> {
     for (const file of readdirSync(this.folder)) {
       if (this.seen.has(file) || !file.endsWith('.eml')) continue;

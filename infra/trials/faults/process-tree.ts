@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns a process and all its descendants, itself first. */
+/** Returns the id of a process and the ids of all its descendants, with the process first. */
 export function processTree(pid: number): number[] {
   const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

@@ -13,7 +13,7 @@ import {
 import type { Account } from './account.ts';
 import type { LoadResult } from './lead-load.ts';
 
-/** `make faults [LEADS=10000] [AT_ONCE=20] [ROUNDS=2]`: causes faults, counts what is lost, and prints tables. */
+/** Causes faults, counts the losses, and prints tables. Runs as `make faults [LEADS=10000] [AT_ONCE=20] [ROUNDS=2]`. */
 const leads = Number(process.env['LEADS'] || 10_000);
 const atOnce = Number(process.env['AT_ONCE'] || 20);
 const rounds = Number(process.env['ROUNDS'] || 2);

@@ -11,7 +11,7 @@ import { offerVisits } from './visit-load.ts';
 
 interface Kill {
   part: FaultyPart;
-  /** Milliseconds until a new process had started and answered, for each kill. */
+  /** Time from the kill until a new process answered, in milliseconds. */
   recoveryMs: number;
 }
 
@@ -21,7 +21,7 @@ interface KillsResult {
   kills: Kill[];
 }
 
-/** Kills each part in turn, `rounds` times, while leads keep coming and staff answer some of them. */
+/** Kills each part in turn, `rounds` times, while leads arrive and staff answer some of them. */
 export async function killInTurn(
   stack: FaultStack,
   { leads, atOnce, rounds, ...settling }: Record<'leads' | 'atOnce' | 'rounds', number> & Settling,
@@ -57,7 +57,7 @@ interface HangResult {
   load: LoadResult;
 }
 
-/** Makes the queue, the store and the mail server hang at once while quotes with photos come in. */
+/** Makes the queue, the store and the mail server hang at the same time while quotes with photos arrive. */
 export async function hangWithoutLeadsNeed(
   stack: FaultStack,
   leads: number,
@@ -76,11 +76,11 @@ interface RefusalResult {
   status: number;
   retryAfter: string | null;
   tookMs: number;
-  /** Status of the same request when the database was back. */
+  /** Status of the same request after the database was available again. */
   statusAfter: number;
 }
 
-/** Makes PostgreSQL hang. A visitor must be refused soon, and can send again when it is back. */
+/** Makes PostgreSQL hang. A visitor's request must be refused soon, and must succeed when PostgreSQL works again. */
 export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
   const send = () =>
     fetch(`${stack.url}/api/contact`, {
@@ -97,7 +97,7 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
         message: 'Is anybody there at all?',
       }),
     });
-  // The result of a database check counts for a moment, so the pause below is longer than that.
+  // A successful database check counts for a moment, so the pause below is longer.
   await send();
   stack.freeze('postgres');
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -110,7 +110,7 @@ export async function hangDatabase(stack: FaultStack): Promise<RefusalResult> {
   return { status, retryAfter: headers.get('retry-after'), tookMs, statusAfter: (await send()).status };
 }
 
-/** Empties the queue while mails are `owed`. All of them must be sent without intervention. */
+/** Empties the queue while mails are `owed`. All mails must be sent without intervention. */
 export async function emptyQueue(stack: FaultStack, leads: number, settling: Settling): Promise<HangResult> {
   stack.freeze('smtp');
   const options = { url: stack.url, origin: stack.origin, leads, atOnce: 20, photoEvery: 0 };
@@ -122,15 +122,15 @@ export async function emptyQueue(stack: FaultStack, leads: number, settling: Set
 }
 
 /**
- * Makes processor, connections and locks scarce while leads come in. No process dies, and each mail must be sent
- * exactly once.
+ * Makes processor time, connections and locks scarce while leads arrive. No process is killed, so each mail must be
+ * sent exactly once.
  */
 export async function starveWhileLeadsCome(
   stack: FaultStack,
   { leads, seconds, ...settling }: Record<'leads' | 'seconds', number> & Settling,
 ): Promise<HangResult> {
   const starving = starve(stack, seconds);
-  // Spreads the leads over the whole time.
+  // These values distribute the leads over the whole time.
   const atOnce = 5;
   const everyMs = (seconds * 1000 * atOnce) / leads;
   const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, everyMs });
@@ -138,7 +138,9 @@ export async function starveWhileLeadsCome(
   return { account: await settleAccount(stack, load.accepted, settling), load };
 }
 
-/** Makes the mail server accept mails without an answer until each was tried once. Retries must have the same ids. */
+/**
+ * Makes the mail server accept mails without answering until each mail was tried once. Retries must have the same ids.
+ */
 export async function loseMailAnswers(
   stack: FaultStack,
   leads: number,

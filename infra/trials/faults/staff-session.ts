@@ -5,12 +5,12 @@ import type { FaultStack } from './fault-stack.ts';
 
 const username = 'bench';
 
-/** Address for notices about the account, which belong to no lead. */
+/** Email address for notices about the account. These belong to no lead. */
 export const staffEmail = 'bench@staff.example';
 
 const password = 'a gravel path between two oaks';
 
-/** Makes an owner for the trial, or gives them a new password. @returns the cookie of a session */
+/** Makes an owner for the trial, or gives an existing one a new password. @returns the cookie of a session */
 export async function signInAsStaff({ folder, url, origin }: FaultStack): Promise<string> {
   const account = { USER: username, OWNER: '1', EMAIL: staffEmail };
   const environment = { ...process.env, DATA_DIR: join(folder, 'data'), ...account };

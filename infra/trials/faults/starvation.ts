@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { FaultStack } from './fault-stack.ts';
 
-/** How long all connections are taken, in milliseconds; longer than the timeout for a new connection. */
+/** Time for which all connections are taken, in milliseconds. It is longer than the timeout for a new connection. */
 const fullForMs = 5_000;
 const lockedForMs = 4_000;
 
-/** Takes the processor, and PostgreSQL's connections and locks, from the services for `seconds`. Kills nothing. */
+/** Takes the processor, and PostgreSQL's connections and locks, from the services for `seconds`. Kills no process. */
 export async function starve(stack: FaultStack, seconds: number): Promise<void> {
   const until = performance.now() + seconds * 1000;
   const hogs = Array.from({ length: 2 * availableParallelism() }, () =>
@@ -24,7 +24,7 @@ export async function starve(stack: FaultStack, seconds: number): Promise<void> 
   }
 }
 
-/** Ends the connections of leads and takes all free ones, so that leads gets no new ones. */
+/** Ends the connections of leads and takes all free ones, so that leads cannot get new connections. */
 async function takeConnections(stack: FaultStack): Promise<void> {
   const taken: Client[] = [];
   try {
@@ -56,7 +56,7 @@ async function connect(stack: FaultStack): Promise<Client | undefined> {
   );
 }
 
-/** Locks the table of deliveries, so that every statement that reads or changes mails waits. */
+/** Locks the table of deliveries, so that every statement that reads or changes a mail waits. */
 async function lockMails(stack: FaultStack): Promise<void> {
   const client = await connect(stack);
   if (!client) return;

@@ -7,13 +7,13 @@ import { killPart } from './kill-part.ts';
 import { sendLeads } from './lead-load.ts';
 import { MailCount } from './mail-count.ts';
 
-/** Differences in the three steps of both escalations of unclaimed, urgent leads, as counts. */
+/** Differences in the three steps of both escalations of unclaimed, urgent leads, as numbers. */
 interface StepsAccount {
   leads: number;
   stepsMissing: number;
   mailsMissing: number;
   mailsRepeated: number;
-  /** Steps that are not in a lead's history exactly once. */
+  /** Number of steps that are not exactly once in a lead's history. */
   historyWrong: number;
 }
 
@@ -22,10 +22,12 @@ const steps = [30, 60, 90].map((afterMinutes, index) => ({
   email: `step${index + 1}@office.example`,
 }));
 
-/** Two escalations: the steps of the office, and those of leads that cannot wait, which go to each owner. */
+/**
+ * Number of escalations of a lead: that of the office, and that of leads that cannot wait, which goes to each owner.
+ */
 const ladders = 2;
 
-/** Parts that the steps need. They are killed while steps are taken. */
+/** Parts that the steps need, in the order in which they are killed. */
 const killed: FaultyPart[] = ['leads-worker', 'postgres', 'smtp', 'leads-worker', 'redis', 'leads-worker'];
 
 interface Taken {
@@ -37,8 +39,8 @@ interface Taken {
 }
 
 /**
- * Makes unclaimed leads ten days old, so that all steps are due, while the needed parts are killed again and again. Ten
- * days contain office hours, whenever this runs.
+ * Makes unclaimed leads ten days old, so that all steps are due, while the parts that the steps need are killed
+ * repeatedly. Ten days always include office hours.
  */
 export async function takeStepsWhileKilled(
   stack: FaultStack,
@@ -99,7 +101,7 @@ async function readTaken(client: Client, tokens: readonly string[]): Promise<Tak
 
 function count(leads: number, taken: Taken, arrived: ReadonlyMap<string, number>): StepsAccount {
   const expected = leads * ladders * steps.length;
-  // The last step of urgent leads is the alarm, which sends no mail.
+  // The last step of an urgent lead is the alarm, which sends no mail.
   const expectedMails = leads * (steps.length + (steps.length - 1) * taken.owners);
   const timesOf = new Map([...arrived].map(([id, times]) => [id.slice(1, id.indexOf('@')), times]));
   const times = taken.mails.map((id) => timesOf.get(id) ?? 0);
@@ -114,7 +116,7 @@ function count(leads: number, taken: Taken, arrived: ReadonlyMap<string, number>
   };
 }
 
-/** Runs work with a client of its own, because the server is killed meanwhile. */
+/** Runs work with a separate client, because the server is killed meanwhile. */
 async function withClient<Result>(
   client: Client,
   work: (client: Client) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Steps that visitors take with a visit, in this order. Each causes a mail and an event for web hooks. */
+/** Steps that visitors take with a visit, in this order. Each step causes a mail and an event for web hooks. */
 export const visitSteps = ['book', 'move', 'cancel'] as const;
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -9,9 +9,9 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 interface Visitor {
   url: string;
   origin: string;
-  /** Token at the end of the address of their page. */
+  /** Token at the end of the URL of the visitor's page. */
   token: string;
-  /** Answers after which the request is sent again, by status. */
+  /** Numbers of answers after which the request was sent again, by status. */
   refusals: Map<string, number>;
 }
 
@@ -44,7 +44,7 @@ export async function takeVisitSteps(visitor: Visitor, count: number): Promise<v
   for (const step of visitSteps.slice(0, count)) await takeStep(visitor, step);
 }
 
-/** Repeats a step as a visitor's page does until it succeeds; if a window was just taken, with another one. */
+/** Repeats a step until it succeeds, as a visitor's page does. If the window is taken, tries another one. */
 async function takeStep(visitor: Visitor, step: (typeof visitSteps)[number]): Promise<void> {
   for (;;) {
     const { body } = await untilAnswered(visitor, `/windows?token=${visitor.token}`);

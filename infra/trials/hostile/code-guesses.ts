@@ -1,11 +1,12 @@
 /**
- * Simulates a stranger who knows a password and guesses the code from a thousand addresses. Prints how the guesses were
- * answered, and how long sign-ins of the account's real user took meanwhile.
+ * Simulates a stranger who knows a password and guesses the code from a thousand IP addresses. Prints the answers to
+ * the guesses, and the duration of sign-ins of the account's real user at the same time.
  *
  *     node infra/trials/hostile/code-guesses.ts <internal URL of the gateway> <name> <password> [guesses] [mail page]
  *
- * It calls the gateway directly, which trusts the address in a request. The account must have no second factor; it gets
- * an authenticator app, and must wait for a day after the trial. 10,000 guesses take about 12 minutes.
+ * The program calls the gateway directly, which trusts the IP address in the request's header. The account must have no
+ * second factor. It gets an authenticator app, and must wait for a day after the trial. 10,000 guesses take about 12
+ * minutes.
  */
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,8 +17,8 @@ if (!gateway || !username || !password)
 
 const addressCount = 1000;
 /**
- * Number of parallel guesses; fewer than the failures that start a limit on attempts, so that each reaches the password
- * check.
+ * Number of parallel guesses. It is below the number of failures that starts a limit on attempts, so that each guess
+ * reaches the password check.
  */
 const atOnce = 80;
 const ownAddress = '198.18.255.1';
@@ -66,7 +67,7 @@ function codeOf(secret: string): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Waits for the next half minute, because each code works only once. @returns the code for it */
+/** Waits for the next half minute, because each code works only once. @returns the code of that half minute */
 const nextCode = async (secret: string): Promise<string> => {
   await pause(30_500 - (Date.now() % 30_000));
   return codeOf(secret);

@@ -4,8 +4,8 @@
  *
  *     node infra/trials/hostile/login-times.ts <internal URL of the gateway> <name that exists> [pairs]
  *
- * It calls the gateway directly, which trusts the address in a request. The attempts slow down the existing account's
- * sign-in for a quarter of an hour.
+ * The program calls the gateway directly, which trusts the IP address in the request's header. The attempts slow down
+ * the existing account's sign-in for a quarter of an hour.
  */
 const [gateway, known, pairs = '20'] = process.argv.slice(2);
 if (!gateway || !known) throw new Error('login-times.ts <gateway> <name> [pairs]');

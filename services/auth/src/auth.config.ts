@@ -15,7 +15,7 @@ import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.
 
 const { profile } = firstSite;
 
-/** Variables for accounts. `make admin` needs only these. */
+/** Variables that the auth service and `make admin` share. */
 export class AccountsConfig extends DatabaseConfig {
   /** URL of the content service, for the published name and words; without it, the built-in defaults are used. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
@@ -23,7 +23,10 @@ export class AccountsConfig extends DatabaseConfig {
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }
 
-/** Whether accounts need a second factor: no, a reminder is shown, or nothing else works before it is set up. */
+/**
+ * Policies for second factors. `off`: none is required. `remind`: a reminder is shown. `strict`: nothing else works
+ * before a second factor is set up.
+ */
 export const secondFactorPolicies = ['off', 'remind', 'strict'] as const;
 
 export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
@@ -35,7 +38,7 @@ interface RelyingParty {
 }
 
 export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
-  /** Public half of the gateway's key; verifies callers. */
+  /** Public key of the gateway. It verifies the identities of callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
   /** The site's public URL. If it has https, the session cookie is `Secure` and bound to the host. */
@@ -47,16 +50,19 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   @IntVariable({ min: 1, max: 90 }) readonly SESSION_MAX_DAYS: number = 7;
 
   /**
-   * Encrypts secrets of authenticator apps and signs mailed links; without it, neither apps nor links can be set up.
+   * Secret for encrypting the secrets of authenticator apps and for signing mailed links. Without it, neither apps nor
+   * links can be set up.
    */
   @SecretVariable({ minLength: 32, optional: true }) readonly SECOND_FACTOR_KEY?: string;
 
-  /** Verifies requests of the leads service for the list of accounts; without it, leads gets no list. */
+  /**
+   * Secret for verifying the requests of the leads service for the list of accounts. Without it, leads gets no list.
+   */
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 
   /**
-   * `remind` shows administrators without a second factor a reminder; with `strict` nothing else works before they have
-   * set it up. Default: `remind` in live mode, `off` in demo mode.
+   * `remind` shows administrators without a second factor a reminder; with `strict`, nothing else works before they
+   * have set up a second factor. Default: `remind` in live mode, `off` in demo mode.
    */
   @ChoiceVariable(secondFactorPolicies, { optional: true })
   readonly REQUIRE_SECOND_FACTOR?: SecondFactorPolicy;
@@ -73,7 +79,7 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
 
   @TextVariable() readonly OWNER_EMAIL: string = profile.emails.office;
 
-  /** File for the first temporary password, mode 0600; without it, standard error. */
+  /** File for the first temporary password, with mode 0600. Without it, the password is written to standard error. */
   @TextVariable({ optional: true }) readonly FIRST_PASSWORD_FILE?: string;
 
   get publicUrl(): string {
@@ -84,7 +90,10 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
     return this.REQUIRE_SECOND_FACTOR ?? (this.SITE_MODE === 'live' ? 'remind' : 'off');
   }
 
-  /** The site for passkeys; undefined where browsers refuse them: they need https with a host name, or localhost. */
+  /**
+   * The site as the relying party of passkeys. Undefined where browsers refuse passkeys: they require https with a host
+   * name, or localhost.
+   */
   get relyingParty(): RelyingParty | undefined {
     const { protocol, hostname, origin } = new URL(this.publicUrl);
     const isUsable = protocol === 'https:' ? isHostName(hostname) : hostname === 'localhost';

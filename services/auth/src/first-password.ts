@@ -6,7 +6,10 @@ import { firstPasswordToShow, hasFirstPassword } from './accounts/first-password
 import { AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
 
-/** `node dist/first-password.js`: prints the password of the first start while it is valid, otherwise nothing. */
+/**
+ * Prints the password of the first start while it is valid, otherwise nothing. The program runs as `node
+ * dist/first-password.js`.
+ */
 const config = loadConfig(AuthConfig, process.env);
 const { FIRST_PASSWORD_FILE: file } = config;
 if (hasFirstPassword(file)) {

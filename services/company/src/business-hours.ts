@@ -3,25 +3,25 @@ import type { ClosedDay, DayHours, OpeningHours } from './opening-hours.js';
 import { officeClock } from './office-day.js';
 import type { Site } from './content/site.js';
 
-/** Opening hours of a day in New York time, as hours with a fraction: 7.5 is 7:30. */
+/** Opening hours of a day in New York time. Each time is a number of hours: 7.5 is 7:30. */
 interface Span {
   from: number;
   to: number;
 }
 
 const oneDayMs = 86_400_000;
-/** Weekday of 1 January 1970, counted from Sunday: a Thursday. */
+/** Weekday of 1 January 1970, a Thursday, counted from Sunday as 0. */
 const weekdayOfDayZero = 4;
 
 const longestAgoMs = 730 * oneDayMs;
 
-/** A time on New York's clock: days since 1970, and the hour with its fraction. */
+/** A time on New York's clock: the day as days since 1970, and the hour with its fraction. */
 interface LocalTime {
   day: number;
   hour: number;
 }
 
-/** Returns the seconds since 1970 on New York's clock. */
+/** Returns the time that New York's clock shows, in seconds since that clock showed 1 January 1970. */
 export const localSeconds = (moment: Date | number): number => officeClock(Number(moment)) / 1000;
 
 function localTime(seconds: number): LocalTime {
@@ -54,8 +54,8 @@ export class BusinessClock {
   }
 
   /**
-   * Like `hoursBetween`, for seconds since 1970 on New York's clock. Much faster when PostgreSQL has already converted
-   * the times.
+   * Like `hoursBetween`, for times of `localSeconds`. This is much faster if PostgreSQL has already converted the
+   * times.
    */
   hoursBetweenLocal(fromSeconds: number, toSeconds: number): number {
     return toSeconds <= fromSeconds
@@ -72,7 +72,10 @@ export class BusinessClock {
     );
   }
 
-  /** Returns the latest time since which that many business hours have passed; at most two years ago. */
+  /**
+   * Returns the latest time for which at least this many business hours lie between it and `now`. Goes back at most two
+   * years.
+   */
   hoursAgo(count: number, now: Date): Date {
     const end = localSeconds(now);
     let late = now.getTime();
@@ -85,7 +88,9 @@ export class BusinessClock {
     return new Date(early);
   }
 
-  /** Returns the earliest time by which that many business hours have passed; at most two years later. */
+  /**
+   * Returns the earliest time by which this many business hours have passed since `from`. Goes ahead at most two years.
+   */
   hoursAfter(count: number, from: Date): Date {
     const start = localSeconds(from);
     let early = from.getTime();
@@ -102,7 +107,7 @@ export class BusinessClock {
     return this.closedDays.has(day) ? 0 : this.ordinaryHoursOfDay(day, from, to);
   }
 
-  /** Returns the business hours of consecutive whole days. */
+  /** Returns the number of business hours in consecutive whole days. */
   private hoursOfDays(first: number, count: number): number {
     let hours = Math.floor(count / 7) * this.hoursOfWeek;
     for (let day = first; day < first + (count % 7); day += 1) hours += this.ordinaryHoursOfDay(day);
@@ -121,7 +126,7 @@ function spanOf(hours: DayHours): Span | undefined {
   return isOpen(hours) ? { from: hourOf(hours.from), to: hourOf(hours.to) } : undefined;
 }
 
-/** Returns the days of a closed period, as days since 1970. */
+/** Returns the days of a closed period, each as a number of days since 1970. */
 function daysOf({ date, until }: ClosedDay): number[] {
   const [first, last] = [date, until ?? date].map((day) => Date.parse(`${day}T00:00:00Z`) / oneDayMs);
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);

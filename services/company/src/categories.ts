@@ -14,7 +14,7 @@ export const categoryNames: Record<string, Localized> = {
   'landscape-design': { en: 'Landscape Design', es: 'Diseño de jardines' },
 };
 
-/** Categories that only the manager's form offers: their pictures have a place of their own on a service's page. */
+/** Categories that only the form for managers offers. Their pictures have a fixed position on a service's page. */
 const managersOwn = ['grapple-truck', 'landscape-design'];
 
 export const categories = Object.keys(categoryNames);

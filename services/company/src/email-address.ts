@@ -1,9 +1,9 @@
-/** Longest address that mail servers must accept (RFC 5321). */
+/** Length of the longest email address that mail servers must accept (RFC 5321). */
 export const longestEmailAddress = 254;
 
 /**
- * Pattern of addresses as in browsers (WHATWG, `<input type=email>`), with a dot in the domain: without quoted local
- * parts, and so without spaces, line breaks and control characters. Forms and servers share it.
+ * Pattern of email addresses, as in browsers (WHATWG, `<input type=email>`), but with a dot in the domain. Quoted local
+ * parts are excluded, and so are spaces, line breaks and control characters. Forms and servers share the pattern.
  */
 export const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

@@ -5,7 +5,7 @@ const ofTheTrade = ['landscape', 'landscaping', 'irrigation', 'excavation', 'bob
 /** Minimum length of a forbidden word, because shorter words occur in many passwords by chance. */
 const shortestWord = 4;
 
-/** Returns words that a password of this company's staff may not contain, in lower case. */
+/** Returns the words that passwords of this company's staff must not contain, in lower case. */
 export function companyWords({ name, owners, address }: Profile): string[] {
   const lastNames = owners.map((owner) => owner.split(/\s+/).at(-1) ?? '');
   const own = [...name.split(/\s+/), name.replaceAll(/\s/g, ''), ...lastNames, address.city];

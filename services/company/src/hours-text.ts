@@ -31,7 +31,7 @@ const otherHours: Record<Exclude<DayHours, OpenTimes>, Localized> = {
 
 export const isOpen = (hours: DayHours): hours is OpenTimes => typeof hours === 'object';
 
-/** Returns the week's hours as rows, from Monday on. */
+/** Returns the hours of the week as rows, starting with Monday. */
 export function hoursRows({ week }: OpeningHours): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of weekdays) {
@@ -65,7 +65,10 @@ function timeText(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${half[language]}`;
 }
 
-/** Returns "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)"; in Spanish the day comes first. */
+/**
+ * Returns a closed period as text: "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)". In Spanish, the
+ * day comes before the month.
+ */
 export function closedDayText({ date, until, name }: ClosedDay, language: Language): string {
   const days = until && until !== date ? [date, until] : [date];
   return `${days.map((day) => dateText(day, language)).join('–')} (${name[language]})`;

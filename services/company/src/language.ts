@@ -1,4 +1,4 @@
-/** The languages of the site; the first is the default. */
+/** The languages of the site. The first one is the default. */
 export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];

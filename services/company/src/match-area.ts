@@ -5,23 +5,26 @@ import { otherNames, placesOutside, streets } from './places.js';
 
 export const areaMatches = ['served', 'nearby', 'outside', 'unknown'] as const;
 
-/** `outside`: the ZIP code or place is known to be outside. `unknown`: the address names no known place. */
+/**
+ * Result of the search for an area. `outside`: the ZIP code or place is outside all areas. `unknown`: the text names no
+ * place in our lists.
+ */
 export type AreaMatch = (typeof areaMatches)[number];
 
 export interface AreaResult {
   match: AreaMatch;
-  /** The community's name, if it is known. */
+  /** Name of the community; null if none was found. */
   name: string | null;
 }
 
-/** The words of a street address, separately for each piece between its commas. */
+/** The words of a street address, separate for each piece between its commas. */
 type Parts = readonly string[][];
 
 /**
- * Finds the area of an address, a community's name or a ZIP code. A ZIP code decides if there is one; among the
- * communities that share it, a name chooses, then a well-known street, and otherwise the order of the areas. A street
- * named after a community decides nothing: "12 Naples Street, Orlando" is not in Naples. Small misspellings of names
- * are found.
+ * Finds the area of a street address, a community's name or a ZIP code. If there is a ZIP code, it decides. Among the
+ * communities that share the code, a name decides, then a well-known street, and otherwise the order of the areas. A
+ * street that is named after a community does not count: "12 Naples Street, Orlando" is not in Naples. Small
+ * misspellings of names are recognized.
  */
 export function matchArea(address: string, areas: readonly Area[]): AreaResult {
   const parts = address.split(/[,;\n]/).map(placeWordsOf);
@@ -35,7 +38,10 @@ const outside: AreaResult = { match: 'outside', name: null };
 
 const inside = ({ isNearby, name }: Area): AreaResult => ({ match: isNearby ? 'nearby' : 'served', name });
 
-/** Finds an area. Places far away decide before short names, streets and misspellings: "San Marco, Jacksonville". */
+/**
+ * Finds an area by names. A place that is far away takes precedence over short names, streets and misspellings: "San
+ * Marco, Jacksonville".
+ */
 function placeOf(parts: Parts, areas: readonly Area[]): AreaResult {
   const area = named(parts, areas);
   if (area) return inside(area);
@@ -44,7 +50,9 @@ function placeOf(parts: Parts, areas: readonly Area[]): AreaResult {
   return found ? inside(found) : { match: 'unknown', name: null };
 }
 
-/** Returns the area that a street address names in any way. A misspelled name counts only if none is spelled right. */
+/**
+ * Returns the area that a street address names. Full names come first, then other names, streets, and misspelled names.
+ */
 function placed(parts: Parts, areas: readonly Area[]): Area | undefined {
   const precise = preciseFirst(areas);
   const first = (isMeant: (area: Area) => boolean) => precise.find(isMeant);
@@ -59,13 +67,13 @@ function placed(parts: Parts, areas: readonly Area[]): Area | undefined {
 const named = (parts: Parts, areas: readonly Area[]) =>
   preciseFirst(areas).find(({ name }) => isNamed(parts, name));
 
-/** Sorts areas by precision: the fewer ZIP codes, the more precise a community's name is. */
+/** Sorts areas by precision. The fewer ZIP codes a community has, the more precise its name is. */
 const preciseFirst = (areas: readonly Area[]) =>
   areas.toSorted((one, other) => one.zips.length - other.zips.length || other.name.length - one.name.length);
 
 /**
- * Returns the ZIP code of an address: the last number of five digits. At the start of an address it is a house number:
- * "12345 Palm Way"; but "34103" alone, or before a state, is a ZIP code.
+ * Returns the ZIP code of an address: the last number of five digits. A number at the start of an address is a house
+ * number, as in "12345 Palm Way". But "34103" alone or before a state is a ZIP code.
  */
 function zipOf(address: string): string | undefined {
   const text = address.trim();
@@ -80,7 +88,10 @@ type Compare = (name: string, said: string) => boolean;
 
 const isEqual: Compare = (name, said) => name === said;
 
-/** Whether consecutive words are the name, and not a street's. Spaces do not count: "Pelicanbay" is Pelican Bay. */
+/**
+ * Returns whether consecutive words are the name, and not that of a street. Spaces are ignored: "Pelicanbay" is Pelican
+ * Bay.
+ */
 function isNamed(parts: Parts, name: string, isSame = isEqual): boolean {
   const nameWords = placeWordsOf(name);
   const wanted = nameWords.join('');
@@ -111,7 +122,10 @@ const streetKinds = new Set(
 const spanishStreetKinds = new Set(['avenida', 'calle', 'camino', 'carretera']);
 const directions = new Set('ne nw se sw north south east west'.split(' '));
 
-/** Whether a word such as "Street" follows the words from `from` to `to`, or one such as "Calle" precedes them. */
+/**
+ * Returns whether a word such as "Street" follows the words from `from` to `to`, or a word such as "Calle" precedes
+ * them.
+ */
 function isStreet(words: readonly string[], from: number, to: number): boolean {
   const next = directions.has(words[to] ?? '') ? words[to + 1] : words[to];
   return streetKinds.has(next ?? '') || spanishStreetKinds.has(words[from - 1] ?? '');

@@ -1,14 +1,23 @@
-/** Returns how many letters may differ, by the length of a name: short names are too similar to each other. */
+/**
+ * Returns the number of letters that may differ in a name of this length. In short names none may, because short names
+ * are too similar to each other.
+ */
 const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 : 0);
 
-/** Whether `said` is `name` with a letter or two wrong, left out, added or swapped. The first letter must be right. */
+/**
+ * Returns whether `said` is `name` with one or two letters wrong, missing, added or swapped. The first letter must be
+ * right.
+ */
 export function isMisspelled(name: string, said: string): boolean {
   const most = allowed(name);
   if (most === 0 || name[0] !== said[0] || Math.abs(name.length - said.length) > most) return false;
   return distance(name, said) <= most;
 }
 
-/** Optimal string alignment distance: the letters to replace, remove, add or swap with their neighbor. */
+/**
+ * Returns the optimal string alignment distance: the number of letters to replace, remove, add or swap with their
+ * neighbor.
+ */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

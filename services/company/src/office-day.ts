@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 
 let newYork: Intl.DateTimeFormat | undefined;
 
-/** Returns the format of the office's clock. It is made on first use, because that takes a phone 120 ms. */
+/** Returns the format of the office's clock. It is made on first use, because making it takes 120 ms on a phone. */
 const officeFormat = () =>
   (newYork ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -15,7 +15,10 @@ const officeFormat = () =>
     minute: 'numeric',
   }));
 
-/** Returns how far the office's clock is ahead of UTC at a moment, in milliseconds: whole minutes. */
+/**
+ * Returns the offset of the office's clock from UTC at a moment, in milliseconds. It is negative, and a whole number of
+ * minutes.
+ */
 function aheadOfUtc(moment: number): number {
   const shown = Object.fromEntries(
     officeFormat()
@@ -29,29 +32,39 @@ function aheadOfUtc(moment: number): number {
 /** Returns the office clock's time at a moment, in milliseconds since that clock showed 1 January 1970. */
 export const officeClock = (moment: number): number => moment + aheadOfUtc(moment);
 
-/** Returns the moment when a day (`2026-03-05`) begins on the office's clock, wherever the browser is. */
+/**
+ * Returns the moment at which a day (`2026-03-05`) begins on the office's clock. The browser's time zone has no
+ * influence.
+ */
 export function officeDayStart(day: string): Date {
   const midnight = Date.parse(`${day}T00:00Z`);
-  // The clocks change at two in the morning, so the offset is the same from the evening before until midnight.
+  // The clocks change at two in the morning, so the offset is the same from the previous evening until midnight.
   return new Date(midnight - aheadOfUtc(midnight));
 }
 
-/** Returns the moment when a day ends and the next one begins. Twice a year that is 23 or 25 hours after its start. */
+/**
+ * Returns the moment at which a day ends and the next one begins. On two days a year it is 23 or 25 hours after the
+ * day's start.
+ */
 export const officeDayEnd = (day: string): Date =>
   officeDayStart(new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10));
 
-/** Returns the office's day at a moment: `2026-03-05`. */
+/** Returns the day that the office's clock shows at a moment, such as `2026-03-05`. */
 export const officeDay = (moment: Date | number = Date.now()): string =>
   new Date(officeClock(Number(moment))).toISOString().slice(0, 10);
 
-/** Returns the office's day some days from now; before today with a negative number. */
+/**
+ * Returns the day that is this number of days after the office's current day. With a negative number, the day is before
+ * it.
+ */
 export const officeDayIn = (days: number, now = Date.now()): string =>
   new Date(officeClock(now) + days * dayMs).toISOString().slice(0, 10);
 
-/** Returns the moment when the office's clock shows a time (`08:30`) of a day. */
+/** Returns the moment at which the office's clock shows a time (`08:30`) of a day. */
 export function officeMoment(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}Z`);
-  // The first result is right, or an hour off if the clocks change in between. The offset at that time is right.
+  // The first estimate is right, or an hour off if the clocks change between the two moments. The offset at the
+  // estimated moment is right.
   const near = shown - aheadOfUtc(shown);
   return new Date(shown - aheadOfUtc(near));
 }

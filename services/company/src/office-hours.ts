@@ -2,16 +2,16 @@ import { isOpen } from './hours-text.js';
 import { isClosedDay, type OpenTimes, type OpeningHours, type Weekday, weekdays } from './opening-hours.js';
 import { officeDayIn, officeMoment } from './office-day.js';
 
-/** State of the office at a moment. Times are ISO 8601; null where none is known. */
+/** State of the office at a moment. Times are in ISO 8601. */
 interface OfficeHours {
   isOpen: boolean;
-  /** When the office opens next; null while it is open. */
+  /** Time at which the office opens next; null while the office is open, or if no opening is near. */
   opensAt: string | null;
-  /** When the office closes; null while it is closed. */
+  /** Time at which the office closes; null while the office is closed. */
   closesAt: string | null;
 }
 
-/** How many days ahead the next opening is searched. If there is none, no opening time is given. */
+/** Number of days that are searched for the next opening. If there is none, no opening time is given. */
 const searchedDays = 60;
 
 /** Returns the weekday of a day such as `2026-11-23`. */

@@ -21,11 +21,11 @@ export interface OpenTimes {
 
 export type DayHours = OpenTimes | 'appointment' | 'closed';
 
-/** One or more days on which the office is closed although it usually opens on those weekdays. */
+/** One or more days on which the office is closed, although it is open on these weekdays in other weeks. */
 export interface ClosedDay {
-  /** Day in New York, such as "2026-11-26"; the first of several days. */
+  /** Day in New York, such as "2026-11-26". If there are several, this is the first. */
   date: string;
-  /** Last day, if there are several. */
+  /** Last day, if there are several days. */
   until?: string | null;
   name: Localized;
 }

@@ -1,6 +1,9 @@
 import { wordsOf } from './words.js';
 
-/** Words in names of places and streets, as they are compared. "St" is Saint or Street: both become "st". */
+/**
+ * Replacements that make words in names of places and streets comparable. "St" may mean Saint or Street, so both become
+ * "st".
+ */
 const longForms: Record<string, string> = {
   saint: 'st',
   street: 'st',
@@ -37,5 +40,7 @@ const longForms: Record<string, string> = {
   fifth: '5th',
 };
 
-/** Returns the words of a street address or a place in comparable form: "Ft. Myers" and "Fort Myers" are the same. */
+/**
+ * Returns the words of a street address or a place in comparable form, in which "Ft. Myers" and "Fort Myers" are equal.
+ */
 export const placeWordsOf = (text: string): string[] => wordsOf(text).map((word) => longForms[word] ?? word);

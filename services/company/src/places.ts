@@ -1,9 +1,9 @@
 /**
- * Names of places that visitors type, besides the areas that the firm edits. The keys of the first two lists are names
- * of areas; an area that the firm does not list is ignored.
+ * Names of places that visitors type, in addition to the areas that the firm edits. The keys of the first two lists are
+ * names of areas. Areas that the firm does not list are ignored.
  */
 
-/** Short and older names of an area. */
+/** Short and former names of an area. */
 export const otherNames: Record<string, readonly string[]> = {
   Naples: ['Olde Naples', 'Aqualane Shores', 'Coquina Sands', 'Royal Harbor'],
   'Pelican Bay': ['Bay Colony'],
@@ -21,7 +21,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Everglades City': ['Everglades'],
 };
 
-/** Well-known streets of an area, unabbreviated. A street decides only if no ZIP code and no place name does. */
+/** Well-known streets of an area, unabbreviated. A street decides only if neither a ZIP code nor a place name does. */
 export const streets: Record<string, readonly string[]> = {
   Naples: [
     'Gulf Shore Boulevard',

@@ -3,8 +3,8 @@ import { isMisspelled } from './misspelling.js';
 const sounds: Record<string, string> = { ch: 'x', ph: 'f', h: '', ll: 'y', c: 'k', z: 's', v: 'b' };
 
 /**
- * Returns a word of `wordsOf` as it sounds, so that common Spanish misspellings become equal: "ollin" and "hollín",
- * "callendo" and "cayendo", "boganbilia" and "boganvilia". Only for comparison.
+ * Returns a word from `wordsOf` as it sounds, so that common Spanish misspellings become equal: "ollin" and "hollín",
+ * "callendo" and "cayendo", "boganbilia" and "boganvilia". The result is only for comparison.
  */
 export const soundOf = remembered((word) =>
   word
@@ -19,13 +19,19 @@ export const soundOf = remembered((word) =>
 const endings =
   /^(.{4,}?)(?:iendo|ieron|ando|aron|adas?|ados?|idas?|idos?|endo|ly|es|as|os|an|en|s|a|e|o)$|^(.{3,}?)(?:ing|ed|s)$/;
 
-/** Removes the ending of number, gender or tense from a sound of `soundOf`, in either language. Only for comparison. */
+/**
+ * Removes the ending for number, gender or tense from a result of `soundOf`, in either language. The result is only for
+ * comparison.
+ */
 export const stemOf = remembered((sound) => {
   const [, stem, short] = endings.exec(sound) ?? [];
   return stem ?? short ?? sound;
 });
 
-/** Remembers results, because a search compares each word of its list many times. Their number is bounded. */
+/**
+ * Returns `make` with a cache of its results, because a search compares each word of its list many times. The size of
+ * the cache is limited.
+ */
 function remembered(make: (word: string) => string): (word: string) => string {
   const mostWords = 5_000;
   const made = new Map<string, string>();
@@ -41,7 +47,7 @@ function remembered(make: (word: string) => string): (word: string) => string {
 
 const longestEnding = 5;
 
-/** Whether `said` is the word of `wordsOf`, another form of it in either language, or a misspelling. */
+/** Returns whether `said` is the given word of `wordsOf`, another form of it in either language, or a misspelling. */
 export function isSameWord(word: string, said: string): boolean {
   if (Math.abs(word.length - said.length) > longestEnding) return false;
   const [one, other] = [soundOf(word), soundOf(said)];

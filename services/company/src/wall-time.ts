@@ -1,8 +1,8 @@
 import { officeClock, officeMoment } from './office-day.js';
 
 /**
- * A time on the office's clock as a moment. `skipped`: the clock went forward over the time, so the first moment after
- * it is taken. `twice`: the clock showed the time twice, so the first of the two moments is taken.
+ * The moment that a time on the office's clock stands for. `skipped`: the clock went forward past the time, so this is
+ * the first moment after the gap. `twice`: the clock showed the time twice, so this is the first of the two moments.
  */
 interface WallMoment {
   moment: Date;
@@ -15,7 +15,10 @@ const form = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
 /** The time that clocks show after they go forward at two in the morning. */
 const afterGap = '03:00';
 
-/** Returns the moment of a time such as `2026-11-27T02:30` on the office's clock; undefined if it does not exist. */
+/**
+ * Returns the moment for a time such as `2026-11-27T02:30` on the office's clock. Returns undefined if the text is not
+ * a valid time.
+ */
 export function wallMoment(time: string): WallMoment | undefined {
   const [, day = '', clock = ''] = form.exec(time) ?? [];
   const shown = Date.parse(`${time}Z`);

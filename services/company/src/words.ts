@@ -1,4 +1,7 @@
-/** Returns the words of a text in lower case, without accents and apostrophes: only letters a to z and digits. */
+/**
+ * Returns the words of a text in lower case, without accents and apostrophes. They consist only of the letters a to z
+ * and digits.
+ */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')

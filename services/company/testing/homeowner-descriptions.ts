@@ -1,8 +1,8 @@
 import type { Language } from '../src/language.js';
 
 /**
- * Problems as homeowners type them: slug | text | tapped signs. They measure the ranking and were written without
- * knowledge of it. If the ranking were tuned to their words, they would measure nothing.
+ * Problems as homeowners type them: slug | text | tapped signs. They measure the ranking, and were written without
+ * knowledge of it. Do not tune the ranking to their words, or they would measure nothing.
  */
 export const homeownerDescriptions: Record<Language, readonly string[]> = {
   en: [

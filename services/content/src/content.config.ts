@@ -6,7 +6,7 @@ import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.
 import { StoreConfig } from '@sandhill/platform/object-store/object-store.config.js';
 
 export class ContentConfig extends StoreConfig(DatabaseConfig) {
-  /** Public half of the gateway's key; verifies callers. */
+  /** Public key of the gateway. It verifies the identities of callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
   /** The site's public URL, which is written into its pages. */

@@ -8,7 +8,10 @@ import { ContentConfig } from './content.config.js';
 import { FilesModule } from './files/files.module.js';
 import { FileRefused, SiteFiles } from './files/site-files.js';
 
-/** `site-file.js export >FILE`, `site-file.js import [--publish] [--force] <FILE`. Messages go to standard error. */
+/**
+ * Exports or imports the site's content: `site-file.js export >FILE`, `site-file.js import [--publish] [--force]
+ * <FILE`. Messages go to standard error.
+ */
 const [command, ...options] = process.argv.slice(2);
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 

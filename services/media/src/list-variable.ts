@@ -2,7 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
 
-/** A variable with comma-separated texts. `none` is the empty list, because an empty variable counts as not set. */
+/**
+ * Reads a variable with comma-separated texts. `none` means the empty list, because an empty variable counts as not
+ * set.
+ */
 export const ListVariable = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? listIn(value) : (value as unknown))),

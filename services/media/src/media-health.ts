@@ -7,7 +7,10 @@ import { ImagesService } from './images/images.service.js';
 import { makeRenditions } from './images/make-renditions.job.js';
 import { MEDIA_STORE } from './images/stores.js';
 
-/** Health checks. Lists need only PostgreSQL, which is required; uploads also need the store, slow sizes the queue. */
+/**
+ * Returns the health checks. Lists need only PostgreSQL, which is required. Uploads also need the store, and slow sizes
+ * the queue.
+ */
 export function mediaHealth(images: Type | DynamicModule): HealthOptions {
   return {
     imports: [images],

@@ -4,7 +4,7 @@ import { ObjectStoreConfig } from '@sandhill/platform/object-store/object-store.
 import { ListVariable } from './list-variable.js';
 
 export class MediaConfig extends ObjectStoreConfig {
-  /** Public half of the gateway's key; verifies callers. */
+  /** Public key of the gateway. It verifies the identities of callers. */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
   /** Bucket for renditions, which visitors read as `/media/…`. */
@@ -13,21 +13,27 @@ export class MediaConfig extends ObjectStoreConfig {
   /** Private bucket for the original uploads. */
   @TextVariable() readonly ORIGINALS_BUCKET: string = 'originals';
 
-  /** Pictures that one process decodes at once; each may take 200 MB. */
+  /** Number of pictures that one process decodes at once. Each may need 200 MB. */
   @IntVariable({ min: 1, max: 32 }) readonly IMAGES_AT_ONCE: number = 2;
 
   /** Comma-separated folders whose disks are checked before an upload. */
   @ListVariable() readonly DISK_PATHS: readonly string[] = ['/'];
 
-  /** Disk usage in percent from which uploads are refused; the rest is reserved for leads. */
+  /** Disk usage in percent above which uploads are refused, so that the remaining space is left for leads. */
   @IntVariable({ min: 1, max: 100 }) readonly UPLOADS_UNTIL_DISK_PERCENT: number = 90;
 
-  /** Days until project images in the bin are deleted permanently. */
+  /** Number of days after which project images in the bin are deleted permanently. */
   @IntVariable({ min: 1, max: 3650 }) readonly BIN_DAYS: number = 30;
 
-  /** Comma-separated parts of file names of tools that add a watermark at the bottom; `none` for none. */
+  /**
+   * Comma-separated parts of file names. Tools whose files have such names add a watermark at the bottom. `none` is the
+   * empty list.
+   */
   @ListVariable() readonly WATERMARK_FILE_NAMES: readonly string[] = ['TimePhoto', 'GPS Map Camera'];
 
-  /** Comma-separated parts of software names in EXIF blocks of tools that add a watermark; `none` for none. */
+  /**
+   * Comma-separated parts of software names in EXIF blocks. These tools add a watermark at the bottom. `none` is the
+   * empty list.
+   */
   @ListVariable() readonly WATERMARK_SOFTWARE: readonly string[] = ['Timestamp Camera', 'GPS Map Camera'];
 }

@@ -25,8 +25,8 @@ import { StoriesModule } from './stories/stories.module.js';
 import { tables } from './tables.js';
 
 /**
- * The service's two processes. `http` serves public lists and takes uploads of staff; `worker` makes slow renditions
- * and runs the sweeps, and its HTTP port serves only health and metrics.
+ * Module of the service's two processes. `http` serves public lists and takes uploads of staff. `worker` makes slow
+ * sizes and runs the sweeps; its HTTP port serves only health and metrics.
  */
 export class MediaModule {
   static forRoot(config: MediaConfig, role: Role): DynamicModule {
@@ -70,6 +70,7 @@ const jobs = (config: MediaConfig, take: ReturnType<typeof modulesOf>): DynamicM
     imports: [take(ImagesModule)],
     jobs: [makeRenditions],
     handlers: [MakeRenditionsProcessor],
-    // The slow sizes of a large picture take three times the memory of the prompt ones, and no one waits for them.
+    // Making the slow sizes of a large picture takes three times the memory of the prompt sizes, and no one waits for
+    // them.
     concurrency: Math.ceil(config.IMAGES_AT_ONCE / 2),
   });

@@ -6,6 +6,6 @@ import { MediaModule } from './media.module.js';
 await runProcess(() => {
   const config = loadConfig(MediaConfig, process.env);
   const module = MediaModule.forRoot(config, 'worker');
-  // A low priority (niceness 10), so that visitors' requests go before slow formats.
+  // A low priority (niceness 10), so that visitors' requests have priority over slow sizes.
   return { module, config, part: 'media-worker', nice: 10 };
 });

@@ -24,7 +24,10 @@ import { addressOf } from './stack/stack.js';
 import { signerLine } from './target/signature.js';
 import { UserError } from './user-error.js';
 
-/** The commands of `main.js serve|make|verify|check|restore|forget|key|settings`; the README says what each needs. */
+/**
+ * The commands of `main.js serve|make|verify|check|restore|forget|key|settings`. The README lists the variables of
+ * each.
+ */
 const commands: Record<string, (environment: Environment) => Promise<number>> = {
   serve: async (environment) => serve(environment).then(() => 0),
   make,
@@ -124,7 +127,7 @@ async function dropAside(environment: Environment): Promise<number> {
 
 async function showKey(environment: Environment): Promise<number> {
   const [identity, signer] = [keyOfThisMachine(environment), readSigner(environment)];
-  // A key file that the operator made themselves needs this line too.
+  // A key file that the operator made needs this line, too.
   if (signer) say(signerLine(signer));
   if (!identity)
     throw new UserError(

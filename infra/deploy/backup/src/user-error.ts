@@ -1,2 +1,2 @@
-/** An error that the operator can correct: shown as a sentence, without a stack trace. */
+/** An error that the operator can correct. It is shown as a sentence, without a stack trace. */
 export class UserError extends Error {}

@@ -13,8 +13,8 @@ export const boardPath = '/api/queues';
 const queueNames = ['mail-deliveries', 'photos', 'push-deliveries', 'renditions', 'web-hook-deliveries'];
 
 /**
- * Read-only Bull Board over the services' queues. The services' tables record the work to do, and mails are sent again
- * from the inbox: changing a job here would have no lasting effect.
+ * Read-only Bull Board over the services' queues. Changing a job here would have no lasting effect, because the
+ * services' tables record the work to do. Mails are sent again from the inbox.
  */
 @Injectable()
 export class Board implements OnApplicationShutdown {
@@ -24,7 +24,7 @@ export class Board implements OnApplicationShutdown {
   constructor({ QUEUE_URL, QUEUE_PASSWORD }: QueueBoardConfig) {
     const { connection, factory } = queueBackend(withPassword(QUEUE_URL, QUEUE_PASSWORD), 'producer');
     this.queues = queueNames.map((name) => new Queue(name, { connection, skipMetasUpdate: true }, factory));
-    // The page itself shows that a queue is unavailable.
+    // The page itself shows that a queue is unavailable, so the error is not handled.
     for (const queue of this.queues) queue.on('error', () => undefined);
     const serverAdapter = new ExpressAdapter();
     serverAdapter.setBasePath(boardPath);

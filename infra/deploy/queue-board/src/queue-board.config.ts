@@ -3,11 +3,11 @@ import { SecretVariable, UrlVariable } from '@sandhill/platform/config/variables
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
 export class QueueBoardConfig extends ProcessConfig {
-  /** Queue that the services use: `redis://…`, `rediss://…` or `postgres://…`. */
+  /** URL of the queue that the services use: `redis://…`, `rediss://…` or `postgres://…`. */
   @UrlVariable(['redis', 'rediss', 'postgres', 'postgresql']) readonly QUEUE_URL: string;
 
   @SecretVariable({ minLength: 8, optional: true }) readonly QUEUE_PASSWORD?: string;
 
-  /** The public half of the gateway's key pair (DER, base64). */
+  /** Public key of the gateway (DER, base64). */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 }

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Renders the overlays and checks them: against Kubernetes' own schemas; with check/ for pod security (`restricted`) and
-# network policies (default deny, and only the wanted connections); and with kube-linter if it is on the PATH. Takes
-# kustomize (or kubectl) and kubectl-validate from the PATH, or builds them with Go into a folder of the user's cache.
+# Renders the overlays and checks them. Kubernetes' own schemas are checked with kubectl-validate. Pod security
+# (`restricted`) and network policies (default deny, and only the wanted connections) are checked with the programs in
+# check/. kube-linter is used if it is on the PATH. Takes kustomize (or kubectl) and kubectl-validate from the PATH, or
+# builds them with Go into a folder of the user's cache.
 set -eu
 cd "$(dirname "$0")"
 
@@ -25,7 +26,7 @@ trap 'rm -rf "$rendered"' EXIT
 for overlay in overlays/*/; do
   name=$(basename "$overlay")
   render "$overlay" >"$rendered/$name.yaml"
-  # Kubernetes' own schemas do not include the kinds of the Prometheus Operator.
+  # Kubernetes' own schemas do not include the types of the Prometheus Operator.
   awk 'BEGIN { RS = ORS = "---\n" } !/monitoring\.coreos\.com/' "$rendered/$name.yaml" >"$rendered/own.yaml"
   kubectl-validate "$rendered/own.yaml"
   ! command -v kube-linter >/dev/null || kube-linter lint --config kube-linter.yaml "$rendered/$name.yaml"

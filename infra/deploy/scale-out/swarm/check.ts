@@ -16,8 +16,8 @@ interface Stack {
 }
 
 /**
- * Networks of each part. `front`, `pages`, `door` and `services` have no way out; the others lead to the stores, which
- * are outside.
+ * Parts in each network. `front`, `pages`, `door` and `services` have no access to the outside. The other networks lead
+ * to the stores, which are outside.
  */
 const wanted: Record<string, string[]> = {
   entry: ['door', 'web'],
@@ -32,7 +32,9 @@ const wanted: Record<string, string[]> = {
   'stores-of-content': ['content'],
 };
 
-/** Checks the stack file: what each container may do, and which containers share a network. Prints the faults. */
+/**
+ * Checks the stack file: the permissions of each container, and the containers that share a network. Prints the faults.
+ */
 const stack = parse(readFileSync(join(import.meta.dirname, 'stack.yml'), 'utf8'), { merge: true }) as Stack;
 const faults = [...Object.entries(stack.services).flatMap(containerFaults), ...networkFaults(stack)];
 for (const fault of faults) process.stdout.write(`stack.yml: ${fault}\n`);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Copies the secrets of a Compose stack into the Swarm, so that its databases, logins and links stay valid. Usage:
-# make-secrets.sh PROJECT (default: sandhill). The password of the mail server is read from SMTP_PASSWORD.
+# make-secrets.sh PROJECT (default: sandhill). The mail server's password is read from the variable SMTP_PASSWORD.
 set -eu
 volume=${1:-sandhill}_secrets
 

@@ -1,7 +1,10 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
-/** Runs tests in the worker itself, without a context: code that V8 compiled for one file serves the next. */
+/**
+ * Runs tests in the worker itself, without a separate context, so that code that V8 has compiled for one file can be
+ * used for the next.
+ */
 module.exports = class NativeEnvironment {
   global = globalThis;
   fakeTimers = null;

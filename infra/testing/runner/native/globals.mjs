@@ -1,4 +1,7 @@
 import current from './current.cjs';
 
-/** `@jest/globals` for modules that are loaded once per worker: it forwards to the `jest` of the current file. */
+/**
+ * The `jest` of `@jest/globals` for modules that are loaded once per worker. It forwards to the `jest` of the current
+ * test file.
+ */
 export const jest = new Proxy({}, { get: (_, name) => current.jest[name] });

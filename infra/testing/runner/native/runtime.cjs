@@ -15,10 +15,10 @@ const esm = {
 const sourceMaps = new Map();
 
 /**
- * Loads test files as Node itself does, and not into a context of their own: the product's modules, and the code that
- * V8 has compiled for them, stay loaded for the next file of the worker. Modules of tests are loaded for each file. A
- * test must restore what it changes in the product, and end what it starts. Transforms and module names are those of
- * jest.config.mjs.
+ * Loads test files as Node itself does, instead of into a separate context. The product's modules, and the code that V8
+ * has compiled for them, stay loaded for the worker's next file. Modules of tests are loaded again for each file. A
+ * test must restore everything that it changes in the product, and end everything that it starts. Transforms and module
+ * names are those of jest.config.mjs.
  */
 module.exports = class NativeRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, ...rest) {
@@ -38,11 +38,11 @@ module.exports = class NativeRuntime extends Runtime {
     return require(path);
   }
 
-  /** Gives each test file a framework of its own, without the tests and hooks of previous files. */
+  /** Loads the test framework again for each test file, so that it has no tests and hooks of previous files. */
   requireInternalModule(path) {
     for (const name of Object.keys(require.cache))
       if (name.includes('/jest-circus/')) delete require.cache[name];
-    // The framework would pass each event to the handlers of all previous files too.
+    // Otherwise, the framework would pass each event to the handlers of all previous files, too.
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
     return createRequire(path)(path);
   }
@@ -62,14 +62,14 @@ const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules
 const conditions = ['node', 'import', 'default'];
 const globals = pathToFileURL(require.resolve('./globals.mjs')).href;
 
-/** Returns the URL to which jest.config.mjs maps a name; undefined if it is not mapped. */
+/** Returns the URL to which jest.config.mjs maps a module name; undefined if the name is not mapped. */
 function mapped(name, importer) {
   if (name === '@jest/globals') return globals;
   const path = current.file.resolver.resolveStubModuleName(fileURLToPath(importer), name, { conditions });
   return path && pathToFileURL(path).href;
 }
 
-/** Whether a module is ours, but not the product's own code. */
+/** Returns whether a module is ours, but not the product's own code. */
 const isTestCode = (url) => isOurs(url) && !url.includes('/src/') && url.endsWith('.ts');
 
 registerHooks({

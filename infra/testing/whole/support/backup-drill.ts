@@ -8,7 +8,7 @@ import { makeMemoryFolder } from '../../servers/memory-folder.ts';
 import type { TestStack } from '../../servers/start-test-stack.ts';
 import { make, post, read } from './stack-calls.ts';
 
-/** A backup of a stack and its restore: the folders, the key, and the data that must come back. */
+/** A backup of a stack and its restore: the folders, the key, and the data that the restore must bring back. */
 export class BackupDrill {
   private readonly folder = makeMemoryFolder('sandhill-backup-');
   readonly backups = join(this.folder, 'backups');
@@ -16,7 +16,7 @@ export class BackupDrill {
   private dataFolder = '';
 
   /**
-   * Makes a backup while mail is queued for sending, and then erases one of its leads.
+   * Makes a backup while a mail waits to be sent, and afterwards erases one of the leads in the backup.
    *
    * @returns the lists after the erasure, and the time of the backup
    */
@@ -60,14 +60,14 @@ export class BackupDrill {
     return this.run('backup-verify', `FROM=${this.backups}`, `AT=${at}`);
   }
 
-  /** Returns the finished backups of the folder, oldest first. */
+  /** Returns the finished backups in the folder, the oldest first. */
   sets(): string[] {
     return readdirSync(join(this.backups, 'sets'))
       .filter((name) => existsSync(join(this.backups, 'sets', name, 'manifest.json')))
       .toSorted();
   }
 
-  /** Ends the pause in sending that `prepare` began. Also works in another stack, restored from the backup. */
+  /** Ends the pause in sending that `prepare` began. This also works in a stack that was restored from the backup. */
   async endPause(stack: TestStack): Promise<void> {
     await inDatabaseOfLeads(stack, 'DELETE FROM sending_pauses');
   }
@@ -85,9 +85,7 @@ async function inDatabaseOfLeads(stack: TestStack, statement: string): Promise<u
   return rows;
 }
 
-/**
- * Loads the picture of the first project, and the photo of the lead that has one, as `lists` of the stack name them.
- */
+/** Loads the picture of the first project, and the photo of the lead that has one. `lists` are the stack's lists. */
 export async function loadPictures(
   stack: TestStack,
   lists: { leads: unknown; projects: unknown },
@@ -108,7 +106,7 @@ export async function loadPictures(
 export const withoutAges = (list: unknown) =>
   JSON.stringify(list).replaceAll(/"age":\{[^}]*\}|"mail":"\w+"/g, '');
 
-/** Returns projects without their sizes, because slow ones may have been made meanwhile. */
+/** Returns projects without the sizes of their pictures, because slow sizes may have been made since. */
 export const withoutSizes = (list: unknown) =>
   (list as { projects: Array<{ srcset: object }> }).projects.map((project) => ({ ...project, srcset: null }));
 
@@ -122,7 +120,7 @@ export const lead = (name: string) => ({
   message: `A quote for ${name}, please.`,
 });
 
-/** Sends a quote. @returns the lead's id. @throws when it is not accepted */
+/** Sends a quote. @returns the lead's id @throws if the quote is not accepted */
 async function sendQuote(stack: TestStack, quote: object): Promise<string> {
   const answer = await post(stack, '/api/quotes', quote);
   const text = await answer.text();

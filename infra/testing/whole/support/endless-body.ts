@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends chunks for as long as the server takes them; resolves with the answer. */
+/** Sends chunks of a body for as long as the server accepts them. Resolves with the answer and the number of bytes. */
 export async function sendEndlessly(
   port: number,
 ): Promise<{ status: number; body: string; sentBytes: number }> {

@@ -10,7 +10,7 @@ import { waitUntil } from '../../../local/wait-until.ts';
 import { build, filesOf } from './set-source.ts';
 import { aFolder, startNginx } from './site-servers.ts';
 
-/** A public server that takes over published sets, started as in the product. */
+/** A public server that fetches and shows published sets. It is started as in the product. */
 export interface Follower {
   name: string;
   url: string;
@@ -18,7 +18,7 @@ export interface Follower {
   folder: string;
   /** Returns everything that the server logged. */
   log: () => string;
-  /** Kills the process that takes over sets, if it is separate from the server. */
+  /** Kills the process that fetches sets, if it is not the server itself. */
   killTaker?: () => void;
   stop: () => Promise<void>;
 }
@@ -26,14 +26,14 @@ export interface Follower {
 interface Sources {
   contentPort: number;
   storePort: number;
-  /** How long the server waits at its start for a published set, in seconds. */
+  /** Time that the server waits for a published set when it starts, in seconds. */
   waitSeconds: number;
 }
 
 /** Version number of the pages that are built into the image. */
 export const imageVersion = 0;
 
-/** Makes a folder with the files of the image: the pages of the image's version, scripts, and the build's id. */
+/** Makes a folder with the files of the image: pages with the image's version, scripts, and the build's id. */
 function builtSite(): string {
   const folder = aFolder();
   const files = filesOf(imageVersion).filter(({ name }) => !name.startsWith('set.'));
@@ -72,13 +72,13 @@ async function startFollowingServer(sources: Sources): Promise<Follower> {
   return { name: 'the static server', url, folder, log, stop };
 }
 
-/** Starts the entry point's scripts and then nginx, as the image does. */
+/** Starts the scripts of the image's entry point and then nginx. */
 async function startFollowingNginx(sources: Sources): Promise<Follower> {
   const [folder, built] = [aFolder(), builtSite()];
   const scripts = join(root, 'infra/deploy/docker');
   const env = { ...environment(sources), BUILT_FOLDER: built, SITE_FOLDER: folder };
   await once(spawn('sh', [join(scripts, 'prepare-site.sh')], { env, stdio: 'inherit' }), 'exit');
-  // A process group of its own, which is ended with all its children, as a container's processes are.
+  // The script gets its own process group, which is ended with all its children, like the processes of a container.
   const taker = spawn('sh', [join(scripts, 'take-site.sh')], {
     env,
     detached: true,

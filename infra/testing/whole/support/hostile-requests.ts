@@ -1,4 +1,4 @@
-/** A request as it goes over the wire. */
+/** A request in the bytes that are sent. */
 interface HostileRequest {
   what: string;
   bytes: string | Buffer;
@@ -27,7 +27,8 @@ const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
 /**
- * Requests whose end two servers in a row could see differently. None may count as a lead, or reach a service in parts.
+ * Requests that two servers in a row could see as ending at different bytes. None may count as a lead, or reach a
+ * service in parts.
  */
 export const framingTricks: HostileRequest[] = [
   {
@@ -66,7 +67,7 @@ export const framingTricks: HostileRequest[] = [
   { what: 'a bare carriage return', bytes: get('/api/projects', 'X-One: a\rX-Identity: forged') },
 ];
 
-/** Requests with lines and headers that a server must refuse, or answer like any other. */
+/** Requests with lines and headers that a server must refuse, or answer like ordinary ones. */
 export const lineTricks: HostileRequest[] = [
   { what: 'no host', bytes: 'GET /api/projects HTTP/1.1\r\n\r\n' },
   { what: 'two hosts', bytes: get('/api/projects', 'Host: elsewhere.test') },

@@ -80,7 +80,7 @@ export const pathSpellings: Array<{ what: string; path: string }> = [
   ...alone.map((path) => ({ what: path, path })),
 ];
 
-/** Pieces for random paths, which cover combinations that no table lists. */
+/** Pieces of random paths. The paths cover combinations that no table lists. */
 export const pathPieces: readonly string[] = [
   ...Object.values(oddities),
   ...`/ // about es admin media 1f 800.webp api assets elsewhere.test . .. ? # & = x`.split(' '),

@@ -9,7 +9,7 @@ export interface Page {
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Loads a page over a connection of its own, and decodes it. */
+/** Loads a page over its own connection, and decodes the page. */
 export async function read(address: string, headers: Record<string, string> = {}): Promise<Page> {
   return new Promise((resolve, reject) => {
     const outgoing = get(address, { headers, agent: false }, (response) => {

@@ -1,12 +1,12 @@
 import type { RawAnswer } from '../../raw-request.ts';
 
 /**
- * Time within which an answer must arrive unless it waits for a time limit, in ms. The shortest limit, for headers, is
- * 15 s.
+ * Time in which an answer must arrive unless it waits for a time limit, in milliseconds. The shortest time limit is 15
+ * s, for headers.
  */
 export const promptlyMs = 10_000;
 
-/** Matches internals that an answer must never reveal. */
+/** Matches texts about the inside of the product, which an answer must never reveal. */
 const inside =
   /node_modules|\.(ts|js|mjs):\d+|\bat \w+.*\(|SELECT |pg_|postgres|typeorm|express|nestjs|nginx|node:|Error:|\/work\/|\/app\//i;
 

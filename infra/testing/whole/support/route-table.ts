@@ -1,4 +1,4 @@
-/** A request and the answer that is expected: status, parts of headers and of the body. */
+/** A request and the expected answer: its status, and parts of its headers and body. */
 interface Row {
   path: string;
   method?: string;
@@ -24,7 +24,7 @@ const unavailable = {
   says: 'service_unavailable',
 };
 
-/** The expected answers, which are the same for every public server. */
+/** Requests with their expected answers, which are the same for every public server. */
 export const routeTable: Row[] = [
   { path: '/', status: 200, type: html, cache: 'no-cache', says: '<title>home' },
   { path: '/?utm=x', status: 200, type: html, says: '<title>home' },
@@ -114,7 +114,7 @@ export const routeTable: Row[] = [
   { path: '/about.html', status: 404, says: '<title>not found' },
   { path: '/about.html.gz', status: 404, says: '<title>not found' },
   { path: '/es/about.html', status: 404, says: '<title>no encontrada' },
-  // Files that are only in the image, and pages that are not in the published set.
+  // Files that only the image has, and pages that are not in the published set.
   { path: '/icon.svg', status: 200, type: 'image/svg+xml', cache: 'public, max-age=3600' },
   { path: '/withdrawn', status: 404, says: '<title>not found' },
   { path: '/withdrawn/', status: 404, says: '<title>not found' },

@@ -10,7 +10,7 @@ export const build = '0123456789abcdef';
 export interface Entry {
   name: string;
   body?: Buffer | string;
-  /** Type as in the tar header; 0 is a plain file. */
+  /** Type as in the tar header. 0 is a plain file. */
   type?: string;
   link?: string;
 }
@@ -62,7 +62,7 @@ const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(-bytes.leng
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns a set of pages from its tar file. A set is named after the hash of its bytes. */
+/** Returns a page set made of a tar file. The name of a set is the hash of its bytes. */
 export const named = (tar: Buffer, version: number): ASet => ({ name: sha256(tar), version, tar });
 
 /** Returns the text on the pages of a version. It has the same length for every version below 1000. */
@@ -72,12 +72,13 @@ export const textOf = (version: number) => `version ${String(version).padStart(3
 export const contentName = (version: number) => `site/content-${sha256(textOf(version)).slice(0, 16)}.json`;
 
 /**
- * Returns a page that repeats its version from beginning to end, and names the JSON file that a browser would fetch.
+ * Returns a page that contains the text of its version from beginning to end, and names the JSON file that a browser
+ * would fetch.
  */
 const page = (title: string, version: number) =>
   `<title>${title}</title><i data-site="/${contentName(version)}"></i>${textOf(version).repeat(3000)}</html>`;
 
-/** Returns the files of a version: pages only compressed, other files with compressed copies beside them. */
+/** Returns the files of a version. Pages exist only in compressed form. Other files also have compressed copies. */
 export function filesOf(version: number, forBuild = build): Entry[] {
   const pages = {
     'index.html.gz': page('home', version),
@@ -106,7 +107,7 @@ export function filesOf(version: number, forBuild = build): Entry[] {
   return [...packed, ...others];
 }
 
-/** Returns the entries with a further one that lists their hashes. */
+/** Returns the entries with a further entry that lists their hashes. */
 export function listed(entries: readonly Entry[]): Entry[] {
   const lines = entries.map(({ name, body = '' }) => `${sha256(body)}  ${name}\n`);
   return [...entries, { name: 'set.sha256', body: lines.join('') }];
@@ -116,9 +117,12 @@ export const goodSet = (version: number) => named(tarOf(listed(filesOf(version))
 
 type Answer = (response: ServerResponse) => void;
 
-/** Replaces the content service and the object store. */
+/** Stands in for the content service or the object store. */
 export class SetSource {
-  /** Number of requests for the current set, by client: `curl` is nginx's script, `node` is the static server. */
+  /**
+   * Number of requests for the current set, by client. `curl` is the script beside nginx, and `node` is the static
+   * server.
+   */
   readonly asked = { curl: 0, node: 0 };
   private current: { set: string; version: number } | undefined;
   private answer: Answer | undefined;
@@ -133,7 +137,7 @@ export class SetSource {
     return this.running?.port ?? 0;
   }
 
-  /** Makes a set the current one, and answers requests for its file with its bytes or, if given, with `answer`. */
+  /** Makes a set the current one. Requests for its file get its bytes or, if given, `answer`. */
   publish({ name, version, tar }: ASet, answer?: Answer): void {
     this.answer = undefined;
     this.current = { set: name, version };
@@ -143,7 +147,7 @@ export class SetSource {
     );
   }
 
-  /** Gives another answer to requests for the current set. */
+  /** Answers requests for the current set with `answer` instead. */
   sayInstead(answer: Answer): void {
     this.answer = answer;
   }

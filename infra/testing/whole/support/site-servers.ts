@@ -14,11 +14,11 @@ import { createSiteServer } from '../../../local/site/create-site-server.ts';
 import { prepareSite } from '../../../local/site/prepare-site.ts';
 import { PublishedSite } from '../../../local/site/published-site.ts';
 
-/** A public server under test; the test replaces its upstreams. */
+/** A public server under test. The test replaces the gateway and the object store behind it. */
 export interface PublicServer {
   name: string;
   url: string;
-  /** Returns its log so far; only for nginx. */
+  /** Returns the server's log so far. Only nginx has one. */
   logs?: () => string;
   stop: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function listen(handler: RequestListener): Promise<{ server: Server
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Makes a folder that other users (nginx's workers) may read. */
+/** Makes a folder that other users may read, such as those of nginx's workers. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-site-'));
   chmodSync(folder, 0o755);
@@ -58,7 +58,9 @@ const pages = {
   'es/about.html': page('nosotros'),
 };
 
-/** Makes a small site folder in the form that both public servers expect: the image's pages and a published set. */
+/**
+ * Makes a small site folder in the form that both public servers expect, with the image's pages and a published set.
+ */
 export async function aSite(): Promise<string> {
   const built = aFolder();
   const files: Record<string, string> = {
@@ -134,7 +136,7 @@ export async function startNginxOf({
   return startNginx({ site: join(dataFolder, 'site'), gatewayPort, storePort });
 }
 
-/** Starts this machine's nginx with the product's configuration. */
+/** Starts this machine's nginx with the product's configuration. @returns undefined if there is no nginx */
 export async function startNginx({
   site,
   gatewayPort,

@@ -33,7 +33,7 @@ export const sampleCount = async (stack: TestStack) => {
   return projects.length;
 };
 
-/** Returns those of the processes that still run. */
+/** Returns those of the processes that are still running. */
 export function stillRunning(pids: readonly number[]): number[] {
   return pids.filter((pid) => {
     try {

@@ -5,16 +5,19 @@ import { waitUntil } from '../../../local/wait-until.ts';
 import type { TestStack } from '../../servers/start-test-stack.ts';
 import { health, sampleCount } from './stack-calls.ts';
 
-/** Returns the process ID of a part of the stack. */
+/** Returns the process id of a part of the stack. */
 export const partOf = (stack: TestStack, name: string) => readStackFile(stack.dataFolder)?.parts[name] ?? 0;
 
-/** Returns the process ID of the PostgreSQL server, which the part `postgres` starts and watches; undefined if none runs. */
+/**
+ * Returns the process id of the PostgreSQL server, which the part `postgres` starts and watches. Returns undefined if
+ * no server is running.
+ */
 export function postgresServer({ dataFolder }: TestStack): number | undefined {
   const file = join(dataFolder, 'postgres/postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
 }
 
-/** Kills a part and waits until the whole is well again, with another process than the one that `find` returns. */
+/** Kills a part. Waits until the site is healthy again, and `find` returns another process than before. */
 export async function killPart(
   stack: TestStack,
   name: string,

@@ -8,7 +8,7 @@ const withFiles = (version: number, change: (files: Entry[]) => Entry[]) =>
   named(tarOf(change(filesOf(version))), version);
 const strange = 'holds something else than plain files with plain names';
 
-/** Sets whose bytes match their name, but which a server must not show. They try to write into the folder `outside`. */
+/** Sets whose bytes match their name, but which a server must not show. Some try to write into the folder `outside`. */
 export const hostile: Record<string, [make: (version: number, outside: string) => ASet, reason: string]> = {
   'an absolute name': [
     (version, outside) => withEntry(version, { name: join(outside, 'absolute'), body: 'x' }),
@@ -90,7 +90,7 @@ export const hostile: Record<string, [make: (version: number, outside: string) =
   ],
 };
 
-/** Answers to requests for a set that are not a complete set. */
+/** Answers to requests for a set that do not contain a complete set. */
 export const broken: Record<
   string,
   [answer: (set: ASet) => Parameters<SetSource['publish']>[1], reason: string]

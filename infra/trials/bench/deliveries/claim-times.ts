@@ -3,19 +3,19 @@ import type { WorkerCode } from './worker-code.ts';
 
 export type Timed = 'office' | 'receipt' | 'listDue' | 'beat';
 
-/** Durations in milliseconds, by what was timed. */
+/** Durations in milliseconds, by the timed operation. */
 export type Times = Record<Timed, number[]>;
 
 const claims = { office: 500, receipt: 200 };
 const due = 100;
 const lists = 50;
 const sending = 20;
-/** Number of beats to measure; fewer than the number that ends a claim. */
+/** Number of beats to measure. It is below the number that ends a claim. */
 const beats = 25;
 
 /**
- * Measures claims of mails, lists of due mails and beats. The databases take turns, so that other work of the machine
- * affects them equally. Leaves no mail to be sent.
+ * Measures claims of mails, lists of due mails, and beats. The databases take turns, so that other work of the machine
+ * affects all of them equally. Leaves no mail to be sent.
  *
  * @returns the times for each database
  */

@@ -6,9 +6,12 @@ import { timesOf, type Times, type Timed } from './claim-times.ts';
 import { sendAlready, tidy } from './owed-mails.ts';
 import { WorkerCode } from './worker-code.ts';
 
-/** Mails of half an hour in the benchmark `receipts`, at 33 quotes a second. Each quote causes a mail to the office. */
+/**
+ * Number of mails in half an hour of the benchmark `receipts`, at 33 quotes a second. Each quote causes a mail to the
+ * office.
+ */
 const mails = 60_000;
-/** Receipts for visitors in the same half hour: the number that the benchmark `receipts` lets go out. */
+/** Number of receipts for visitors in the same half hour. The benchmark `receipts` allows this many. */
 const receipts = 1_000;
 const receiptsPerHour = 10_000;
 const atOnce = 500;
@@ -23,8 +26,8 @@ const names: Record<Timed, string> = {
 };
 
 /**
- * Measures claims and sweeps while two transactions hold back VACUUM: an idle one that has written, and a reader at
- * REPEATABLE READ. In turn, measures a vacuumed table with the same rows.
+ * Measures claims and sweeps while two transactions hold back VACUUM: an idle transaction that has written, and a
+ * reader at REPEATABLE READ. Alternately, measures a vacuumed table with the same rows.
  */
 export async function measureClaims(stack: BenchStack): Promise<Line[]> {
   const [tidyTable, held] = [
@@ -38,7 +41,7 @@ export async function measureClaims(stack: BenchStack): Promise<Line[]> {
     for (let sent = 0; sent < mails; sent += atOnce) await sendAlready(held.dataSource, batch);
     await held.dataSource.query('ANALYZE');
     await tidy(tidyTable.dataSource);
-    // The first measurements open connections and prepare statements, so they do not count.
+    // The first measurements open connections and prepare statements, so their results are not used.
     await timesOf([tidyTable, held]);
     const times = { tidy: [] as Times[], held: [] as Times[] };
     for (let round = 0; round < rounds; round += 1) {
@@ -79,7 +82,7 @@ async function openDatabase(stack: BenchStack, name: string): Promise<WorkerCode
   return WorkerCode.open(stack.product.databaseUrl(name), receiptsPerHour);
 }
 
-/** Begins transactions that stay open, so that PostgreSQL keeps every row version since then. */
+/** Begins transactions that stay open, so that PostgreSQL must keep all later row versions. */
 async function holdBack(stack: BenchStack): Promise<Client[]> {
   const beginnings = [
     ['BEGIN', 'SELECT pg_current_xact_id()'],

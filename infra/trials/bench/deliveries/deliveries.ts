@@ -4,14 +4,14 @@ import { measureClaims } from './claims.ts';
 import { NullMailServer } from './null-mail-server.ts';
 import { measureSending } from './sending.ts';
 
-/** Measures the cost of a mail from its row to the mail server, and how much idle transactions slow down claims. */
+/** Measures the cost of a mail from its row to the mail server, and the effect of idle transactions on claims. */
 export async function measureDeliveries(): Promise<Line[]> {
   const server = await NullMailServer.start();
   const stack = await BenchStack.start({
     SMTP_URL: server.url,
     MAIL_CONCURRENCY: '20',
-    // With a lower priority, the share of the processor would depend on the machine's other work and differ from run to
-    // run.
+    // With a lower priority, the worker's share of the processor would depend on other work of the machine, and the
+    // results would differ between runs.
     WORKER_NICE: '0',
     // Without receipts, each lead causes only a mail to the office.
     RECEIPTS_PER_HOUR: '0',

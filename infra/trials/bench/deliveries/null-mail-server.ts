@@ -8,7 +8,7 @@ interface Count {
   at: number;
 }
 
-/** Runs null-server.ts as a process, and collects its counts. */
+/** Runs null-server.ts as a process, and collects the counts that it sends. */
 export class NullMailServer {
   private readonly child: ChildProcess;
   private port = 0;

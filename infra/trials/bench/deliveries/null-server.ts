@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * Runs a mail server that accepts every mail and discards it. It is a separate process, so that its processor time can
- * be measured separately. It sends its port and the number of accepted mails to its parent.
+ * Runs a mail server that accepts every mail and discards it. The server is a separate process, so that its processor
+ * time can be measured separately. It sends its port and the number of accepted mails to its parent.
  */
 const tellEveryMs = 50;
 const endOfMail = Buffer.from('\r\n.\r\n');
@@ -42,7 +42,7 @@ function serve(socket: Socket): void {
         socket.write(answerTo(command));
       }
     }
-    // The server needs only the end of each mail, so it discards the rest.
+    // Only the end of each mail is needed, so the rest is discarded.
     if (isMail) rest = rest.subarray(Math.max(0, rest.length - endOfMail.length + 1));
   });
 }

@@ -16,9 +16,9 @@ const deliveries = (columns: string) =>
   `INSERT INTO deliveries (channel, kind, lead_id, recipient${columns})`;
 
 /**
- * Adds mails to the office, each for a lead of its own, and receipts for the first of these leads.
+ * Adds mails to the office, each with its own lead, and receipts for the first of these leads.
  *
- * @returns the ids of the mails
+ * @returns the ids of all these mails
  */
 export async function owe(database: Database, counts: Counts): Promise<string[]> {
   const rows = (await database.query(`
@@ -32,7 +32,8 @@ export async function owe(database: Database, counts: Counts): Promise<string[]>
 }
 
 /**
- * Adds mails and takes them through the states of a sent delivery. Each leaves as many row versions as with a worker.
+ * Adds mails and moves them through the states of a sent delivery. Each mail leaves as many row versions as if a worker
+ * had sent it.
  */
 export async function sendAlready(database: Database, counts: Counts): Promise<void> {
   const ids = await owe(database, counts);

@@ -14,14 +14,20 @@ import type { NullMailServer } from './null-mail-server.ts';
 
 const rounds = 3;
 const fillSeconds = 4;
-/** Part of a round that is measured: its first mails open connections, and its last ones leave some idle. */
+/**
+ * The measured range of the mails in a round. The first mails open connections, and during the last ones some
+ * connections are idle.
+ */
 const share = { first: 0.1, last: 0.9 };
-/** Wait in ms until all jobs are on the queue. The worker would otherwise wait for the sweep to find the rest. */
+/**
+ * Wait in milliseconds until all jobs are in the queue. Otherwise the worker would have to wait for the sweep to find
+ * the remaining mails.
+ */
 const settledMs = 500;
 
 const parts = ['leads-worker', 'PostgreSQL', 'queue', 'mail server'] as const;
 
-/** Measures how many mails a second the worker sends from a full queue, and what one costs. */
+/** Measures the number of mails a second that the worker sends from a full queue, and the cost of one mail. */
 export async function measureSending(stack: BenchStack, server: NullMailServer): Promise<Line[]> {
   const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
   await database.connect();
@@ -66,7 +72,7 @@ export async function measureSending(stack: BenchStack, server: NullMailServer):
   }
 }
 
-/** Lets contact messages come in while the worker is stopped, and then measures how it sends their mails. */
+/** Sends contact messages while the worker is stopped, and then measures how it sends their mails. */
 async function sendRound(stack: BenchStack, server: NullMailServer, database: Client) {
   const before = await countSent(database);
   stack.product.freeze('leads-worker');

@@ -5,7 +5,7 @@ import { root } from '../../../local/settings.ts';
 /** A claimed delivery or its outcome. Only the code of leads reads its fields. */
 type Opaque = object | undefined;
 
-/** The measured methods of `services/platform/src/delivery/deliveries.repository.ts`. */
+/** The methods of `services/platform/src/delivery/deliveries.repository.ts` that are measured. */
 interface Repository {
   claim(channel: Channel, id: string): Promise<Opaque>;
   listDue(channel: Channel, limit: number): Promise<string[]>;
@@ -30,7 +30,7 @@ const accepted = {
 };
 
 /**
- * The worker's own code on a database, in this process. Covers the states of deliveries, without mail servers and
+ * The worker's own code on a database, in this process. It covers the states of deliveries, but not mail servers and
  * queue.
  */
 export class WorkerCode {
@@ -52,7 +52,7 @@ export class WorkerCode {
   }
 
   /**
-   * Opens a database and applies the migrations. Loads compiled classes, because Node cannot run the decorators of the
+   * Opens a database and applies the migrations. Loads compiled classes, because Node cannot run the decorators in the
    * sources.
    */
   static async open(url: string, receiptsPerHour: number): Promise<WorkerCode> {

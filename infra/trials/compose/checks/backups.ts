@@ -8,8 +8,8 @@ import type { ComposeStack } from '../support/compose-stack.ts';
 import { lostLeads } from '../support/visitors.ts';
 
 /**
- * Checks backups: makes, verifies and damages one, restores into an empty stack with only the key, and releases the
- * held mail.
+ * Checks backups: makes and verifies one, damages one, restores one into an empty stack with only the key, and releases
+ * the held mail.
  */
 export function backups(stack: ComposeStack): Check[] {
   return [
@@ -57,9 +57,10 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   const at = /The backup (\S+) is in/.exec(said)?.[1] ?? '';
   await stack.make('backup-verify', `FROM=${whole}`);
   const [erased] = await eraseOne(stack);
-  // This backup includes the entry of the erasure in the ledger.
+  // This backup includes the ledger's entry about the erasure.
   await stack.make('backup', `TO=${whole}`);
-  // Compose writes its own lines to standard error, which `make backup-key > file` leaves out. This output has both.
+  // Compose writes its own lines to standard error, which `make backup-key > file` does not include. This output
+  // includes both.
   const lines = (await stack.make('backup-key')).split('\n');
   writeFileSync(key, lines.filter((line) => /^(#|AGE-SECRET-KEY-1)/.test(line)).join('\n'));
 
@@ -72,7 +73,7 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
     `damage was not found: ${verified.text}`,
   );
 
-  // Simulates another machine, with other secrets and another backup key.
+  // Simulates another machine, which has other secrets and another backup key.
   await stack.down();
   const begun = performance.now();
   await stack.up();
@@ -97,7 +98,7 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   return `${leads.accepted.length} leads, ${pictures.length} pictures, ${held} mails held; from nothing in ${seconds} s`;
 }
 
-/** Erases the oldest quote request. @returns its id */
+/** Erases the oldest quote request. @returns its id, in a list */
 async function eraseOne(stack: ComposeStack): Promise<string[]> {
   const [id = ''] = await stack.query(
     'leads',

@@ -18,8 +18,8 @@ interface Inspected {
 }
 
 /**
- * Whether a service runs without root. The exceptions have images that need root and own their volume as root, or, for
- * the backup, write into the operator's folder.
+ * Returns whether a service must run without root. The exceptions are images that need root for a volume that root
+ * owns, and the backup, which writes into the operator's folder.
  */
 const rootless = (service: string) =>
   !['store', 'store-setup', 'secrets', 'mail', 'backup'].includes(service);

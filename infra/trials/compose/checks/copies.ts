@@ -59,7 +59,7 @@ async function nothingFailed(stack: ComposeStack, traffic: Traffic): Promise<voi
   );
 }
 
-/** Counts the requests of each copy in its log, and checks that each has a fair share. */
+/** Counts the requests in the log of each copy, and checks that each copy has a fair share. */
 async function shareOf(stack: ComposeStack, service: string): Promise<string> {
   const counts = await Promise.all(
     (await stack.copies(service)).map(async (copy) => {

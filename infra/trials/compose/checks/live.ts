@@ -10,8 +10,8 @@ const files = ['docker-compose.yml', 'docker-compose.live.yml', 'infra/trials/co
 const needed = ['PUBLIC_URL', 'SMTP_URL', 'OFFICE_EMAIL', 'GENERAL_EMAIL', 'FALLBACK_EMAIL'];
 
 /**
- * Checks the stack in live mode: which settings it refuses to start with, the sign-in, and mail over TLS to a
- * mail server of this trial.
+ * Checks the stack in live mode: the settings with which it refuses to start, the sign-in, and mail over TLS to a mail
+ * server of this trial.
  */
 export const live: Check[] = [
   {
@@ -88,7 +88,7 @@ async function sendsOverTls(): Promise<string> {
   }
 }
 
-/** Follows docs/operations.md, "changing the mail server". */
+/** Follows the procedure "changing the mail server" of docs/operations.md. */
 async function changesServer(stack: ComposeStack): Promise<void> {
   const other = await startTlsMailServer('mail.garden.test');
   try {
@@ -108,7 +108,10 @@ async function changesServer(stack: ComposeStack): Promise<void> {
   }
 }
 
-/** Restarts the engine with the command in `RESTART_ENGINE`, if set. The site must come back without intervention. */
+/**
+ * Restarts the Docker engine with the command in `RESTART_ENGINE`, if it is set. The site must work again without
+ * intervention.
+ */
 async function afterEngineRestart(stack: ComposeStack): Promise<string> {
   const command = process.env['RESTART_ENGINE'];
   if (!command) return 'the engine was not restarted (RESTART_ENGINE names no command)';

@@ -49,7 +49,7 @@ async function loaded(stack: ComposeStack, group: MemoryGroup): Promise<string> 
   await fillLeads(await databaseUrl(stack, 'leads'), leads);
   let most = begun;
   const watch = setInterval(() => (most = Math.max(most, group.inUse())), 200);
-  // Sends 20 leads a second, every second quote with a photo.
+  // Sends 20 leads a second. One lead in four is a quote with a photo.
   const visitors = { readers: 4, senders: 20, pace: { everyMs: 1000, photoEvery: 4 } };
   const traffic = await duringTraffic(stack, visitors, () => atTheOffice(stack));
   await allDone(stack);
@@ -68,8 +68,8 @@ async function loaded(stack: ComposeStack, group: MemoryGroup): Promise<string> 
 const mib = (amount: number) => `${Math.round(amount)} MiB`;
 
 /**
- * Does the work of staff: reads lists, uploads pictures of 12 megapixels two at a time, publishes the site, makes a
- * backup.
+ * Does the work of staff: reads lists, uploads pictures of 12 megapixels, two at a time, publishes the site, and makes
+ * a backup.
  */
 async function atTheOffice(stack: ComposeStack): Promise<void> {
   const cookie = await stack.signIn();
@@ -102,8 +102,8 @@ async function publishing(stack: ComposeStack, cookie: string): Promise<void> {
 }
 
 /**
- * Waits until all mails are sent and the large sizes of pictures are made, and then until processes have released
- * unused memory.
+ * Waits until all mails have been sent and the large sizes of all pictures have been made, and then until processes
+ * have released unused memory.
  */
 async function allDone(stack: ComposeStack): Promise<void> {
   const none = async (database: string, what: string) =>

@@ -19,7 +19,7 @@ const secrets = [
   'staff-list',
 ];
 
-/** Follows the procedures of docs/operations.md literally. */
+/** Follows the procedures of docs/operations.md word for word. */
 export function procedures(stack: ComposeStack): Check[] {
   return [
     {
@@ -46,7 +46,7 @@ export function procedures(stack: ComposeStack): Check[] {
   ];
 }
 
-/** Returns a hash of all secrets, so that no secret leaves the container. */
+/** Returns a hash of all secrets. No secret leaves the container. */
 async function secretsOf(stack: ComposeStack): Promise<string> {
   const script = 'cat /run/secrets/*/* | sha256sum';
   const runs = [
@@ -65,7 +65,9 @@ async function secretsOf(stack: ComposeStack): Promise<string> {
   return /[0-9a-f]{64}/.exec(await stack.must('docker', runs))?.[0] ?? '';
 }
 
-/** Checks that sign-in, a lead with a photo, and the health of databases, queue and store work after a rotation. */
+/**
+ * Checks after a rotation that a sign-in and a lead with a photo work, and that databases, queue and store are healthy.
+ */
 async function worksAgain(stack: ComposeStack, secret: string): Promise<void> {
   const cookie = await stack.signIn();
   const leads = await sendLeads({ url: stack.url, origin: stack.url, leads: 2, atOnce: 1, photoEvery: 1 });

@@ -5,7 +5,7 @@ import type { ComposeStack } from '../support/compose-stack.ts';
 
 const publications = 5;
 
-/** Longest time from the press of the button until the last public server shows the version, in ms (rule C7). */
+/** Longest time from pressing the button until the last public server shows the version, in milliseconds (rule C7). */
 const mostMs = 5_000;
 
 const markOf = (name: string) => `https://social.example/pinterest/${name}`;
@@ -97,7 +97,7 @@ export function publicationChecks(stack: ComposeStack): Check[] {
 
 const inSeconds = (durations: number[]) => durations.map((ms) => (ms / 1000).toFixed(1)).join(', ');
 
-/** Starts another public server beside the one with the published port, and waits until it answers. */
+/** Starts another public server in addition to the one with the published port, and waits until it answers. */
 async function startCopy(stack: ComposeStack): Promise<{ container: string; url: string }> {
   const said = await stack.must('docker', ['compose', 'run', '--detach', '--no-deps', 'web']);
   const container = /^[0-9a-f]{12,}$/m.exec(said)?.[0] ?? '';
@@ -114,7 +114,7 @@ const untilShown = (url: string, name: string) =>
     return page !== undefined && (await page.text()).includes(markOf(name));
   });
 
-/** Waits until the object store names the set that the content service shows. */
+/** Waits until the object store names the set that the content service has as the current one. */
 const untilStored = (stack: ComposeStack) =>
   waitUntil('the set in the object store', async () => {
     const statement = 'SELECT build, sha256 FROM site_sets WHERE replaced_at IS NULL';

@@ -9,7 +9,10 @@ import { handlersUrl, Neighbor } from '../support/neighbor.ts';
 const web = 'http://web:8080';
 const leastOfDisk = 0.5;
 
-/** Checks the request rates of the containers, measured from a container in the public server's network. */
+/**
+ * Checks the rates of requests that the containers can answer. They are measured from a container in the public
+ * server's network.
+ */
 export function rates(stack: ComposeStack): Check[] {
   return [
     {
@@ -34,13 +37,13 @@ async function beside(stack: ComposeStack, measure: Measure): Promise<string> {
   }
 }
 
-/** Returns a shell command that writes the list of projects to a file of the web container. */
+/** Returns a shell command that writes the list of projects to a file in the web container. */
 const keep = (encoding: string, path: string) =>
   `curl -sSf -H 'Accept-Encoding: ${encoding}' http://127.0.0.1:8080/api/projects >${path}`;
 
 const listsAndFiles: Measure = async (stack, neighbor) => {
   await fillProjects(await databaseUrl(stack, 'media'), 200);
-  // The files are beside those of the published pages, because nginx sends precompressed copies there.
+  // The files are in the folder of the published files, because nginx sends precompressed copies from there.
   const file = '/var/cache/sandhill/site/kept/site/trial.json';
   const script = `${keep('identity', file)} && ${keep('br', `${file}.br`)}`;
   await stack.must('docker', ['compose', 'exec', '-T', 'web', 'sh', '-euc', script]);
@@ -70,10 +73,10 @@ const contact: Measure = async (stack, neighbor) => {
   if (!product || !limit) throw new Error('nothing to compare');
   await neighbor.startHandlers();
   const steady = await neighbor.arrivals({ kind: 'arrivals', product, seconds: 20, perSecond: 50 });
-  // PostgreSQL does this automatically within a minute. Without it, connections keep plans made while the tables were
-  // empty.
+  // PostgreSQL does this automatically within a minute. Without it, connections would keep plans that were made while
+  // the tables were empty.
   await stack.query('leads', 'ANALYZE');
-  // The worker pauses during the comparison, because the reference handlers send no mail.
+  // The worker is stopped during the comparison, because the reference handlers send no mail.
   await stack.must('docker', ['compose', 'pause', 'leads-worker']);
   const compared = await neighbor.compare({ kind: 'compare', product, limit, connections: 20 });
   await stack.must('docker', ['compose', 'unpause', 'leads-worker']);

@@ -5,7 +5,10 @@ import { root } from '../../../local/settings.ts';
 import { hold, type Check } from '../support/check.ts';
 import { ComposeStack } from '../support/compose-stack.ts';
 
-/** Checks that a change of one service rebuilds only its code. Works on a clone, so only on committed files. */
+/**
+ * Checks that a change to one service rebuilds only that service's code. Works on a clone of the repository, so it
+ * covers only committed files.
+ */
 export const rebuild: Check[] = [
   {
     name: 'a change of leads rebuilds leads alone',
@@ -33,8 +36,8 @@ export const rebuild: Check[] = [
 ];
 
 /**
- * Returns the commands that a build really ran, from its plain output. Image names would say less, because the builder
- * may use another one of several equal layers each time.
+ * Returns the commands that a build has run, according to its plain output. Names of images would show less, because
+ * the builder may choose another of several equal layers each time.
  */
 function commandsRun(output: string): string[] {
   const kept = new Set([...output.matchAll(/^#(\d+) CACHED/gm)].map(([, step]) => step));

@@ -7,8 +7,8 @@ const count = Number(process.env['ROLLS'] || 9);
 const services = ['web', 'gateway', 'content'];
 
 /**
- * Looks for rare failures of reads while the parts in front of them are replaced. More rolls (`ROLLS`) find rarer
- * failures.
+ * Looks for rare failures of reads while the services that answer them are replaced. With more rolls (`ROLLS`), it
+ * finds rarer failures.
  */
 export const rolls: Check[] = [
   { name: `${count} rolls of ${services.join(', ')} in turn, under load`, run: rollInTurn },

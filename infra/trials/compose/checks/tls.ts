@@ -9,7 +9,7 @@ import { duringTraffic, inWords, lostLeads } from '../support/visitors.ts';
 
 const invented = '203.0.113.77';
 
-/** Checks HTTPS with the profile `tls`, with Caddy's own certificate authority instead of a public one. */
+/** Checks HTTPS with the profile `tls`. Certificates come from Caddy's own authority instead of a public one. */
 export const tls: Check[] = [
   { name: 'HTTPS: certificate, redirect, cookie, HSTS, and whose address is believed', run: behindCaddy },
   { name: 'HTTPS: make roll SERVICE=web under load, and nothing fails', run: rollsWithoutFailure },
@@ -60,8 +60,8 @@ async function rollsWithoutFailure(): Promise<string> {
       for (let turn = 0; turn < 3; turn += 1) await roll();
     });
     const version = await stack.must('docker', ['compose', 'exec', '-T', 'caddy', 'caddy', 'version']);
-    // Caddy before 2.11.2 closes a body with its first attempt (http: invalid Read on closed Body). The page then sends
-    // the lead again.
+    // Caddy before 2.11.2 closes a body after its first attempt (http: invalid Read on closed Body). The page then
+    // sends the lead again.
     const keepsBodies = !/^v?2\.(\d|10|11\.[01])\b/.test(version.trim());
     const refused = keepsBodies ? traffic.leads.refusals.size : 0;
     hold(
@@ -95,8 +95,8 @@ async function behindAnother(): Promise<string> {
 }
 
 /**
- * Returns the addresses of failed sign-ins in auth's audit trail. An entry has the first address of an hour, and the
- * last.
+ * Returns the IP addresses of failed sign-ins from auth's audit trail. An entry has the first address of an hour and
+ * the last one.
  */
 async function seenAddresses(stack: ComposeStack, count: number): Promise<string[]> {
   const statement = `SELECT seen FROM audit_events, unnest(ARRAY[address, details->>'lastAddress']) AS seen
@@ -124,7 +124,7 @@ async function cookieOf(
 interface Asked {
   port: number;
   path: string;
-  /** Certificate authority; if given, the request uses HTTPS. */
+  /** Certificate authority. If given, the request uses HTTPS. */
   ca?: string;
   body?: object;
   headers?: Record<string, string>;

@@ -34,7 +34,7 @@ export function uploads(stack: ComposeStack): Check[] {
   ];
 }
 
-/** Returns a photograph taken with a phone held upright: its orientation is in the metadata. */
+/** Returns a photograph as a phone takes it when held upright. Its orientation is in the metadata. */
 export async function aLargePicture({ width = 6000, height = 4000 } = {}): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 };
   const canvas = sharp({ create: { width, height, channels: 3, background: '#3a5', noise } });
@@ -44,7 +44,7 @@ export async function aLargePicture({ width = 6000, height = 4000 } = {}): Promi
 }
 
 export async function upload(stack: ComposeStack, cookie: string, picture: Buffer) {
-  // Bytes after a picture's end change only its hash.
+  // Bytes after the end of a picture change only its hash.
   const bytes = Buffer.concat([picture, randomBytes(16)]);
   const answer = await fetch(`${stack.url}/api/projects`, {
     method: 'POST',

@@ -1,7 +1,10 @@
 import { contactTo } from '../../bench/contact.ts';
 import { arrivals, compare, type Target } from '../../bench/load.ts';
 
-/** A measurement that a container in the public server's network makes, of addresses that it can reach. */
+/**
+ * A measurement that a container in the public server's network makes. Its URLs are those that this container can
+ * reach.
+ */
 export type Task =
   | { kind: 'compare'; product: Asked; limit: Asked; connections: number }
   | { kind: 'arrivals'; product: Asked; seconds: number; perSecond: number };

@@ -19,7 +19,7 @@ interface StackOptions {
   variables?: Record<string, string>;
 }
 
-/** The product under Docker as a Compose project of its own, on free ports. It does not read the folder's `.env`. */
+/** The product under Docker, as a separate Compose project on free ports. It does not read the `.env` of the folder. */
 export class ComposeStack {
   readonly url: string;
   readonly mailUrl: string;
@@ -59,7 +59,7 @@ export class ComposeStack {
     return new ComposeStack(`sandhill-${name}`, await freePorts(2), options);
   }
 
-  /** Starts everything from existing images. @returns the duration in seconds */
+  /** Starts all parts from existing images. @returns the duration in seconds */
   async up(): Promise<number> {
     const begun = performance.now();
     await this.must('docker', ['compose', 'up', '--detach', '--wait', '--wait-timeout', '300']);
@@ -84,7 +84,7 @@ export class ComposeStack {
     }
   }
 
-  /** @throws with the output if the command fails */
+  /** Runs a command. @returns its output @throws an error with the output if the command fails */
   async must(command: string, args: string[]): Promise<string> {
     const { status, text } = await this.try(command, args);
     if (status !== 0)

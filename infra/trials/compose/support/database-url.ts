@@ -1,8 +1,8 @@
 import type { ComposeStack } from './compose-stack.ts';
 
 /**
- * Returns the superuser's URL of a database. Without `host`, it works from the engine's machine, which can reach
- * containers directly.
+ * Returns the superuser's URL of a database. Without `host`, the URL is for the machine of the Docker engine, which can
+ * reach containers directly.
  */
 export async function databaseUrl(stack: ComposeStack, database: string, host?: string): Promise<string> {
   const read = ['compose', 'exec', '-T', 'postgres', 'cat', '/run/secrets/superuser'];

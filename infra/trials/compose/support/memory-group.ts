@@ -9,7 +9,7 @@ const usageFile = isFirstVersion ? 'memory.usage_in_bytes' : 'memory.current';
 const eventsFile = isFirstVersion ? 'memory.oom_control' : 'memory.events.local';
 const droppable = isFirstVersion ? 'total_inactive_file' : 'inactive_file';
 
-/** A control group of this machine for all containers of a stack (`one-group.yml`). Needs root. */
+/** A control group of this machine for all containers of a stack (`one-group.yml`). Making one needs root. */
 export class MemoryGroup {
   readonly name: string;
   private readonly folder: string;
@@ -19,7 +19,7 @@ export class MemoryGroup {
     this.folder = join(groups, name);
   }
 
-  /** @throws if the engine's groups are managed by systemd, which would remove a group that holds no slice */
+  /** Makes a group. @throws if systemd manages the engine's groups, because it would remove a group without a slice */
   static async make(stack: ComposeStack, bytes: number): Promise<MemoryGroup> {
     const driver = await stack.must('docker', ['info', '--format', '{{.CgroupDriver}}']);
     if (driver.trim() !== 'cgroupfs') throw new Error(`the engine's control groups are ${driver.trim()}'s`);
@@ -29,13 +29,19 @@ export class MemoryGroup {
     return group;
   }
 
-  /** Returns the memory of its processes in MiB, without file pages that can be dropped, as `docker stats` counts. */
+  /**
+   * Returns the memory of the group's processes in MiB. Like `docker stats`, it does not count file pages that can be
+   * dropped.
+   */
   inUse(): number {
     const bytes = Number(readFileSync(join(this.folder, usageFile), 'utf8'));
     return (bytes - valueOf(join(this.folder, 'memory.stat'), droppable)) / 1024 / 1024;
   }
 
-  /** Returns the number of processes killed because memory ran out, in the group or at a container's own limit. */
+  /**
+   * Returns the number of processes that were killed for lack of memory, at the group's limit or at a container's own
+   * limit.
+   */
   kills(): number {
     const folders = readdirSync(this.folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     return [this.folder, ...folders.map(({ name }) => join(this.folder, name))]
@@ -43,7 +49,7 @@ export class MemoryGroup {
       .reduce((sum, kills) => sum + kills, 0);
   }
 
-  /** Removes the group. Its last container must have been removed before. */
+  /** Removes the group. All its containers must have been removed before. */
   remove(): void {
     rmdirSync(this.folder);
   }

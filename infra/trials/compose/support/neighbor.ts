@@ -4,15 +4,15 @@ import type { ComposeStack } from './compose-stack.ts';
 import type { Task } from './ask-web.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** URL of the minimal handlers inside the neighbor's container. Only that container can reach them. */
+/** URL of the minimal handlers in the neighbor's container. Only this container can reach them. */
 export const handlersUrl = 'http://127.0.0.1:4000';
 
 /** Path of this repository inside the container. */
 const sources = '/sandhill';
 
 /**
- * A container in the network of the public server. Its requests cross one bridge and no published port. It can also
- * reach the databases, for the minimal handlers.
+ * A container in the network of the public server. Its requests go through one bridge and no published port. For the
+ * minimal handlers, it can also reach the databases.
  */
 export class Neighbor {
   private readonly name: string;
@@ -33,7 +33,7 @@ export class Neighbor {
     return neighbor;
   }
 
-  /** Starts the minimal handlers of `make bench`, on the stack's own PostgreSQL. */
+  /** Starts the minimal handlers of `make bench`. They use the stack's own PostgreSQL. */
   async startHandlers(): Promise<void> {
     const url = (database: string) => databaseUrl(this.stack, database, 'postgres');
     const variables = { PORT: '4000', MEDIA_URL: await url('media'), LEADS_URL: await url('leads') };
@@ -57,7 +57,7 @@ export class Neighbor {
   private async measure<Result>(task: Task): Promise<Result> {
     const command = ['node', `${sources}/infra/trials/compose/support/ask-web.ts`, JSON.stringify(task)];
     const said = await this.stack.must('docker', ['exec', this.name, ...command]);
-    // The output also has Node's warnings.
+    // The output also contains warnings of Node.
     return JSON.parse(/^\{.*$/m.exec(said)?.[0] ?? '') as Result;
   }
 }

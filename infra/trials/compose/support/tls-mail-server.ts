@@ -15,9 +15,7 @@ interface TlsMailServer {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a mail server that accepts mail only after STARTTLS and AUTH. Its certificate is from an authority of its own.
- */
+/** Starts a mail server that accepts mail only after STARTTLS and AUTH. Its certificate is from a private authority. */
 export async function startTlsMailServer(name: string): Promise<TlsMailServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-tls-'));
   const { key, cert, authorityFile } = makeCertificate(folder, name);
@@ -32,7 +30,7 @@ export async function startTlsMailServer(name: string): Promise<TlsMailServer> {
     key,
     cert,
     logger: false,
-    // Clients may not sign in over a connection that is not encrypted.
+    // Clients must not sign in over an unencrypted connection.
     allowInsecureAuth: false,
     authOptional: false,
     onAuth: (given, _session, done) =>

@@ -12,7 +12,10 @@ interface TlsStack {
   ca: string;
 }
 
-/** Runs the demo with the profile `tls` and Caddy's own certificate authority instead of a public one. */
+/**
+ * Runs the product in demo mode with the profile `tls`. Certificates come from Caddy's own authority instead of a
+ * public one.
+ */
 export async function withTls<Result>(act: (tls: TlsStack) => Promise<Result>): Promise<Result> {
   const [httpPort = 0, httpsPort = 0] = await freePorts(2);
   const url = `https://localhost:${httpsPort}`;

@@ -18,7 +18,10 @@ export interface IssuedPassword extends Pick<TemporaryCredentials, 'password' | 
   account: User;
 }
 
-/** `invitedUntil` is when its open invitation expires or expired; null without one. */
+/**
+ * An account with the time at which its open invitation expires or has expired. `invitedUntil` is null without an open
+ * invitation.
+ */
 export interface ListedAccount {
   account: User;
   invitedUntil: Date | null;
@@ -26,7 +29,7 @@ export interface ListedAccount {
 
 const ownersLock = 1_991_002;
 
-/** Each change locks the account's row. */
+/** Lists and changes accounts. Each change of an existing account locks its row. */
 @Injectable()
 export class AccountAdministration {
   constructor(
@@ -149,7 +152,11 @@ export class AccountAdministration {
   }
 }
 
-/** Reads an account with the row lock that a sign-in takes, so that the two cannot overlap. @throws NotFound */
+/**
+ * Reads an account and locks its row as a sign-in does, so that a change and a sign-in cannot overlap.
+ *
+ * @throws NotFound
+ */
 async function getLocked(manager: EntityManager, id: string): Promise<User> {
   const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!user) throw new NotFound();

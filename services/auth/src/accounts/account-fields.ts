@@ -17,7 +17,10 @@ const tidied = Transform(({ value }: { value: unknown }) =>
 const Rule = (name: string, validate: (text: string) => boolean, message: string, code: string) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { context: { code } });
 
-/** Rules are checked in this order, and the first failure is reported. */
+/**
+ * Requires a text of 1 to `longest` characters. The rules are checked in the order in which they are listed, and the
+ * first failure is reported.
+ */
 const Text = ({ what, longest }: { what: string; longest: number }) => {
   const required = withCode('required', `${what} is required`);
   return applyDecorators(

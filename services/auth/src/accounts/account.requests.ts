@@ -35,7 +35,7 @@ export class InvitationRequest {
   language: Language;
 }
 
-/** Missing fields stay unchanged. */
+/** Changes to an account. Missing fields stay unchanged. */
 export class AccountChangeRequest {
   @ApiPropertyOptional()
   @MayBeAbsent()

@@ -17,7 +17,7 @@ export class AccountIsDisabled extends fixedError(
 
 export class NotInvited extends fixedError(409, 'not_invited', 'This account has no open invitation.') {}
 
-/** Usernames and e-mail addresses are unique, ignoring case. */
+/** Thrown if another account has the username or the email address. Both are unique, ignoring case. */
 class AccountTaken extends DomainError {
   constructor(field: 'username' | 'email', message: string, options?: ErrorOptions) {
     super(409, 'taken', message, { fields: { [field]: { message, code: 'taken' } }, ...options });

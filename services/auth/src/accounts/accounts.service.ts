@@ -17,7 +17,7 @@ import { endSessions } from '../sessions/end-sessions.js';
 import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 
-/** The password is shown once; only its hash is stored. */
+/** An account's new temporary password. It is shown once; only its hash is stored. */
 export interface TemporaryCredentials {
   userId: string;
   username: string;
@@ -51,8 +51,8 @@ export class AccountsService {
   }
 
   /**
-   * Gives an account a temporary password. Ends its sessions, its open link and its wait for codes, forgets its known
-   * browsers, and enables the account if it was disabled.
+   * Gives an account a temporary password. Ends the account's sessions, its open link and its wait after wrong codes,
+   * forgets the known browsers, and enables the account if it was disabled.
    */
   async giveTemporaryPassword(
     manager: EntityManager,
@@ -113,7 +113,11 @@ export class AccountsService {
     await this.audit.record(manager, { ...by, action: 'sessions_ended', subjectId: user.id, details });
   }
 
-  /** Removes app, passkeys and recovery codes, for users who lost them all. @returns whether the account had any */
+  /**
+   * Removes the authenticator app, the passkeys and the recovery codes of a user who lost them.
+   *
+   * @returns whether the account had an app or a passkey
+   */
   async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<boolean> {
     if (!user.secondFactorSecret && !user.hasPasskey) return false;
     await removePasskeys(manager, user.id);
@@ -123,7 +127,7 @@ export class AccountsService {
     return true;
   }
 
-  /** @returns how many sessions were ended */
+  /** Ends the account's sessions and forgets its known browsers. @returns the number of ended sessions */
   private async endAccess(manager: EntityManager, user: User): Promise<number> {
     await forgetDevices(manager, user.id);
     return endSessions(manager, user.id);

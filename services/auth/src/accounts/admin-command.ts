@@ -22,9 +22,9 @@ export interface AdminOutcome extends TemporaryCredentials {
 }
 
 /**
- * Creates an account or gives an existing one a new temporary password, for example to an owner who forgot theirs.
- *
- * @throws ConfigError if the name or e-mail is invalid, the e-mail is another account's, or no owner would be left.
+ * Creates an account or gives an existing account a new temporary password, for example to an owner who forgot theirs.
+ * @throws ConfigError if the name or the email address is invalid, another account has the email address, or no owner
+ * would be left.
  */
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
   const site = await readSiteOnce(config.CONTENT_URL);

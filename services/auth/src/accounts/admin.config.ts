@@ -3,10 +3,10 @@ import { AccountsConfig } from '../auth.config.js';
 
 /** Variables of `make admin`. */
 export class AdminConfig extends AccountsConfig {
-  /** Username; the account is created if there is none. */
+  /** Username. If no account has it, the command creates one. */
   @TextVariable() readonly USER: string;
 
-  /** E-mail of a new account; default: the username at the company's domain. */
+  /** Email address of a new account. Default: the username at the company's domain. */
   @TextVariable({ optional: true }) readonly EMAIL?: string;
 
   /** Role; default: `administrator` for a new account, unchanged for an existing one. */

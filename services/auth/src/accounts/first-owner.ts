@@ -19,8 +19,9 @@ export class FirstOwner implements OnApplicationBootstrap {
   ) {}
 
   /**
-   * The lock lets only one of several starting copies create the account. The password is written out before the
-   * commit: if the commit fails, the next start creates a new one; the other order could lose a stored password.
+   * Creates the first owner if there is no owner. The lock lets only one of several starting copies of the service
+   * create the account. The password is written to the file before the commit: if the commit fails, the next start
+   * creates a new password. In the other order, a stored password could be lost.
    */
   async onApplicationBootstrap(): Promise<void> {
     const { OWNER_EMAIL: email, FIRST_PASSWORD_FILE: file } = this.config;

@@ -29,6 +29,9 @@ async function isTrue(dataSource: DataSource, text: string, now: Date): Promise<
   return new PasswordHasher().matches(user.password, password, { isKnown: true, group: '' });
 }
 
-/** `firstPasswordToShow` removes the file once its password is wrong. */
+/**
+ * Returns whether the file with the first password exists. `firstPasswordToShow` removes the file when its password is
+ * wrong.
+ */
 export const hasFirstPassword = (file: string | undefined): file is string =>
   file !== undefined && existsSync(file);

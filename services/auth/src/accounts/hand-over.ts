@@ -24,7 +24,10 @@ export function describeOutcome({ username, role, isNew }: AdminOutcome): string
   return `${did}: ${username}, ${role} (${mayDo[role]}).${other}`;
 }
 
-/** Writes the credentials to a file that only its owner can read, or without a file to stderr; never to the log. */
+/**
+ * Writes the credentials to a file that only its owner can read, or to stderr if no file is given. They are never
+ * logged.
+ */
 export function handOver(credentials: TemporaryCredentials, file: string | undefined): void {
   const text = describeCredentials(credentials);
   if (file === undefined) {

@@ -29,7 +29,11 @@ export class Invitations {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates an account that no password opens, and queues a mail with a link to set one. @throws LinksUnavailable */
+  /**
+   * Creates an account whose password no one knows, and queues a mail with a link for setting another password.
+   *
+   * @throws LinksUnavailable
+   */
   async invite(manager: EntityManager, { email, role, language }: Invitation, by: AuditedBy): Promise<void> {
     const user = manager.create(User, {
       username: provisionalName(email),

@@ -2,7 +2,7 @@ export const longestName = 60;
 
 const wellFormed = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,59}$/u;
 
-/** Whether a text may be a username: it can be spelled over the phone and typed in a shell. */
+/** Returns whether a text may be a username. A username can be spelled over the phone and typed in a shell. */
 export function isUsername(text: string): boolean {
   return wellFormed.test(text);
 }

@@ -11,14 +11,14 @@ export class AuditTrail {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Writes in the given transaction, so that a change and its audit event are committed together. */
+  /** Records an event in the given transaction, so that a change and its event are committed together. */
   async record(manager: EntityManager, entry: AuditEntry<AuditAction>): Promise<void> {
     const now = this.clock.now();
     if (summedActions.includes(entry.action)) await this.failures.add(manager, entry, now);
     else await recordAudit(manager, entry, now);
   }
 
-  /** Deletes failed sign-ins older than 400 days; everything else is kept. */
+  /** Deletes events of `summedActions` that are older than 400 days. All other events are kept. */
   async purge(manager: EntityManager): Promise<void> {
     await this.failures.purge(manager, this.clock.now());
   }

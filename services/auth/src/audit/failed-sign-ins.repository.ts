@@ -11,13 +11,13 @@ const hourMs = 3_600_000;
 const keptMs = 400 * 24 * hourMs;
 
 /**
- * Sums failed sign-ins: one event an hour for each account and reason, and one for all unknown names, so that strangers
- * cannot fill the audit trail.
+ * Sums failed sign-ins, so that strangers cannot fill the audit trail. Each hour, there is one event per reason for
+ * each account, and one per reason for all unknown names.
  */
 export class FailedSignInsRepository {
   /**
-   * The first failure of an hour creates the event; further ones increase its count and set the time and IP address of
-   * the last one.
+   * Counts a failure. The first failure of an hour creates the event. Each further one increases the event's count and
+   * sets the event's time and IP address.
    */
   async add(manager: EntityManager, entry: AuditEntry<AuditAction>, at: Date): Promise<void> {
     const { actor, action, subjectId = null, address = null, details = {} } = entry;
@@ -47,7 +47,7 @@ export class FailedSignInsRepository {
     );
   }
 
-  /** Deletes the counters of past hours, and audit events of failures older than 400 days. */
+  /** Deletes counters of hours that began more than two hours ago, and summed events that are older than 400 days. */
   async purge(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(FailureHour, { hour: LessThan(new Date(now.getTime() - 2 * hourMs)) });
     const at = LessThan(new Date(now.getTime() - keptMs));

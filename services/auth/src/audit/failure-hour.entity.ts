@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** Counts the same failures within an hour; has the id of the audit event that sums them. Deleted after the hour. */
+/**
+ * Counter of equal failures within an hour. `eventId` is the id of the audit event that sums them. The counter is
+ * deleted after the hour.
+ */
 @Entity('failure_hours')
 @Unique('UQ_failure_hours_event_id', ['eventId'])
 export class FailureHour {
@@ -10,7 +13,7 @@ export class FailureHour {
 
   @PrimaryColumn('text') reason: string;
 
-  /** The account's id; empty for all unknown names. */
+  /** The account's id. Empty for all unknown names. */
   @PrimaryColumn('text') subject: string;
 
   @Column('uuid', { default: () => 'uuidv7()' }) eventId: string;

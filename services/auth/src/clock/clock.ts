@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** Tests replace the clock. */
+/** Source of the current time and of pauses. Tests replace it. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** A browser from which an account has signed in. A browser has one token, whichever accounts use it. */
+/** An account's record of a browser that has signed in to it. A browser has one token for all accounts. */
 @Entity('known_devices')
 @Index('IX_known_devices_token_hash', ['tokenHash'])
 @Unique('UQ_known_devices', ['userId', 'tokenHash'])
@@ -17,7 +17,7 @@ export class KnownDevice {
   /** SHA-256 of the cookie's token. */
   @Column('bytea') tokenHash: Buffer;
 
-  /** Wrong guesses since the last right one, including those that are being checked. */
+  /** Number of wrong guesses since the last right one, including the guesses that are being checked. */
   @Column('integer', { default: 0 }) guesses: number;
 
   @Column('timestamptz') createdAt: Date;

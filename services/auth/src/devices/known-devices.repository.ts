@@ -8,8 +8,7 @@ export class KnownDevicesRepository {
 
   /**
    * Counts a guess of a device before it is checked, so that parallel guesses are bounded like sequential ones.
-   *
-   * @returns the device's id; undefined if the account does not know it, or it has no guesses left
+   * @returns the device's id; undefined if the account does not know the device, or the device has no guesses left
    */
   async takeGuess(
     username: string,
@@ -56,12 +55,12 @@ export class KnownDevicesRepository {
     );
   }
 
-  /** Removes all devices of the account if `tokenHash` is undefined. */
+  /** Removes the account's devices except the one with `tokenHash`, or all devices if `tokenHash` is undefined. */
   async removeOthers(manager: EntityManager, userId: string, tokenHash: Buffer | undefined): Promise<void> {
     await manager.delete(KnownDevice, { userId, ...(tokenHash && { tokenHash: Not(tokenHash) }) });
   }
 
-  /** @returns whether the account knows the device */
+  /** Replaces the token of a device. @returns whether the account knows the device */
   async replaceToken(
     manager: EntityManager,
     userId: string,

@@ -6,18 +6,20 @@ import { KnownDevicesRepository } from './known-devices.repository.js';
 
 export const knownForMs = 180 * 24 * 3_600_000;
 
-/** Wrong guesses in a row after which a browser counts as unknown. */
+/** Number of wrong guesses in a row after which a browser counts as unknown. */
 const mostGuesses = 10;
 
-/** A guess that is being checked; exactly one of its methods is called. */
+/** A counted guess that is being checked. The caller calls exactly one of its methods. */
 export interface CountedGuess {
   wasRight: () => Promise<void>;
   wasWrong: () => Promise<void>;
-  /** Restores the count: the guess was not judged, or the password was right and the code is missing. */
+  /**
+   * Restores the count, because the guess was not judged, or because the password was right and the code is missing.
+   */
   wasUndecided: () => Promise<void>;
 }
 
-/** Recognizes browsers that have signed in before. Failures of unknown browsers do not slow them down. */
+/** Recognizes browsers that have signed in before. Failures of unknown browsers do not slow known browsers down. */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -25,7 +27,7 @@ export class KnownDevices {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a guess. Returns undefined if the account does not know the browser, or it has no guesses left. */
+  /** Counts a guess. @returns undefined if the account does not know the browser, or the browser has no guesses left */
   async beginGuess(username: string, token: string | undefined): Promise<CountedGuess | undefined> {
     if (!isBrowserToken(token)) return undefined;
     const usedSince = this.expiredUntil();
@@ -40,9 +42,9 @@ export class KnownDevices {
 
   /**
    * Makes the browser known to an account that has just signed in. Keeps the browser's token only if auth issued it, so
-   * that no one can plant one.
+   * that no one can plant a token.
    *
-   * @returns the token for its cookie
+   * @returns the token for the browser's cookie
    */
   async remember(manager: EntityManager, userId: string, token: string | undefined): Promise<string> {
     const isOurs = isBrowserToken(token) && (await this.devices.isKnown(manager, hashBrowserToken(token)));
@@ -52,9 +54,10 @@ export class KnownDevices {
   }
 
   /**
-   * Deletes all known browsers of an account except the one with this token. Its wrong guesses stay counted.
+   * Deletes all known browsers of an account except the one with this token. The wrong guesses of that browser stay
+   * counted.
    *
-   * @returns its new token; undefined if the account does not know the browser
+   * @returns the browser's new token; undefined if the account does not know the browser
    */
   async keepOnly(
     manager: EntityManager,

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 
 export interface Visitor {
   address: string;
-  /** Token from the browser's device cookie; unchecked. */
+  /** Token in the browser's device cookie. It has not been checked. */
   deviceToken?: string;
 }
 

@@ -6,7 +6,7 @@ export const linkPurposes = ['invitation', 'password_reset'] as const;
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** A mailed link with which a person sets their own password or passkey, once. An account has one open link at most. */
+/** A mailed link with which a person sets their own password or passkey, once. An account has at most one open link. */
 @Entity('account_links')
 @Check('CK_account_links_purpose', `purpose IN ('invitation', 'password_reset')`)
 @Index('UQ_account_links_open', ['userId'], { unique: true, where: 'ended_at IS NULL' })
@@ -26,6 +26,6 @@ export class AccountLink {
 
   @Column('timestamptz') expiresAt: Date;
 
-  /** When the link was used, replaced or revoked; null before that, even if it has expired. */
+  /** Time at which the link was used, replaced or revoked. Null before that, even if the link has expired. */
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }

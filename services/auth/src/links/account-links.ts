@@ -8,7 +8,7 @@ import { LinkTokens } from './link-tokens.js';
 const hourMs = 3_600_000;
 const lifetimeMs: Record<LinkPurpose, number> = { invitation: 72 * hourMs, password_reset: hourMs };
 
-/** How long ended links are kept, in milliseconds. */
+/** Time for which ended links are kept, in milliseconds. */
 const keptMs = 30 * 24 * hourMs;
 
 @Injectable()
@@ -23,7 +23,11 @@ export class AccountLinks {
     return this.tokens.hasKey;
   }
 
-  /** Opens a link, which replaces the account's earlier one. Callers must lock the account. @throws LinksUnavailable */
+  /**
+   * Creates an open link, which replaces the account's earlier link. Callers must lock the account.
+   *
+   * @throws LinksUnavailable
+   */
   async open(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<AccountLink> {
     this.tokens.of(userId);
     const createdAt = this.clock.now();
@@ -34,7 +38,11 @@ export class AccountLinks {
     return link;
   }
 
-  /** Extends the account's open link to its full lifetime from now. @returns false if there is none */
+  /**
+   * Extends the account's open link to its full lifetime from now.
+   *
+   * @returns false if the account has no open link for this purpose
+   */
   async renew(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<boolean> {
     const now = this.clock.now();
     const { affected } = await manager.update(
@@ -55,7 +63,10 @@ export class AccountLinks {
     return link ? this.tokens.of(link.id) : undefined;
   }
 
-  /** Returns the open link of a token, with its account; undefined if it has ended or the account is disabled. */
+  /**
+   * Returns the open link of a token, with its account; undefined if the link has ended or expired, or the account is
+   * disabled.
+   */
   async find(manager: EntityManager, token: string): Promise<AccountLink | undefined> {
     const id = this.tokens.linkIn(token);
     if (id === undefined) return undefined;
@@ -66,7 +77,7 @@ export class AccountLinks {
     return link && !link.user.disabledAt ? link : undefined;
   }
 
-  /** @returns false if another request has ended the link */
+  /** Ends a link. @returns false if another request has already ended it */
   async use(manager: EntityManager, { id }: AccountLink): Promise<boolean> {
     const { affected } = await manager.update(
       AccountLink,
@@ -76,7 +87,10 @@ export class AccountLinks {
     return affected === 1;
   }
 
-  /** Returns when the open invitation of each account expires or expired; accounts that accepted one are missing. */
+  /**
+   * Returns the time at which the open invitation of each account expires or has expired. Accounts without an open
+   * invitation are missing.
+   */
   async invitationsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const links = await this.dataSource.manager.find(AccountLink, {
       where: { userId: In(userIds), purpose: 'invitation', endedAt: IsNull() },
@@ -86,7 +100,7 @@ export class AccountLinks {
 
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - keptMs);
-    // An invitation that no one has accepted stays, so that it can be sent again.
+    // An invitation that no one has accepted is kept, so that it can be sent again.
     await this.dataSource.manager.delete(AccountLink, { endedAt: LessThan(before) });
   }
 }

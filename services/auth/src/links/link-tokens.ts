@@ -13,8 +13,8 @@ class LinksUnavailable extends fixedError(
 ) {}
 
 /**
- * Makes and checks the tokens of mailed links: the link's id and its HMAC. The database without the key is not enough
- * to make a valid token, and a mail that is sent again has the same token.
+ * Makes and checks the tokens of mailed links: a token is the link's id with its HMAC. The database without the key is
+ * not enough to make a valid token, and a mail that is sent again has the same token.
  */
 @Injectable()
 export class LinkTokens {

@@ -68,7 +68,11 @@ export class Factors {
     ];
   }
 
-  /** @returns undefined if the account has no passkeys or they cannot be used */
+  /**
+   * Returns a challenge for the account's passkeys.
+   *
+   * @returns undefined if the account has no passkeys or they cannot be used
+   */
   async askForPasskey(
     user: User,
     scope: ChallengeScope,

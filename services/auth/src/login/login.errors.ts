@@ -1,13 +1,13 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** The same answer for an unknown name, a wrong password and a disabled account. */
+/** Thrown for an unknown name, a wrong password and a disabled account alike. */
 export class InvalidCredentials extends fixedError(
   401,
   'invalid_credentials',
   'Invalid username or password',
 ) {}
 
-/** Sent only to callers who knew the password. */
+/** Thrown if a temporary password has expired. Only callers who know the password get this answer. */
 export class TemporaryPasswordExpired extends fixedError(
   401,
   'temporary_password_expired',

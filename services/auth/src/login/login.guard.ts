@@ -7,12 +7,12 @@ import type { User } from '../users/user.entity.js';
 import { InvalidCredentials } from './login.errors.js';
 import { LoginRequest } from './login.request.js';
 
-/** `user` is the identity of the session that the browser already has, if any. */
+/** A sign-in request. `user` is the identity of the browser's current session, if there is one. */
 export interface SignInRequest extends Request {
   user?: Identity;
 }
 
-/** `checkedUser` is the account that signs in. The guard sets it. */
+/** A sign-in request with a right password. `checkedUser` is the account that signs in; the guard sets it. */
 export interface LoginAttemptRequest extends SignInRequest {
   body: LoginRequest;
   checkedUser: User;

@@ -6,7 +6,7 @@ import { PasswordField } from '../passwords/password-fields.js';
 
 const longestUsername = 200;
 
-/** Converts a name to the form in which names are stored, however the keyboard composes accents. */
+/** Converts a name to the form in which names are stored. Keyboards differ in how they compose accents. */
 const tidied = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().normalize('NFC') : value;
 

@@ -6,7 +6,10 @@ import { longestPassword } from '../passwords/password-fields.js';
 
 const required = (what: string) => withCode('required', `${what} is required`);
 
-/** Either the password, with a code if the account has a second factor, or the answer of a passkey. */
+/**
+ * Proof of the user's identity: either the password, with a code if the account has a second factor, or the answer of a
+ * passkey.
+ */
 export class SessionConfirmationRequest {
   @ApiPropertyOptional({ maxLength: longestPassword })
   @MayBeAbsent()

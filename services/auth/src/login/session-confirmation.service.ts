@@ -79,7 +79,10 @@ export class SessionConfirmationService {
     if (!passkey) throw new PasskeyInvalid(400);
   }
 
-  /** Checks password and code in one attempt: a right password must not reset the delay for guessing the code. */
+  /**
+   * Checks the password and the code in one attempt, because a right password must not reset the delay for guessing the
+   * code.
+   */
   private async checkPassword(
     user: User,
     { currentPassword, code }: { currentPassword: string; code: string | undefined },

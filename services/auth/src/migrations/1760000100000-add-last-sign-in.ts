@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Takes the times of earlier sign-ins from the audit trail. */
+/** Adds the time of each account's last sign-in. The times of past sign-ins come from the audit trail. */
 export class AddLastSignIn1760000100000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE users ADD COLUMN last_signed_in_at timestamptz');

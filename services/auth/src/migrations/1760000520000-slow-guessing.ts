@@ -1,7 +1,10 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Adds failures in a row at a name, turns of groups of IP addresses to try it, and waits of second factors. */
+/**
+ * Adds the number of failures in a row at a name, the turns of groups of IP addresses at a name, and the waits after
+ * wrong codes.
+ */
 export class SlowGuessing1760000520000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE login_delays ADD COLUMN in_a_row integer NOT NULL DEFAULT 0');

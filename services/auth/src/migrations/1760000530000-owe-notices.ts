@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Mails that tell users what happened to their account. */
+/** Adds the table of mails that report to users what happened to their account. */
 export class OweNotices1760000530000 extends Migration {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -2,7 +2,7 @@ import { addPublishedGuide } from '@sandhill/company/published-site/create-publi
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Keeps the names of the guide's published entries. */
+/** Stores the names of the guide's published entries. */
 export class KeepPublishedGuide1764200000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await addPublishedGuide(runner);

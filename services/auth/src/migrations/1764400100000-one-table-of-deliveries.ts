@@ -42,7 +42,7 @@ export class OneTableOfDeliveries1764400100000 extends Migration {
       '"IX_deliveries_created_at" ON deliveries (created_at)',
     ])
       await runner.query(`CREATE INDEX ${index}`);
-    // Until it is replaced, a copy of the previous version inserts notices under this name.
+    // A process of the previous version inserts notices under this name until it is replaced.
     await runner.query('DROP TABLE account_notices');
     await runner.query(`
       CREATE VIEW account_notices AS

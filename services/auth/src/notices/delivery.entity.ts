@@ -15,7 +15,7 @@ export class Delivery extends DeliveryColumns {
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' }) user?: Relation<User>;
 
-  /** The mail's address; null for the user's address at the time of sending. */
+  /** Email address of the recipient. Null means the user's address at the time of sending. */
   @Column('text', { nullable: true }) recipient: string | null;
 
   @Column('timestamptz') happenedAt: Date;

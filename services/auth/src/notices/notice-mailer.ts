@@ -27,8 +27,8 @@ export class NoticeMailer implements OnApplicationShutdown {
   }
 
   /**
-   * Sends a mail through the main server. If that fails and `mayUseFallback` is set, sends it through the second one,
-   * unless the main one may have accepted the mail.
+   * Sends a mail through the main server. If that fails and `mayUseFallback` is set, sends it through the fallback
+   * server, unless the main server may have accepted the mail.
    *
    * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts)
    */

@@ -11,7 +11,7 @@ import { NoticeChannel } from './notice.channel.js';
 
 const mostAtOnce = 10;
 
-/** Sends the pending mails to users. There are few, so this process sends them itself, without a queue. */
+/** Sends the pending mails to users. There are few mails, so this process sends them itself, without a queue. */
 @Injectable()
 export class NoticeSweep extends PeriodicWork {
   private readonly sweep: DeliverySweep<Delivery>;

@@ -69,7 +69,7 @@ export class NoticeChannel implements Channel<Delivery> {
     }
   }
 
-  /** Returns the mail with the account's link; undefined if it was used, replaced or revoked, or has expired. */
+  /** Returns the mail with the account's link; undefined if the link was used, replaced or revoked, or has expired. */
   private async linkText(purpose: LinkPurpose, { id, language }: User): Promise<MailText | undefined> {
     const token = await this.links.tokenFor(id, purpose);
     if (token === undefined) return undefined;

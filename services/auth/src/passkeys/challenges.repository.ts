@@ -8,12 +8,16 @@ type NewChallenge = Pick<
   'challenge' | 'purpose' | 'userId' | 'sessionId' | 'origin' | 'expiresAt'
 >;
 
-/** Keeps a bounded number of unanswered challenges for each group of IP addresses. */
+/** Stores unanswered challenges, up to a limit for each group of IP addresses. */
 @Injectable()
 export class ChallengesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds a challenge and drops the oldest of its group of IP addresses above `mostOfOrigin`. @returns its id */
+  /**
+   * Adds a challenge. Removes the oldest challenges of its group of IP addresses above `mostOfOrigin`.
+   *
+   * @returns its id
+   */
   async add(challenge: NewChallenge, mostOfOrigin: number): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, `passkeys ${challenge.origin}`);
@@ -28,7 +32,9 @@ export class ChallengesRepository {
     });
   }
 
-  /** Removes a challenge and returns it; undefined if there is none. Of concurrent answers, only one gets it. */
+  /**
+   * Removes a challenge and returns it; undefined if there is none. Of concurrent calls, only one gets the challenge.
+   */
   async take(id: string): Promise<PasskeyChallenge | undefined> {
     const { raw } = await this.dataSource
       .createQueryBuilder()

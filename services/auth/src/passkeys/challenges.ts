@@ -44,7 +44,11 @@ export class Challenges {
     return { challengeId, challenge };
   }
 
-  /** Uses up a challenge. @returns undefined if it is unknown, used, expired or meant for something else */
+  /**
+   * Uses up a challenge.
+   *
+   * @returns undefined if it is unknown, used, expired or meant for another purpose, account or session
+   */
   async take(
     id: string,
     { purpose, userId, sessionId }: ChallengeScope,

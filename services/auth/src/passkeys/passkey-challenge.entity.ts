@@ -15,16 +15,16 @@ export class PasskeyChallenge {
 
   @Column('text') purpose: ChallengePurpose;
 
-  /** The only account that may answer; null: any account. */
+  /** Id of the only account that may answer. Null means any account. */
   @Column('uuid', { nullable: true }) userId: string | null;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
   user: Relation<User> | null;
 
-  /** The only session that may answer; null: no session is needed. */
+  /** Id of the only session that may answer. Null means that no session is needed. */
   @Column('uuid', { nullable: true }) sessionId: string | null;
 
-  /** Group of IP addresses (`addressGroup`) that requested the challenge. */
+  /** Key of the requester's IP address or /64 network (`addressGroup`). This is not the web origin. */
   @Column('text') origin: string;
 
   @Column('timestamptz') expiresAt: Date;

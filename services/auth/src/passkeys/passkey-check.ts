@@ -86,7 +86,10 @@ export class PasskeyCheck {
     return verified && (await this.noteUse(passkey, authenticationInfo));
   }
 
-  /** Stores the new counter. The condition lets only one of two concurrent answers with the same counter pass. */
+  /**
+   * Stores the passkey's new counter. Of two concurrent answers with the same counter, only one meets the condition.
+   * @returns whether this answer met it
+   */
   private async noteUse(
     { id, counter }: Passkey,
     { newCounter, credentialBackedUp }: { newCounter: number; credentialBackedUp: boolean },
@@ -108,13 +111,18 @@ export class PasskeyCheck {
   }
 }
 
-/** The library throws for every answer that it does not accept, malformed ones included. */
+/**
+ * Result for an answer that the library does not accept. The library throws for all of these, malformed ones included.
+ */
 const notVerified = () => ({
   verified: false,
   authenticationInfo: { newCounter: 0, credentialBackedUp: false },
 });
 
-/** Whether the account in the answer, if it has one, is the passkey's. Sign-ins without a username include it. */
+/**
+ * Returns whether the answer names the passkey's account, or no account. Answers to sign-ins without a username name an
+ * account.
+ */
 function isHandleOf({ userId }: Passkey, { response }: AuthenticationResponseJSON): boolean {
   const handle: unknown = (response as { userHandle?: unknown } | undefined)?.userHandle;
   return handle === undefined || handle === null || handle === userHandle(userId).toString('base64url');

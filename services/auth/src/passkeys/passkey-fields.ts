@@ -11,7 +11,7 @@ const required = (what: string) => withCode('required', `${what} is required`);
 export const ChallengeIdField = () =>
   applyDecorators(ApiProperty({ format: 'uuid' }), IsUUID('all', required('The challenge')));
 
-/** The browser's answer, as `@simplewebauthn/browser` sends it. Its content is checked with the signature. */
+/** The browser's answer, as `@simplewebauthn/browser` sends it. Its content is checked together with the signature. */
 export const PasskeyResponseField = () =>
   applyDecorators(
     ApiProperty({

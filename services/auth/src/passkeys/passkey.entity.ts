@@ -15,10 +15,10 @@ export class Passkey {
 
   @Column('bytea') credentialId: Buffer;
 
-  /** In COSE format. */
+  /** Public key in COSE format. */
   @Column('bytea') publicKey: Buffer;
 
-  /** Signatures so far, if the authenticator counts them; else 0. */
+  /** Number of signatures, if the authenticator counts them; otherwise 0. */
   @Column('bigint') counter: string;
 
   @Column('text', { array: true }) transports: string[];

@@ -1,7 +1,7 @@
 import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 import type { ConstraintErrors } from '@sandhill/platform/errors/violated-constraint.js';
 
-/** The site's address does not allow passkeys: browsers require https with a host name, or localhost. */
+/** Thrown if the site's URL does not allow passkeys. Browsers require https with a host name, or localhost. */
 export class PasskeysUnavailable extends fixedError(
   409,
   'passkeys_unavailable',
@@ -14,7 +14,10 @@ export class PasskeysFull extends fixedError(
   'This account has too many passkeys. Please remove one first.',
 ) {}
 
-/** The same answer for every reason: unknown, expired or used challenge, wrong signature, another account's passkey. */
+/**
+ * Thrown for every reason alike: an unknown, expired or used challenge, a wrong signature, or another account's
+ * passkey.
+ */
 export class PasskeyInvalid extends DomainError {
   constructor(status: 400 | 401, options?: ErrorOptions) {
     super(status, 'passkey_invalid', 'This passkey was not accepted', options);

@@ -20,7 +20,7 @@ const mostPasskeys = 20;
 
 interface AddedPasskey {
   passkey: Passkey;
-  /** New recovery codes; only if the account had no second factor before. */
+  /** New recovery codes, present only if the account had no second factor before. */
   recoveryCodes?: string[];
 }
 
@@ -61,7 +61,11 @@ export class PasskeysService {
     }
   }
 
-  /** Adds a checked passkey in the caller's transaction. @throws PasskeysFull, and a violated constraint */
+  /**
+   * Adds a checked passkey in the caller's transaction.
+   *
+   * @throws PasskeysFull, or the database error of a violated constraint
+   */
   async addTo(
     manager: EntityManager,
     userId: string,

@@ -16,7 +16,9 @@ import { PasswordResets } from './password-resets.service.js';
 
 const ended = 'Code: link_ended.';
 
-/** Routes without a sign-in: the token of the mailed link proves who calls. It is sent in bodies, never in URLs. */
+/**
+ * Routes without a sign-in: the token of the mailed link proves who calls. The token is sent in bodies, never in URLs.
+ */
 @ApiTags('user')
 @Access('public')
 @Controller('user')

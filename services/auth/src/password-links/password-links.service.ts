@@ -96,8 +96,8 @@ export class PasswordLinks {
   }
 
   /**
-   * Uses up a link and sets the password. Of concurrent requests with one link, only one succeeds. Takes the same lock
-   * on the account as a sign-in.
+   * Uses up a link and sets the account's password. Of concurrent requests with the same link, only one succeeds. Locks
+   * the account as a sign-in does.
    */
   private async use(
     manager: EntityManager,

@@ -16,7 +16,7 @@ const answerAfterMs = 400;
 
 const dayMs = 24 * 3_600_000;
 
-/** Limit on mails to one account within a day, because strangers can request them, too. */
+/** Limit on the mails to one account within a day. There is a limit because strangers can request mails. */
 const mostInADay = 5;
 
 @Injectable()
@@ -30,7 +30,11 @@ export class PasswordResets {
     private readonly config: AuthConfig,
   ) {}
 
-  /** Mails a link if the account exists. The answer does not reveal whether it does. @throws TooManyAttempts, Busy */
+  /**
+   * Mails a link if the account exists. The answer does not reveal whether the account exists.
+   *
+   * @throws TooManyAttempts, Busy
+   */
   async request(name: string, address: string): Promise<void> {
     await Promise.all([this.mail(name.trim(), address), this.clock.pause(answerAfterMs)]);
   }
@@ -43,7 +47,7 @@ export class PasswordResets {
         .setLock('for_no_key_update')
         .where('lower(user.username) = lower(normalize(:name, NFC))', { name })
         .orWhere('lower(user.email) = lower(normalize(:name, NFC))', { name })
-        // A username may be another account's email address: the username has priority.
+        // A username may be another account's email address. The account with this username has priority.
         .orderBy('lower(user.username) = lower(normalize(:name, NFC))', 'DESC')
         .limit(1)
         .getOne();

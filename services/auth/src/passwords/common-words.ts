@@ -1,4 +1,4 @@
-/** Mostly English and Spanish, in lower case. */
+/** Words that common passwords consist of, mostly English and Spanish, in lower case. */
 const words = `
 password passwort passw passwd pass passphrase passcode parola contrasena contraseña clave secreto secret secrets
 mypassword thepassword newpassword oldpassword yourpassword password1234 changeme changeit change default temp

@@ -29,7 +29,8 @@ export class Confirmation {
   ) {}
 
   /**
-   * Checks only the password. If the account has a second factor, a right one does not reset the limits on its codes.
+   * Checks only the password. If the account has a second factor, a right password does not reset the limits on
+   * guessing codes.
    *
    * @throws TooManyAttempts, Busy, CurrentPasswordIncorrect
    */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** A hash is verified with the effort that it was made with. */
+/** Cost of a new hash. An existing hash is verified with the cost that it was made with. */
 @Injectable()
 export class HashCost {
   /** Memory of one hash, in KiB. */

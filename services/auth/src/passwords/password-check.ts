@@ -5,7 +5,7 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { AuthConfig } from '../auth.config.js';
 import { describeProblem, problemOf, type PasswordContext } from './password-rules.js';
 
-/** Names of the site and the company are among the forbidden words. */
+/** Checks new passwords. The names of the site and the company are among the forbidden words. */
 @Injectable()
 export class PasswordCheck {
   constructor(

@@ -9,8 +9,8 @@ import { HashCost } from './hash-cost.js';
 const argon2id: Algorithm.Argon2id = 2;
 
 /**
- * Hashes and verifies passwords, a few at once: each takes 19 MiB and a thread. Unknown browsers share three slots,
- * which groups of their IP addresses get in turns; known browsers and signed-in users share another one.
+ * Hashes and verifies passwords. Only a few run at once, because each takes 19 MiB and a thread. Unknown browsers share
+ * three slots, which their groups of IP addresses get in turns. Known browsers and signed-in users share one more slot.
  */
 @Injectable()
 export class PasswordHasher {
@@ -26,7 +26,10 @@ export class PasswordHasher {
     return this.known.run(() => this.hashNow(canonical(password)));
   }
 
-  /** Verifies a password; without a hash against a dummy one, so that an unknown name takes as long as a known one. */
+  /**
+   * Verifies a password. Without a hash, verifies it against a dummy hash, so that an unknown name takes as long as a
+   * known one.
+   */
   async matches(
     passwordHash: string | undefined,
     password: string,

@@ -20,7 +20,7 @@ export interface PasswordContext {
   current: string;
   username: string;
   email: string;
-  /** The site's URL: words of its host name are not secret, so they are forbidden. */
+  /** The site's public URL. The words of its host name are not secret, so passwords must not consist of them. */
   publicUrl: string;
   companyWords: readonly string[];
 }
@@ -51,7 +51,9 @@ function readAsLetters(text: string): string {
   return text.toLowerCase().replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? symbols[sign] ?? sign);
 }
 
-/** Returns the word in a text like "Password2024!": digits and symbols around it do not make it less common. */
+/**
+ * Returns the word in a text like "Password2024!". Digits and symbols around a word do not make a password less common.
+ */
 function wordOf(text: string): string {
   return /\p{L}(?:.*\p{L})?/su.exec(text.toLowerCase())?.[0] ?? '';
 }
@@ -65,13 +67,16 @@ function isCommon(password: string): boolean {
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 
-/** Finds passwords of at most two different characters, runs of the keyboard or alphabet, and repeated parts. */
+/**
+ * Returns whether a password is a pattern: at most two different characters, a run on the keyboard or in the alphabet,
+ * or a repeated part.
+ */
 function isPattern(plain: string): boolean {
   if (new Set(plain).size <= 2 || /^(.{1,4})\1+$/u.test(plain)) return true;
   return runs.some((run) => run.repeat(2).includes(plain));
 }
 
-/** Length from which words are forbidden: shorter ones occur in many passwords by chance. */
+/** Length from which words are forbidden. Shorter words occur in many passwords by chance. */
 const shortestWord = 4;
 
 const genericWords = new Set([

@@ -29,10 +29,11 @@ export class PasswordsService {
   ) {}
 
   /**
-   * Sets the password that the user chose, ends their other sessions and forgets their known browsers except this one.
-   * Limits on guessing the codes of a second factor stay as they are.
+   * Sets the password that the user chose, ends their other sessions and forgets their known browsers except the one of
+   * this request. Limits on guessing the codes of a second factor stay as they are.
    *
-   * @returns the new device token of this browser; undefined if it is unknown and the account has a second factor
+   * @returns the new device token of that browser; undefined if the browser is unknown and the account has a second
+   *   factor
    */
   async change(
     caller: Identity,

@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Using the code deletes it. */
+/** A recovery code of an account. Its row is deleted when the code is used. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid') userId: string;

@@ -3,7 +3,10 @@ import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Removes an account's authenticator app, active or only begun, and without passkeys also its recovery codes. */
+/**
+ * Removes an account's authenticator app, whether it is active or still being set up. If the account has no passkeys,
+ * also removes the recovery codes.
+ */
 export async function removeAuthenticatorApp(manager: EntityManager, userId: string): Promise<void> {
   await manager.update(
     User,

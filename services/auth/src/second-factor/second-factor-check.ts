@@ -21,7 +21,7 @@ export class SecondFactorCheck {
   ) {}
 
   /**
-   * Whether this is a valid code of the authenticator app or a recovery code. A valid code is used up.
+   * Returns whether a text is a valid code of the authenticator app or a recovery code. A valid code is used up.
    *
    * @throws SecondFactorUnavailable, SecondFactorWaiting
    */

@@ -1,6 +1,8 @@
 import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** The encryption key is missing, or is not the one that encrypted the secret. Recovery codes work without it. */
+/**
+ * Thrown if the encryption key is missing, or if another key encrypted the secret. Recovery codes work without the key.
+ */
 export class SecondFactorUnavailable extends DomainError {
   constructor(options?: ErrorOptions) {
     super(409, 'second_factor_unavailable', 'Authenticator app codes are not available right now.', options);
@@ -29,7 +31,7 @@ export const factors = ['totp', 'passkey', 'recovery'] as const;
 
 export type Factor = (typeof factors)[number];
 
-/** The password of the sign-in was right, and a second factor is missing. */
+/** Thrown if the password of a sign-in was right and the second factor is missing. */
 export class SecondFactorRequired extends DomainError {
   constructor(details: { factors: Factor[]; passkey?: object }) {
     const message = details.factors.includes('totp')
@@ -43,7 +45,7 @@ const wrongCode = { message: 'This code is not valid', code: 'second_factor_inva
 
 export class SecondFactorInvalid extends fixedError(401, wrongCode.code, wrongCode.message) {}
 
-/** The code that a signed-in user entered into a form was wrong. */
+/** Thrown if a signed-in user entered a wrong code into a form. */
 export class CodeIncorrect extends ValidationFailed {
   constructor() {
     super({ code: wrongCode });

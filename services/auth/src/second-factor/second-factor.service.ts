@@ -41,7 +41,7 @@ export class SecondFactorService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Creates a secret, which becomes active when its first code is confirmed. */
+  /** Creates the secret of an authenticator app. The secret becomes active when the user confirms its first code. */
   async begin(caller: Identity, currentPassword: string, visitor: Visitor) {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();
@@ -60,7 +60,11 @@ export class SecondFactorService {
     };
   }
 
-  /** @returns the recovery codes, of which only hashes are stored */
+  /**
+   * Activates the authenticator app with its first code.
+   *
+   * @returns the recovery codes, of which only hashes are stored
+   */
   async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
@@ -91,7 +95,8 @@ export class SecondFactorService {
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     if (!user.hasAuthenticatorApp) throw new SecondFactorIsOff();
-    // Password and code in one attempt: a right password must not reset the delay for guessing the code.
+    // The password and the code are checked in one attempt, because a right password must not reset the delay for
+    // guessing the code.
     const { address } = visitor;
     await this.confirmation.confirm(user, visitor, async (lane) => {
       await this.confirmation.checkPassword(user, currentPassword, lane);

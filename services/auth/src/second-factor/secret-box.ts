@@ -35,7 +35,7 @@ export class SecretBox {
     return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
   }
 
-  /** @throws SecondFactorUnavailable without the key that encrypted it. */
+  /** Decrypts a secret. @throws SecondFactorUnavailable without the key that encrypted the secret */
   open(sealed: Buffer, accountId: string): Buffer {
     if (!this.key) throw new SecondFactorUnavailable();
     const opening = createDecipheriv(cipher, this.key, sealed.subarray(0, nonceLength), {

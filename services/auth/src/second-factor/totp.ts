@@ -4,10 +4,13 @@ import { toBase32 } from './base32.js';
 const periodSeconds = 30;
 const digits = 6;
 
-/** Phone clocks drift, and typing takes time: the previous and next codes are valid too. */
+/**
+ * Offsets of the time steps whose codes are valid. Phone clocks drift and typing takes time, so the previous and the
+ * next code are valid, too.
+ */
 const stepOffsets = [0, -1, 1];
 
-/** Bytes of a secret: the length of a SHA-1 hash, as RFC 4226 recommends. */
+/** Length of a secret in bytes: that of a SHA-1 hash, as RFC 4226 recommends. */
 export const secretLength = 20;
 
 /** Returns the RFC 6238 time step: the number of half minutes since 1970. */
@@ -15,7 +18,7 @@ export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / 1000 / periodSeconds);
 }
 
-/** Returns the RFC 6238 code of a step, with SHA-1, which authenticator apps have in common. */
+/** Returns the RFC 6238 code of a step, with SHA-1, which all authenticator apps support. */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -42,7 +45,7 @@ export function otpauthUrl(
   { issuer, account }: { issuer: string; account: string },
 ): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  // Apps do not decode "+" as a space.
+  // Authenticator apps do not decode "+" as a space.
   const parameters = Object.entries({
     secret: toBase32(secret),
     issuer,

@@ -1,7 +1,7 @@
 import { Not, type EntityManager } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** @returns how many were ended */
+/** Ends the sessions of an account, except the given one. @returns the number of ended sessions */
 export async function endSessions(
   manager: EntityManager,
   userId: string,

@@ -20,7 +20,7 @@ export class Session {
 
   @Column('timestamptz') lastSeenAt: Date;
 
-  /** When the user last proved their identity in this session. */
+  /** Time at which the user last proved their identity in this session. */
   @Column('timestamptz', { default: () => 'now()' }) confirmedAt: Date;
 
   @Column('timestamptz') expiresAt: Date;

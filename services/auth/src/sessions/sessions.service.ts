@@ -91,7 +91,7 @@ export class SessionsService {
     });
   }
 
-  /** @returns whether the user had this session */
+  /** Ends a session. @returns whether the user had this session */
   async end(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const { affected } = await manager.delete(Session, { id: sessionId, userId });
     return affected === 1;
@@ -107,7 +107,7 @@ export class SessionsService {
     return this.config.SESSION_MAX_DAYS * 24 * hourMs;
   }
 
-  /** Returns the limit for idle sessions: those last used at this time or earlier have ended. */
+  /** Returns a time. Sessions that were last used then or earlier have ended. */
   private idleSince(now: Date): Date {
     return new Date(now.getTime() - this.config.SESSION_IDLE_HOURS * hourMs);
   }

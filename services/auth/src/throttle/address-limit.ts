@@ -14,7 +14,7 @@ import { failedAttempts, pendingMs, windowMs } from './throttle-limits.js';
 const pollMs = 100;
 const longestWaitMs = 10_000;
 
-/** IP addresses that share a budget of failed attempts. */
+/** A group of IP addresses that share a budget of failed attempts. */
 interface Origin {
   name: string;
   most: number;
@@ -22,18 +22,17 @@ interface Origin {
 
 /**
  * Limits failed attempts in ten minutes: ten from one IP address (IPv6: a /64 network), 40 from a /24 network (IPv6:
- * /48), and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. Counts
- * in PostgreSQL across all copies of the service.
- *
- * An attempt reserves a slot before its password is checked and releases it when the password was right, so parallel
- * attempts get no more guesses than sequential ones. While pending attempts hold every free slot, the next one waits
- * for their outcome: many people behind one address can sign in at the same time.
+ * /48), and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. The
+ * counts are in PostgreSQL, so they include the attempts at all copies of the service. An attempt reserves a slot
+ * before its password is checked and releases it if the password was right, so parallel attempts get no more guesses
+ * than sequential ones. While pending attempts hold every free slot, the next one waits for their outcome: many people
+ * behind one address can sign in at the same time.
  */
 @Injectable()
 export class AddressLimit {
   /**
-   * Lets unknown browsers use the database only a few at a time, so that a known browser's sign-in and every other
-   * request find a free connection, however many unknown browsers come at once.
+   * Lets only a few unknown browsers use the database at once, so that a known browser's sign-in and every other
+   * request always find a free connection.
    */
   private readonly gate = new FairGate({ atOnce: 3, mayWait: 500 });
 
@@ -47,7 +46,7 @@ export class AddressLimit {
     return this.gate.run(siteGroup(address), work);
   }
 
-  /** @returns the ids of the slots. @throws TooManyAttempts, Busy */
+  /** Reserves slots for an attempt. @returns the ids of the slots @throws TooManyAttempts, Busy */
   async reserve(address: string): Promise<string[]> {
     const slots: string[] = [];
     try {
@@ -60,7 +59,7 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    // An IP address that the gate refused has no slots; it must not reach the database here either.
+    // An IP address that the gate refused has no slots. It must not reach the database here either.
     if (slots.length > 0) await this.attempts.remove(slots);
   }
 
@@ -101,7 +100,7 @@ export class AddressLimit {
 
 function originsOf(address: string): Origin[] {
   if (isPrivateAddress(address)) return [{ name: 'hidden', most: failedAttempts.hidden }];
-  // Without the provider's budget: the provider's customers would lock each other out.
+  // The provider's budget is left out, because the customers of a provider would lock each other out.
   const budgets = budgetsOf(address).filter(({ reach }) => reach !== 'provider');
   return budgets.map(({ reach, key }) => ({ name: key, most: failedAttempts.address * reachFactor[reach] }));
 }

@@ -6,18 +6,22 @@ interface Waiting {
 }
 
 /**
- * Runs a few pieces of work at once and lets more wait. Waiting groups take turns: a group with a hundred pieces delays
- * mostly itself. When too many wait, the last piece of the largest group is refused.
+ * Runs a limited number of tasks at once and lets more wait. Waiting groups take turns, so a group with a hundred tasks
+ * delays mostly itself. If too many tasks wait, the last task of the largest group is refused.
  */
 export class FairGate {
   private running = 0;
   private waitingCount = 0;
-  /** Waiting work by group, in the order of the groups' turns. */
+  /** Waiting tasks by group, in the order of the groups' turns. */
   private readonly groups = new Map<string, Waiting[]>();
 
   constructor(private readonly options: { atOnce: number; mayWait: number }) {}
 
-  /** Runs work when its turn comes. @throws Busy when too many wait; work that already waits can be refused, too. */
+  /**
+   * Runs a task when its turn comes.
+   *
+   * @throws Busy if too many tasks wait; a task that is already waiting can be refused, too
+   */
   async run<Result>(group: string, work: () => Promise<Result>): Promise<Result> {
     await this.enter(group);
     try {

@@ -1,7 +1,9 @@
 import { siteGroup } from '@sandhill/platform/http/client-address.js';
 
 export interface Lane {
-  /** Whether the browser has signed in to the account before: failures of unknown browsers do not slow it down. */
+  /**
+   * Whether the browser has signed in to the account before. If so, failures of unknown browsers do not slow it down.
+   */
   isKnown: boolean;
   /**
    * Key of the IP addresses that take turns as one group: the address itself, or the /48 network of an IPv6 address.

@@ -40,7 +40,7 @@ export class LoginAttemptsRepository {
     return counts ?? { failed: 0, pending: 0, oldestFailure: null };
   }
 
-  /** @returns the attempt's id */
+  /** Adds a pending attempt. @returns its id */
   async addPending(manager: EntityManager, origin: string, at: Date): Promise<string> {
     const attempt = manager.create(LoginAttempt, { origin, state: 'pending', at });
     await manager.insert(LoginAttempt, attempt);

@@ -23,8 +23,8 @@ export class LoginDelaysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns the key of a typed name. PostgreSQL folds the name as in the lookup of the account: if our own code folded
-   * it differently, each spelling of a name would get its own guesses.
+   * Returns the key of a typed name. PostgreSQL normalizes the name, as in the lookup of the account. Our own code could
+   * normalize it differently, and then each spelling of a name would get its own guesses.
    */
   async keyOf(name: string): Promise<Buffer> {
     const [row] = await this.dataSource.query<Array<{ key: Buffer }>>(
@@ -41,7 +41,7 @@ export class LoginDelaysRepository {
     return { recent: delay.lastFailedAt < since.recent ? 0 : delay.failures, inARow: delay.inARow };
   }
 
-  /** @returns how many failures in a row there are with this one */
+  /** Counts a failure at a name. @returns the number of failures in a row, including this one */
   async addFailure(
     manager: EntityManager,
     accountHash: Buffer,
@@ -60,9 +60,9 @@ export class LoginDelaysRepository {
   }
 
   /**
-   * Takes the turn of a group of IP addresses at a name.
+   * Takes the turn of a group of IP addresses at a name, unless the group already had one after `since`.
    *
-   * @returns when the group had its turn, if that was after `since`; undefined if it has the turn now
+   * @returns the time of that earlier turn; undefined if the turn was taken
    */
   async takeTurn(
     accountHash: Buffer,

@@ -10,7 +10,7 @@ export interface Attempt {
   visitor: Visitor;
   account: string;
   /**
-   * Whether a right guess resets the count of wrong ones; true by default. False where only the password is checked and
+   * Whether a right guess resets the count of wrong ones; true by default. `false` if only the password is checked and
    * the account has a second factor: someone who knows the password could otherwise guess codes without limit.
    */
   forgetsFailures?: boolean;
@@ -30,10 +30,9 @@ export class LoginThrottle {
 
   /**
    * Runs a check that throws `WrongGuess` when a secret was wrong. Any other error counts as neither right nor wrong: a
-   * right password without its code must not reset the account's delay.
-   *
-   * A known browser is limited only by its own wrong guesses. An unknown one first needs a slot of its IP address, then
-   * waits for the turn and the delay of the name. The check may limit codes further (`SecondFactorWaits`).
+   * right password without its code must not reset the account's delay. A known browser is limited only by its own
+   * wrong guesses. An unknown browser first needs a slot of its IP address, then waits for the turn and the delay of
+   * the name. The check may limit codes further (`SecondFactorWaits`).
    *
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and any other error of the check
    */
@@ -50,7 +49,7 @@ export class LoginThrottle {
   }
 
   /**
-   * Runs a step of a sign-in in which nothing can be guessed. It only waits for its turn at the database.
+   * Runs a step of a sign-in in which nothing can be guessed. The step only waits for its turn at the database.
    *
    * @throws Busy
    */

@@ -18,7 +18,10 @@ const mostPending = 500;
  */
 @Injectable()
 export class NameLimit {
-  /** Pending attempts by hashed name, from the start of their wait to the end of their check. */
+  /**
+   * Number of pending attempts by hashed name. An attempt is pending from the start of its wait to the end of its
+   * check.
+   */
   private readonly pending = new Map<string, number>();
 
   constructor(
@@ -57,7 +60,7 @@ export class NameLimit {
       else await this.returnTurn(accountHash, turn);
       throw error;
     } finally {
-      // Only after the failure is stored, so that at every moment an attempt is either pending or counted.
+      // The attempt stays pending until its failure is stored, so that at every moment it is either pending or counted.
       this.removePending(key);
     }
   }
@@ -70,7 +73,8 @@ export class NameLimit {
   /**
    * Waits for the delay of the name.
    *
-   * @returns the turn that it took, if tries are limited to turns. @throws TooManyAttempts
+   * @returns the turn that the attempt took, if tries are limited to turns
+   * @throws TooManyAttempts
    */
   private async awaitTurn(
     accountHash: Buffer,

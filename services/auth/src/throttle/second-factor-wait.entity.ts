@@ -13,6 +13,6 @@ export class SecondFactorWait {
 
   @Column('integer') failures: number;
 
-  /** Until this time, no code of an unknown browser is checked. */
+  /** Time before which no code of an unknown browser is checked. */
   @Column('timestamptz', { nullable: true }) waitUntil: Date | null;
 }

@@ -18,10 +18,11 @@ export class SecondFactorWaits {
   ) {}
 
   /**
-   * Checks a code unless the account waits. Codes of one account are checked one after the other, so that none is
-   * checked between the tenth wrong one and the user's notice of it.
+   * Checks a code unless the account waits. Codes of one account are checked one after the other, so that no code is
+   * checked between the tenth wrong one and the notice to the user.
    *
-   * @returns whether the code was right @throws SecondFactorWaiting, and the errors of `judge`
+   * @returns whether the code was right
+   * @throws SecondFactorWaiting, and the errors of `judge`
    */
   async judge(userId: string, judge: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {

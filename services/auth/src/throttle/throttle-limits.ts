@@ -1,13 +1,13 @@
 export const failedAttempts = {
-  /** One IP address, or the /64 network of an IPv6 address. */
+  /** Limit of one IP address, or of the /64 network of an IPv6 address. */
   address: 10,
-  /** All private IP addresses together: each may stand for every visitor. */
+  /** Limit of all private IP addresses together. Each may stand for every visitor. */
   hidden: 300,
 };
 
 export const windowMs = 10 * 60_000;
 
-/** Time after which a pending attempt stops counting, because its process has died; in milliseconds. */
+/** Time after which a pending attempt no longer counts, in milliseconds. Its process has died by then. */
 export const pendingMs = 60_000;
 
 /** Time without a failure after which an account's delay resets, in milliseconds. */
@@ -16,7 +16,7 @@ export const delayMemoryMs = 15 * 60_000;
 /** Time without a failure after which a series of wrong passwords is forgotten, in milliseconds. */
 export const seriesMemoryMs = 24 * 3_600_000;
 
-/** After this many failures in a row at a name, each group of IP addresses has one try in `turnMs`. */
+/** Number of failures in a row at a name after which each group of IP addresses has one try in `turnMs`. */
 export const failuresBeforeTurns = 100;
 
 /** Time between two tries of a group of IP addresses at a name whose tries are limited to turns, in milliseconds. */
@@ -32,7 +32,7 @@ export function delayAfter(failures: number): number {
   return Math.min(firstDelayMs * 2 ** (failures - attemptsWithoutDelay), longestDelayMs);
 }
 
-/** Wrong codes in a row after which further codes for the account are rejected for some time. */
+/** Number of wrong codes in a row after which further codes for the account are rejected for some time. */
 export const codesBeforeWait = 10;
 
 const minuteMs = 60_000;

@@ -8,7 +8,7 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-/** Sent only to callers who knew the password. */
+/** Thrown while codes for the account are rejected. Only callers who know the password get this answer. */
 export class SecondFactorWaiting extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(

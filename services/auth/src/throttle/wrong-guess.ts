@@ -5,7 +5,7 @@ export class WrongGuess extends Error {
   constructor(
     readonly refusal: DomainError,
     readonly reason: string,
-    /** The account that was guessed at; undefined for an unknown name. */
+    /** Id of the account that was guessed at; undefined for an unknown name. */
     readonly userId?: string,
   ) {
     super(reason);

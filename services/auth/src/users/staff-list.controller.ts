@@ -20,7 +20,10 @@ interface StaffListEntry {
 
 const call = { from: 'leads', to: 'auth', what: 'staff' };
 
-/** Lists accounts for the leads service, which signs its requests. The gateway forwards no request here. */
+/**
+ * Lists accounts for the leads service, which signs its requests. The gateway forwards no requests of clients to this
+ * route.
+ */
 @ApiExcludeController()
 @Controller('internal/staff')
 export class StaffListController {

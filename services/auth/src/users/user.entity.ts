@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 
 @Entity('users')
-// TypeORM cannot describe an index on lower(…); the migration creates these.
+// TypeORM cannot describe an index on lower(…). The migration creates these two indexes.
 @Index('UQ_users_username', { synchronize: false })
 @Index('UQ_users_email', { synchronize: false })
 @Check('CK_users_role', `role IN ('crew', 'user', 'administrator', 'owner')`)
@@ -23,7 +23,7 @@ export class User {
   /** Unique, ignoring case. */
   @Column('text') email: string;
 
-  /** An argon2id hash. */
+  /** Argon2id hash of the password. */
   @Column('text') password: string;
 
   @Column('boolean', { default: false }) isAdmin: boolean;
@@ -36,10 +36,10 @@ export class User {
 
   @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
 
-  /** Encrypted by `SecretBox`; active once `secondFactorConfirmedAt` is set. */
+  /** Secret of the authenticator app, encrypted by `SecretBox`. It is active once `secondFactorConfirmedAt` is set. */
   @Column('bytea', { nullable: true }) secondFactorSecret: Buffer | null;
 
-  /** Time step of the last used code; codes of this step and earlier ones are rejected. */
+  /** Time step of the last used code. Codes of this step and of earlier steps are rejected. */
   @Column('integer', { nullable: true }) secondFactorLastStep: number | null;
 
   @Column('timestamptz', { nullable: true }) secondFactorConfirmedAt: Date | null;
@@ -48,7 +48,7 @@ export class User {
 
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 
-  /** Number of passkeys; changed in the transactions that add and remove them. */
+  /** Number of passkeys. The transactions that add and remove passkeys change it. */
   @Column('integer', { default: 0 }) passkeyCount: number;
 
   /** First name that is shown to customers; null until the user has entered one. */

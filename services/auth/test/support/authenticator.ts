@@ -4,7 +4,7 @@ import type { TestClock } from './test-clock.js';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * An authenticator app. Moves the clock to the start of a half minute, so that no code expires between reading and
+ * An authenticator app. It moves the clock to the start of a half minute, so that no code expires between reading and
  * sending it.
  */
 export class Authenticator {
@@ -19,7 +19,7 @@ export class Authenticator {
     this.awaitHalfMinute();
   }
 
-  /** Moves the clock half a minute and returns the new code. */
+  /** Moves the clock forward by half a minute. @returns the new code */
   nextCode(): string {
     this.clock.forward({ minutes: 0.5 });
     return this.code();

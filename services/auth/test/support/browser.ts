@@ -13,11 +13,11 @@ export interface Question {
 /** The answer to an added passkey. */
 export interface Added {
   passkey: { id: string };
-  /** With the first factor alone. */
+  /** Present if the passkey is the account's first second factor. */
   recoveryCodes?: string[];
 }
 
-/** A browser with its address and its two cookies. Its requests are sent as the gateway would forward them. */
+/** A browser with its IP address and its two cookies. Its requests are sent as the gateway would forward them. */
 export class Browser {
   /** Token of the device cookie. */
   deviceToken?: string;
@@ -42,7 +42,7 @@ export class Browser {
     return answer;
   }
 
-  /** Signs in by passkey only, or with `question` as the second step of a sign-in. */
+  /** Signs in by passkey only. With `question`, the passkey is the second step of a sign-in with a password. */
   async signInWith(passkey: SoftPasskey, question?: Question, changes?: Deviations): Promise<Response> {
     const { challengeId, options } = question ?? (await this.questionForSignIn());
     const response = passkey.get(options, changes);
@@ -73,7 +73,7 @@ export class Browser {
     return (await this.send('get', '/passkeys')).body as { passkeys: object[] };
   }
 
-  /** Looks up the session again, as the gateway does with each request. */
+  /** Looks up the session again, as the gateway does for each request. */
   async refresh(): Promise<void> {
     if (this.cookies) this.identity = this.auth.asMaybe(await this.auth.identityOf(this.cookies));
   }

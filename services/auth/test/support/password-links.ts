@@ -4,12 +4,12 @@ import { NoticeSweep } from '../../src/notices/notice-sweep.js';
 import { Owner } from './owner.js';
 import { TestAuth } from './start-auth.js';
 
-/** The address of the person who is invited. */
+/** Email address of the invited person. */
 export const invited = 'dana@people.example';
 
 export const newPassword = 'pelican-harbor-42';
 
-/** Auth with a mail server: requests for links, and the links that are mailed. */
+/** Auth with a mail server. Requests links, and reads the links in the mails. */
 export class PasswordLinks {
   owner: Owner;
 
@@ -25,7 +25,7 @@ export class PasswordLinks {
     return new PasswordLinks(auth, mailbox);
   }
 
-  /** Begins with the first owner alone, signed in, and no mail. */
+  /** Resets auth: the first owner is the only account and is signed in, and the mailbox is empty. */
   async begin(): Promise<void> {
     await this.auth.begin();
     this.mailbox.empty();
@@ -56,7 +56,7 @@ export class PasswordLinks {
     return this.auth.app.get(NoticeSweep, { strict: false }).run();
   }
 
-  /** Sends the pending mails, and returns the tokens in the mails to an address, oldest first. */
+  /** Sends the pending mails, and returns the tokens in the mails to an email address, oldest first. */
   async tokensTo(address: string): Promise<string[]> {
     await this.sendMails();
     const mails = this.mailbox.mails.filter(({ recipient }) => recipient === address);

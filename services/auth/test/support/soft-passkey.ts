@@ -11,7 +11,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const attested = 0x40;
 
-/** Values in which an answer differs from that of an honest browser and authenticator. */
+/** Values of an answer that differ from those of an honest browser and authenticator. */
 export interface Deviations {
   origin?: string;
   rpId?: string;

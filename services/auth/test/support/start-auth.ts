@@ -40,7 +40,10 @@ export const staffListSecret = 'a secret that only these tests have';
 /** Cheap hashes for tests: hashing takes most of the time of a sign-in, and only one test checks the real effort. */
 const leastCost: HashCost = { memoryCost: 64, timeCost: 1 };
 
-/** Apps that earlier tests of the file have stopped. They are reused: starting an app takes longer than most tests. */
+/**
+ * Apps that earlier tests of the file have stopped. They are reused, because starting an app takes longer than most
+ * tests.
+ */
 const resting: TestAuth[] = [];
 
 /** The newest app. Only this one can be reused, because Passport has only the strategies of the newest app. */
@@ -78,7 +81,7 @@ export class TestAuth {
       DATABASE_URL: environment['DATABASE_URL'] ?? (await createTestDatabase('auth')),
       IDENTITY_PUBLIC_KEY: keys.publicKey,
       LOG_LEVEL: 'silent',
-      // No server listens there: tests that read notices start their own mail server.
+      // No server listens on this port. Tests that read notices start their own mail server.
       SMTP_URL: 'smtp://127.0.0.1:9',
       FIRST_PASSWORD_FILE: join(folder, 'first-password'),
       SECOND_FACTOR_KEY: 'a key that only these tests have',

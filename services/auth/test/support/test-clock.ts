@@ -17,7 +17,7 @@ export class TestClock extends Clock {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** Keeps pauses that begin after this call from ending before `release`. */
+  /** Makes pauses that begin after this call last until `release`. */
   hold(): void {
     this.held = new Promise((resolve) => this.holders.push(resolve));
   }

@@ -1,6 +1,6 @@
 /**
- * Ids of all claims of the site. A page that words a claim differently has a claim of its own. The years since the
- * foundation are computed from the year.
+ * Ids of all claims of the site. A claim that a page states in other words has its own id. The number of years since
+ * the foundation is computed from the year.
  */
 export const claimIds = [
   'aboutYears',

@@ -10,10 +10,10 @@ const always = /\b24\s?\/\s?7\b|\b24[- ]hours?\b|\b24 horas\b/i;
 /** Longest answer time, in hours, that still counts as the same day. */
 const longestSameDay = 12;
 
-/** Services for which Florida requires a contractor's license. */
+/** Services that need a contractor's license in Florida. */
 const licensed: readonly ServiceId[] = ['irrigation', 'lighting', 'land-development'];
 
-/** Returns promises of the content that contradict others, each with the field that promises too much. */
+/** Returns promises in the content that contradict its facts, each with the field that promises too much. */
 export function contradictionsOf(content: SiteContent, today: string): Problem[] {
   const { claims, hours, facts } = content;
   const isSlow = (claims.quoteResponse.value ?? 0) > longestSameDay;

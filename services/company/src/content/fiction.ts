@@ -5,7 +5,10 @@ import type { SiteContent } from './site-content.js';
 
 const exampleAddress = /[\w-]\.example\b/i;
 
-/** Returns what a live site must not publish: shipped samples, and claims without proof on that day. */
+/**
+ * Returns the content that a live site must not publish: shipped samples, claims without proof on the given day, and
+ * `.example` addresses.
+ */
 export function fictionOf(content: SiteContent, today: string): Problem[] {
   return [...samplesIn(content), ...unprovenIn(content.claims, today), ...exampleAddressesIn(content)];
 }

@@ -6,11 +6,13 @@ import type { Site } from './site.js';
 interface OfToday {
   year: number;
   isBannerShown: boolean;
-  /** Closed days from today on, in order. */
+  /** Closed days from today on, sorted by date. */
   closedDays: ClosedDay[];
 }
 
-/** A site with the content that depends on the day on which it is shown: plain data, part of each page. */
+/**
+ * A site with the content that depends on the day on which the site is shown. It is plain data and part of each page.
+ */
 export type SiteOfToday = Site & { ofToday: OfToday };
 
 const isHurricaneSeason = (day: string) => day.slice(5, 7) >= '06' && day.slice(5, 7) <= '11';

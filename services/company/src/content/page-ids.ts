@@ -1,6 +1,6 @@
 import { serviceIds } from '../service-ids.js';
 
-/** Pages whose texts for search engines can be edited; a service's page has the service's id. */
+/** Ids of the pages whose texts for search engines can be edited. The page of a service has the service's id. */
 export const pageIds = [
   'home',
   'services',

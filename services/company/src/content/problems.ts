@@ -95,14 +95,14 @@ type ProblemCode = keyof typeof words;
 export const problemWords: Readonly<Record<ProblemCode, Localized>> = words;
 
 export interface Problem {
-  /** Path of the field, joined by dots: `testimonials.2.text.en`. */
+  /** Path of the field, with dots between its parts: `testimonials.2.text.en`. */
   path: string;
   code: ProblemCode;
-  /** The limit that is exceeded, where there is one. */
+  /** The limit that the value violates, if there is one. */
   limit?: number;
 }
 
-/** Problems that a draft may have, because its author is still typing. */
+/** Problems that a draft may have, because its author has not finished typing. */
 const unfinished = new Set<ProblemCode>([
   'text_missing',
   'text_unfilled',
@@ -134,17 +134,20 @@ const unfinished = new Set<ProblemCode>([
   'claim_outdated',
 ]);
 
-/** Whether a draft may have the problem. Wrong shapes, and texts that are too long or unprintable, are refused. */
+/**
+ * Returns whether a draft may have the problem. A draft must not have values of a wrong shape, or texts that are too
+ * long or unprintable.
+ */
 export const isUnfinished = ({ code }: Problem): boolean => unfinished.has(code);
 
 /**
- * Returns what keeps content from being published, in the order of the fields. If there are none, the content is a
- * `SiteContent`.
+ * Returns the problems that prevent the content from being published, in the order of the fields. If there are none,
+ * the content is a `SiteContent`.
  */
 export function problemsOf(content: unknown): Problem[] {
   const { error } = siteContent.safeParse(content);
   const problems = error ? error.issues.flatMap((issue) => toProblems(issue)) : [];
-  // Keeps the first problem of each field, which is the one that its editor needs to know.
+  // Keeps only the first problem of each field, which is the one to be shown.
   const seen = new Set<string>();
   return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
@@ -154,7 +157,7 @@ function toProblems(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: pathOf([...path, key]), code: 'wrong_shape' }));
   if (issue.code === 'invalid_union') {
-    // Hours are a word or an object. If there are problems inside the object, the object was meant.
+    // Hours are a word or an object. If a problem is inside the object, the author meant the object.
     const meant = issue.errors.find((issues) => issues.some((inner) => inner.path.length > 0));
     if (meant) return meant.flatMap((inner) => toProblems(inner, path));
   }
@@ -165,7 +168,7 @@ function toProblems(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []
 
 function limitOf(issue: z.core.$ZodIssue): number | undefined {
   if (issue.code === 'too_big') return Number(issue.maximum);
-  // A missing text needs no limit: one character is enough.
+  // For a missing text no limit is given, because one character is enough.
   if (issue.code === 'too_small' && issue.message !== 'text_missing') return Number(issue.minimum);
   return undefined;
 }

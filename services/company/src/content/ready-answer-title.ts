@@ -4,7 +4,10 @@ import type { SiteContent } from './site-content.js';
 
 type Titles = Pick<SiteContent['readyAnswers'][number], 'title' | 'titleEs'>;
 
-/** Returns a ready answer's title for staff. Older content has the shipped titles only in English. */
+/**
+ * Returns a ready answer's title for staff. Content from before the Spanish titles has the shipped titles only in
+ * English.
+ */
 export function readyAnswerTitle({ title, titleEs }: Titles, language: Language): string {
   if (language === 'en') return title;
   return titleEs?.trim() || shipped.find((one) => one.title === title)?.titleEs || title;

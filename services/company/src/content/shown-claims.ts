@@ -1,14 +1,17 @@
 import { claimIds, type ClaimId } from './claim-ids.js';
 import type { PublicContent } from './public-content.js';
 
-/** How many years after its last check a claim is shown. */
+/** Number of years after its last check for which a claim is shown. */
 const years = 2;
 
 export const claimEnds = (asOf: string): string => `${Number(asOf.slice(0, 4)) + years}${asOf.slice(4)}`;
 
 type Claims = Pick<PublicContent, 'claims'>;
 
-/** Whether pages show a claim on a day: it has a text, and was checked within two years or has no check date. */
+/**
+ * Returns whether pages show a claim on a day: the claim has a text, and was checked within two years or has no check
+ * date.
+ */
 export function isClaimShown({ claims }: Claims, id: ClaimId, today: string): boolean {
   const claim = claims[id];
   return (

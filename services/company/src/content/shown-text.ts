@@ -1,8 +1,11 @@
 import type { Localized } from '../language.js';
 
-/** A text as it is shown: filled in, with the English text in place of a missing Spanish one. */
+/**
+ * A text as it is shown: with the names in braces replaced, and with the English text in place of a missing Spanish
+ * one.
+ */
 export interface ShownText extends Localized {
-  /** Whether the Spanish text is the English one. Its element then needs `lang="en"`. */
+  /** Whether the Spanish text is missing, so that `es` is the English text. Its element then needs `lang="en"`. */
   isEnglishOnly?: true;
 }
 

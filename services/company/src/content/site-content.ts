@@ -26,26 +26,26 @@ const coordinates = z.tuple([
 const facts = z.strictObject({
   name: plainText(60),
   fullName: plainText(120),
-  /** Phone number as displayed: ten digits, with or without a leading 1. */
+  /** Phone number as it is displayed: ten digits, with or without a leading 1. */
   phone: plainText(30).refine((value) => /^1?\d{10}$/.test(value.replaceAll(/\D/g, '')), 'phone_invalid'),
   address: z.strictObject({
     street: plainText(100),
     city: plainText(60),
     state: z.string('not_a_text').regex(/^[A-Z]{2}$/, 'state_invalid'),
     zip: z.string('not_a_text').regex(/^\d{5}(-\d{4})?$/, 'zip_invalid'),
-    /** Where the map marks the office: latitude and longitude in degrees. */
+    /** Position of the office on the map: latitude and longitude in degrees. */
     at: coordinates,
   }),
   emails: z.strictObject({ general: mailAddress, office: mailAddress, support: mailAddress }),
   /**
-   * State and county licenses, displayed as the law requires. Those of the first version are made up, like the rest of
-   * the company.
+   * State and county licenses, which the law requires to be displayed. Those of the first version are made up, like the
+   * rest of the company.
    */
   licenses: list(
     z.strictObject({
       name: localizedPlain(80),
       number: plainText(40),
-      /** The public register that shows the license; missing in older content. */
+      /** URL of the public register that shows the license. Missing in content from before this field existed. */
       register: webAddress.optional(),
     }),
     { max: 10 },
@@ -79,7 +79,7 @@ const longestClosedDays = 60;
 const closedDay = z
   .strictObject({
     date: day,
-    /** Last day, if the entry covers several days; missing in older content. */
+    /** Last day, if the entry covers several days. Missing in content from before this field existed. */
     until: day.nullable().optional(),
     name: localized(60),
   })
@@ -97,14 +97,17 @@ const hours = z.strictObject({
 
 const banner = z
   .strictObject({
-    /** `season` is June to November. */
+    /** When the banner is shown. `season` is June to November. */
     mode: z.enum(['always', 'season', 'off'], 'not_a_choice'),
     text: localized(160),
-    /** Target of the banner's link. If empty, the link calls the office. */
+    /** Target of the banner's link. If it is empty, the link calls the office. */
     link,
-    /** First day on which the banner shows; `null`: immediately. Missing in older content. */
+    /**
+     * First day on which the banner is shown; `null` means immediately. Missing in content from before this field
+     * existed.
+     */
     from: day.nullable().optional(),
-    /** Last day on which the banner shows; `null`: no end. */
+    /** Last day on which the banner is shown; `null` means without an end. */
     until: day.nullable(),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
@@ -122,35 +125,38 @@ const heroSlide = z.strictObject({
 const testimonial = z.strictObject({
   name: plainText(80),
   location: plainText(80),
-  /** If empty, "Client" is shown. */
+  /** Role of the client. If it is empty, "Client" is shown. */
   role: optionalLocalized(80),
   rating: z.int('not_a_number').min(1, 'rating_invalid').max(5, 'rating_invalid'),
   text: localized(600),
-  /** Whether an association wrote it. The first one of an association is shown on the HOA pages too. */
+  /** Whether an association wrote the testimonial. The first such testimonial is also shown on the HOA pages. */
   isAssociation: z.boolean('not_a_choice'),
-  /** Where it was published, such as "Google", on what day, and where it can be read; missing in older content. */
+  /**
+   * Publication of the testimonial: `source` such as "Google", `date` and `link`. All are missing in content from
+   * before these fields existed.
+   */
   source: note(80).optional(),
   date: day.nullable().optional(),
   link: webAddress.optional(),
 });
 
 const claim = z.strictObject({
-  /** If empty, the pages do not make the claim. */
+  /** Text of the claim. If it is empty, the pages do not make the claim. */
   text: optionalLocalizedPlain(60),
   /**
-   * The number in the text, for claims with which the product computes. Reminders, for instance, use the promised hours
-   * of an answer.
+   * The number in the text, if the product computes with it. For instance, reminders use the number of hours within
+   * which an answer is promised.
    */
   value: z.number('not_a_number').min(0, 'number_invalid').max(1_000_000, 'number_invalid').nullable(),
-  /** Day of the last check; the claim ends two years later. */
+  /** Day of the last check. The claim is no longer shown two years later. */
   asOf: day.nullable(),
-  /** Where the claim can be verified; only staff see it. */
+  /** Source by which the claim can be verified. Only staff see it. */
   evidence: note(500),
 });
 
 type Claims = Record<Exclude<ClaimId, 'award'>, typeof claim> & { award: z.ZodOptional<typeof claim> };
 
-/** Older content has no award. */
+/** Content from before the award existed has none. */
 const claims = z.strictObject({
   ...Object.fromEntries(claimIds.map((id) => [id, claim])),
   award: claim.optional(),
@@ -168,7 +174,7 @@ const area = z.strictObject({
   county: plainText(40),
   at: coordinates,
   zips: list(z.string('not_a_text').regex(/^\d{5}$/, 'zip_invalid'), { min: 1, max: 40 }),
-  /** Whether the area is not served every week, so that jobs there need a call first. */
+  /** Whether the area is served, but not every week, so that a job there needs a call first. */
   isNearby: z.boolean('not_a_choice'),
 });
 
@@ -177,11 +183,14 @@ const opening = z.strictObject({ title: localized(100), text: localized(1_200) }
 const question = z.strictObject({
   question: localized(160),
   answer: localized(1_200),
-  /** Pages that show the question. */
+  /** Ids of the pages that show the question. */
   places: list(z.enum(['contact', ...serviceIds], 'not_a_choice'), { max: 9 }),
 });
 
-/** Texts for search engines and shared links. A service's page without them uses the service's name and description. */
+/**
+ * Texts for search engines and shared links. If those of a service's page are empty, the service's name and description
+ * are used.
+ */
 const page = z.strictObject({
   title: optionalLocalized(110),
   description: optionalLocalized(300),
@@ -190,26 +199,26 @@ const page = z.strictObject({
 
 const readyAnswer = z.strictObject({
   title: plainText(60),
-  /** Title for staff who work in Spanish; missing in older content. */
+  /** Title for staff who work in Spanish. Missing in content from before this field existed. */
   titleEs: note(60).optional(),
   text: localized(2_000),
 });
 
-/** Id of a gallery picture's project. */
+/** Id of the project that has the gallery picture. */
 const pictureId = z.uuid('wrong_shape').lowercase('wrong_shape');
 
 /** A gallery picture that replaces a shipped one. */
 const ownPicture = z.strictObject({
   id: pictureId,
-  /** Alternative text; empty if the picture adds nothing to the text beside it. */
+  /** Alternative text. Empty if the picture adds nothing to the text beside it. */
   alt: optionalLocalizedPlain(300),
 });
 
 const person = z.strictObject({
   name: plainText(80),
-  /** If empty, no role is shown. */
+  /** Role of the person. If it is empty, none is shown. */
   role: optionalLocalized(80),
-  /** Shown without alternative text, because it adds nothing to the name beside it. */
+  /** Picture of the person. It has no alternative text, because it adds nothing to the name beside it. */
   picture: pictureId.optional(),
 });
 
@@ -224,25 +233,28 @@ export const siteContent = z
     claims,
     services: z.record(z.enum(serviceIds), service),
     areas: list(area, { min: 1, max: 80 }),
-    /** Names of the communities that About and the HOA page list. */
+    /** Names of the communities that the page About and the HOA page list. */
     mainAreas: list(plainText(60), { min: 1, max: 12 }),
     openings: list(opening, { max: 20 }),
     questions: list(question, { max: 80 }),
     pages: z.record(z.enum(pageIds), page),
-    /** Whether search engines, footer and sitemap list the page for booking a visit. Missing in older content. */
+    /**
+     * Whether search engines, the footer and the sitemap list the page for booking a visit. Missing in content from
+     * before this field existed.
+     */
     visitsOn: z.boolean('not_a_choice').optional(),
-    /** Small print that a firm may leave out. Missing in older content. */
+    /** Small print that a firm may leave out. Missing in content from before this field existed. */
     hints: z
       .strictObject({
-        /** Hint on the 404 page; empty: none. */
+        /** Hint on the 404 page. If it is empty, no hint is shown. */
         notFound: optionalLocalized(160),
-        /** Whether the sign-in page at /admin/login has its panel for tests. */
+        /** Whether the sign-in page at /admin/login shows its panel for tests. */
         diagnostics: z.boolean('not_a_choice'),
       })
       .optional(),
-    /** The firm's own pictures, by place. Missing in older content. */
+    /** The firm's own pictures, by the place that shows them. Missing in content from before this field existed. */
     pictures: z.partialRecord(z.enum(picturePlaces), ownPicture).optional(),
-    /** People on the page About. Missing in older content. */
+    /** People on the page About. Missing in content from before this field existed. */
     people: list(person, { max: 12 }).optional(),
     /** Ready-made answers to leads, which only staff see. */
     readyAnswers: list(readyAnswer, { max: 30 }),
@@ -263,5 +275,5 @@ export const siteContent = z
         if (pages[id][part].en.trim() === '') issue(['pages', id, part, 'en'], 'text_missing');
   });
 
-/** The firm's words and facts in the form for editing. `readSite` makes the form for pages and mails. */
+/** The firm's texts and facts in the form for editing. `readSite` converts them to the form for pages and mails. */
 export type SiteContent = z.infer<typeof siteContent>;

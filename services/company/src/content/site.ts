@@ -33,9 +33,9 @@ export interface Profile {
   licenses: Array<{ name: ShownText; number: string; register?: string; isSample?: boolean }>;
   yearFounded: number;
   owners: string[];
-  /** Whether an owner came with the product. */
+  /** Whether the shipped owners are among `owners`. */
   areOwnersSamples?: boolean;
-  /** Only the networks that are filled in. */
+  /** URLs of the social networks, without networks that are not filled in. */
   socialMedia: Partial<PublicContent['facts']['socialMedia']>;
 }
 
@@ -50,11 +50,11 @@ export interface Service {
 export interface Area {
   name: string;
   county: string;
-  /** Where the map marks the area: latitude and longitude of its middle, in degrees. */
+  /** Position of the area on the map: latitude and longitude of its center, in degrees. */
   at: [latitude: number, longitude: number];
-  /** ZIP codes, each of which may belong to several areas. */
+  /** ZIP codes of the area. Each may belong to several areas. */
   zips: string[];
-  /** Whether the area is not served every week, so that jobs there need a call first. */
+  /** Whether the area is served, but not every week, so that a job there needs a call first. */
   isNearby: boolean;
 }
 
@@ -72,10 +72,10 @@ export interface Testimonial {
   text: ShownText;
   isAssociation: boolean;
   source?: string;
-  /** `YYYY-MM-DD`. */
+  /** Day in the form `YYYY-MM-DD`. */
   date?: string | null;
   link?: string;
-  /** Whether it is a sample that came with the product, not the words of a customer. */
+  /** Whether the testimonial is a shipped sample and not the words of a customer. */
   isSample?: boolean;
 }
 
@@ -83,11 +83,11 @@ export interface ShownPerson {
   name: string;
   role?: ShownText;
   picture?: ShownPicture;
-  /** Whether the person came with the product. */
+  /** Whether the person is a shipped sample. */
   isSample?: boolean;
 }
 
-/** The firm's words and facts as pages, mails and reminders read them. Plain data. */
+/** The firm's texts and facts in the form that pages, mails and reminders read. Plain data. */
 export interface Site {
   profile: Profile;
   hours: OpeningHours;
@@ -100,13 +100,13 @@ export interface Site {
   };
   hero: Array<{ id: string; title: ShownText; subtitle: ShownText; btnText: ShownText }>;
   testimonials: Testimonial[];
-  /** The claims that are shown. */
+  /** The claims that are shown, by id. */
   claims: Partial<Record<ClaimId, ShownText>>;
-  /** Last day of each claim with a check date. */
+  /** Last day on which each claim is shown, for claims with a check date. */
   claimEnds: Partial<Record<ClaimId, string>>;
   /**
-   * Business hours within which a lead of each kind is answered. Visitors are promised this, and staff's lists measure
-   * lateness by it.
+   * Number of business hours within which a lead of each kind is answered. Visitors are promised this. In the lists for
+   * staff, a lead counts as late after this time.
    */
   responseHours: Record<'quote' | 'contact', number>;
   /** The eight services, in display order. */
@@ -114,16 +114,16 @@ export interface Site {
   serviceNames: Record<QuoteServiceId, ShownText>;
   /** Served and nearby areas, in display order. */
   areas: Area[];
-  /** Names of the communities that About and the HOA page list. */
+  /** Names of the communities that the page About and the HOA page list. */
   mainAreas: string[];
   openings: Array<{ title: ShownText; text: ShownText }>;
   questions: Question[];
   /** Small print of the 404 page and of the sign-in page. */
   hints: { notFound: ShownText; diagnostics: boolean };
-  /** Whether the page for booking a visit is announced. */
+  /** Whether search engines, the footer and the sitemap list the page for booking a visit. */
   visitsOn: boolean;
   pages: Record<PageId, { title: ShownText; description: ShownText; keywords: ShownText }>;
-  /** The firm's own pictures; other places show the shipped ones. */
+  /** The firm's own pictures, by place. Other places show the shipped pictures. */
   pictures: Partial<Record<PicturePlace, ShownPicture>>;
   people: ShownPerson[];
 }
@@ -134,7 +134,7 @@ const other: Localized = { en: 'Other', es: 'Otro' };
  * Returns the site as pages read it: replaces names in braces, falls back to English, and derives values from other
  * facts. A claim that has ended by `today` is left out, together with the sentences that name it.
  *
- * @param known media's pictures, including those that the content names; only pages need them
+ * @param known pictures of media, among them those that the content names; only pages need them
  */
 export function readSite(
   content: PublicContent,

@@ -12,19 +12,19 @@ const text = (max: number, min = 0) =>
     .refine(isPrintable, 'text_unprintable')
     .refine((value) => min === 0 || value.trim() !== '', 'text_missing');
 
-/** A text without braces, such as a name. */
+/** Returns the schema of a text without braces, such as a name. */
 export const plainText = (max: number) =>
   text(max, 1).refine((value) => !/[{}]/.test(value), 'text_unfilled');
 
 export const note = (max: number) => text(max);
 
-/** A text that may name facts and claims in braces. */
+/** Returns the schema of a text that may name facts and claims in braces. */
 const wording = (max: number, min = 0) => text(max, min).refine(isFillable, 'text_unfilled');
 
-/** A text in both languages. Where the Spanish one is empty, the English one is shown. */
+/** Returns the schema of a text in both languages. If the Spanish text is empty, the English one is shown. */
 export const localized = (max: number) => z.strictObject({ en: wording(max, 1), es: wording(max) });
 
-/** A text in both languages, each of which may be empty. */
+/** Returns the schema of a text in both languages, both of which may be empty. */
 export const optionalLocalized = (max: number) => z.strictObject({ en: wording(max), es: wording(max) });
 
 /** Like `localized`, but without braces, because the text itself replaces a name in braces. */
@@ -34,7 +34,7 @@ export const localizedPlain = (max: number) =>
     es: text(max).refine((value) => !/[{}]/.test(value), 'text_unfilled'),
   });
 
-/** Like `localizedPlain`; both texts may be empty. */
+/** Like `localizedPlain`, but both texts may be empty. */
 export const optionalLocalizedPlain = (max: number) => {
   const plain = text(max).refine((value) => !/[{}]/.test(value), 'text_unfilled');
   return z.strictObject({ en: plain, es: plain });
@@ -47,7 +47,7 @@ export const mailAddress = z
   .max(longestEmailAddress, 'text_too_long')
   .regex(emailAddress, 'email_invalid');
 
-/** Target of a link: another site over https, a mail address, a phone number, or a page of the site. */
+/** Schema of a link's target: another site over https, an email address, a phone number, or a page of the site. */
 export const link = z.string('not_a_text').max(500, 'text_too_long').refine(isLink, 'link_refused');
 
 export const webAddress = z

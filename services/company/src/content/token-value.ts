@@ -4,7 +4,10 @@ import { isClaimShown } from './shown-claims.js';
 import { withFallback } from './shown-text.js';
 import type { TokenName } from './token-names.js';
 
-/** Returns the replacement of a name in braces, for a language; undefined for a claim that is not shown on that day. */
+/**
+ * Returns the replacement of a name in braces, in a language. Returns undefined for a claim that is not shown on the
+ * given day.
+ */
 export function tokenValue(
   name: TokenName,
   { facts, claims }: Pick<PublicContent, 'facts' | 'claims'>,

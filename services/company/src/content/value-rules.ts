@@ -1,4 +1,7 @@
-/** Whether a text, with or without line breaks, has only characters that pages, subjects and PostgreSQL can handle. */
+/**
+ * Returns whether a text has only characters that pages, mail subjects and PostgreSQL can handle. Line breaks are
+ * allowed.
+ */
 export function isPrintable(value: string): boolean {
   return (
     value.isWellFormed() &&
@@ -6,10 +9,10 @@ export function isPrintable(value: string): boolean {
   );
 }
 
-/** Whether a text is an https URL without a username or password. */
+/** Returns whether a text is an https URL without a username or password. */
 export function isHttps(value: string): boolean {
   const address = URL.parse(value);
-  // `https:host` without slashes parses too, and leads elsewhere from a page that is not on https.
+  // `https:host` without slashes can be parsed, too, but on a page without https such a link leads elsewhere.
   return (
     address !== null &&
     /^https:\/\/[^/]/i.test(value) &&
@@ -19,7 +22,7 @@ export function isHttps(value: string): boolean {
   );
 }
 
-/** Whether a text is a calendar day, such as 2026-11-23. */
+/** Returns whether a text is a calendar day, such as 2026-11-23. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -18,8 +18,8 @@ export const facts: SiteContent['facts'] = {
     support: 'support@sandhillgrounds.example',
   },
   /**
-   * State and county licenses, displayed as the law requires. These are made up, like the rest of the company: a real
-   * contractor replaces them with their own.
+   * State and county licenses, which the law requires to be displayed. These are made up, like the rest of the company:
+   * a real contractor replaces them.
    */
   licenses: [
     { name: { en: 'Landscape contractor', es: 'Contratista de jardines' }, number: 'LC-000142' },

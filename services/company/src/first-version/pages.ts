@@ -6,7 +6,7 @@ type PageWords = SiteContent['pages'][PageId];
 
 const none = { en: '', es: '' };
 
-/** Empty texts, because a service's page takes title and description from the service. */
+/** Empty texts of the services' pages, which take title and description from the service. */
 const servicePages = Object.fromEntries(
   serviceIds.map((id) => [id, { title: none, description: none, keywords: none }]),
 ) as Record<(typeof serviceIds)[number], PageWords>;

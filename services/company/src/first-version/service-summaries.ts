@@ -1,7 +1,7 @@
 import type { Localized } from '../language.js';
 import type { ServiceId } from '../service-ids.js';
 
-/** One sentence per service, for cards. */
+/** One sentence about each service, for cards. */
 export const serviceSummaries: Record<ServiceId, Localized> = {
   'hoa-packages': {
     en: 'Grounds care for whole communities, with one manager, one schedule and a report for every board meeting.',

@@ -9,7 +9,7 @@ import { guide as lighting } from './lighting.js';
 import { guide as maintenance } from './maintenance.js';
 import type { ServiceGuide } from './service-guide.js';
 
-/** All guides. A page loads only the file of its own service. */
+/** All guides. A page loads only the file of its own service's guide. */
 export const guides: Record<ServiceId, ServiceGuide> = {
   'hoa-packages': hoaPackages,
   'landscape-design': landscapeDesign,

@@ -1,7 +1,7 @@
 import type { Localized } from '../language.js';
 import type { ServiceId } from '../service-ids.js';
 
-/** January is 1. */
+/** Number of a month, from 1 for January. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 interface Step {
@@ -9,7 +9,7 @@ interface Step {
   text: Localized;
 }
 
-/** Advice for a part of the year. A range may cross the end of the year: October to May is 10 to 5. */
+/** Advice for a season. Its range of months may cross the end of the year: October to May is 10 to 5. */
 interface Season {
   from: Month;
   to: Month;
@@ -19,24 +19,24 @@ interface Season {
 
 interface RelatedService {
   id: ServiceId;
-  /** One clause that says why the related service goes with this one. */
+  /** A clause with the reason why the related service goes with this one. */
   why: Localized;
 }
 
-/** A list that only this service has, such as what to do after a storm. */
+/** A list that only one service has, such as the steps after a storm. */
 interface Checklist {
   title: Localized;
   items: Localized[];
 }
 
-/** Content of a service's page besides its description and benefits. Plain texts, no markup. */
+/** Content of a service's page in addition to its description and benefits. Plain texts without markup. */
 export interface ServiceGuide {
-  /** The course of the work, in three steps. */
+  /** The three steps of the work, in order. */
   steps: Step[];
-  /** Three to five factors of price and time. */
+  /** Three to five factors that determine price and time. */
   factors: Localized[];
   seasonsTitle: Localized;
-  /** Advice by the seasons of southwest Florida. */
+  /** Advice for the seasons of southwest Florida. */
   seasons: Season[];
   /** Two or three related services. */
   related: RelatedService[];

@@ -1,14 +1,14 @@
 import type { ServedPicture } from '../stories/story.js';
 
-/** Widths of a picture's sizes; `srcsetsOf` makes its `srcset`s from them. */
+/** Widths of a picture's sizes. `srcsetsOf` makes the picture's `srcset`s from them. */
 export interface PictureWidths {
   /** Widths of the WebP sizes, in pixels. */
   widths: number[];
-  /** Widths of the AVIF sizes, where they differ. */
+  /** Widths of the AVIF sizes, if they differ from `widths`. */
   avifWidths?: number[];
 }
 
-/** Default values. A row of a list leaves out fields with these values, and `text` if it equals the description. */
+/** Usual values of fields. A list omits the fields that have these values, and `text` if it equals the description. */
 export const usualPicture = {
   section: null,
   cut: null,
@@ -24,10 +24,10 @@ export const usualPicture = {
   page: null,
 } as const;
 
-/** Default values of fields that only staff see. */
+/** Usual values of fields that only staff see. */
 export const usualForStaff = { uploader: null, waitingSince: null } as const;
 
-/** Returns a picture's `srcset`s. `imageUrl` is the path of one of its sizes: `…/800.webp`. */
+/** Returns a picture's `srcset`s. `imageUrl` is the path of one of the picture's sizes: `…/800.webp`. */
 export function srcsetsOf(
   imageUrl: string,
   { widths, avifWidths = widths }: PictureWidths,

@@ -7,9 +7,9 @@ export const heroPlaces = ['hero-1', 'hero-2', 'hero-3'] as const;
 export const collagePlaces = ['collage-1', 'collage-2', 'collage-3'] as const;
 
 /**
- * Places of the site for which a firm may choose its own picture instead of the shipped one. `home` shows people of the
- * company on the front page, a service's id stands for its banner, the other places for the pictures at the top of
- * their pages.
+ * Places of the site for which a firm may choose its own picture instead of the shipped one. `home` stands for the
+ * picture of the company's people on the front page, the id of a service for the banner on the service's page, and the
+ * id of another page for the picture at its top.
  */
 export const picturePlaces = [
   ...heroPlaces,
@@ -24,7 +24,7 @@ export const picturePlaces = [
 
 export type PicturePlace = (typeof picturePlaces)[number];
 
-/** All uses of gallery pictures: the places, and the people on About. */
+/** All uses of gallery pictures on the site: the places, and the people on the page About. */
 export const pictureUses = [...picturePlaces, 'people'] as const;
 
 export type PictureUse = (typeof pictureUses)[number];

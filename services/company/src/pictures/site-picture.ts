@@ -13,7 +13,7 @@ export interface ShownPicture extends ServedPicture {
   alt: ShownText;
 }
 
-/** A gallery picture as content names it. */
+/** A gallery picture as the content names it. */
 export interface ChosenPicture {
   /** Id of the picture's project. */
   id: string;
@@ -27,7 +27,7 @@ export interface Person {
   picture?: string;
 }
 
-/** The parts of content that name pictures; missing in older content. */
+/** The parts of the content that name pictures. Both are missing in content from before they existed. */
 interface WithPictures {
   pictures?: Partial<Record<PicturePlace, ChosenPicture>>;
   people?: Person[];
@@ -36,7 +36,7 @@ interface WithPictures {
 const placesOf = ({ pictures = {} }: WithPictures) =>
   Object.entries(pictures) as Array<[PicturePlace, ChosenPicture]>;
 
-/** Returns the ids of the pictures that content names, each with its use. */
+/** Returns the ids of the pictures that the content names, each with its use. */
 export const chosenPictures = (content: WithPictures): Array<[PictureUse, string]> => [
   ...placesOf(content).map(([place, { id }]): [PictureUse, string] => [place, id]),
   ...(content.people ?? []).flatMap(({ picture }): Array<[PictureUse, string]> =>
@@ -51,7 +51,9 @@ function shownPicture(id: string, alt: Localized, known: readonly SitePicture[])
   return { ...picture, alt: withFallback(alt) };
 }
 
-/** Returns the pictures of the places. One that media does not have is left out: the shipped one is shown. */
+/**
+ * Returns the pictures of the places. A picture that media does not have is left out, so that the shipped one is shown.
+ */
 export function shownPictures(
   content: WithPictures,
   known: readonly SitePicture[],

@@ -1,4 +1,4 @@
-/** Limits of an entry: characters of texts, items of lists, and a plant's height in feet. Equal in both languages. */
+/** Limits of an entry, equal in both languages: characters of a text, items of a list, and a plant's height in feet. */
 export const entryBounds = {
   slug: 60,
   name: 80,

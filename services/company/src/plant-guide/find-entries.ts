@@ -3,7 +3,7 @@ import { isMisspelled } from '../misspelling.js';
 import { isSameWord, soundOf } from '../same-word.js';
 import { wordsOf } from '../words.js';
 
-/** An entry with the names by which it is found, such as a `GuideEntryName`. */
+/** An entry with the names under which a search finds it, such as a `GuideEntryName`. */
 export interface NamedEntry {
   slug: string;
   name: Localized;
@@ -15,8 +15,9 @@ const mostWords = 30;
 
 /**
  * Returns the entries that match a query, best first, by names, scientific names and synonyms in both languages.
- * Accents, capitals and spaces do not count; beginnings and small misspellings are found. For a sentence, entries whose
- * names contain all of its words come first, then entries that it names. Empty for a query without letters or digits.
+ * Accents, capitals and spaces are ignored, and beginnings and small misspellings match. For a sentence, entries whose
+ * names contain all its words come first, then entries whose names the sentence contains. For a query without letters
+ * or digits, returns no entry.
  */
 export function findEntries<E extends NamedEntry>(entries: readonly E[], query: string): E[] {
   const asked = toTerm(query);
@@ -30,7 +31,7 @@ export function findEntries<E extends NamedEntry>(entries: readonly E[], query: 
 
 interface Run {
   words: string[];
-  /** The words without spaces between them, because it does not matter in how many words something is written. */
+  /** The words without spaces between them. It does not matter whether a name is written as one word or as several. */
   whole: string;
 }
 
@@ -39,7 +40,7 @@ interface Term extends Run {
   runs: Run[];
 }
 
-/** Replaces "palmera" with "palma": Spanish has two words for a palm. */
+/** Replaces the beginning "palmera" with "palma", because Spanish has two words for a palm. */
 const toCommonWord = (word: string) => word.replace(/^palmera/, 'palma');
 
 const longestRun = 6;
@@ -65,7 +66,7 @@ interface Terms {
 
 const termsOfEntries = new WeakMap<NamedEntry, Terms>();
 
-/** Returns the terms of an entry, made only once: a list is searched on every key press. */
+/** Returns the terms of an entry. They are made only once, because a list is searched on every key press. */
 function termsOf(entry: NamedEntry): Terms {
   const known = termsOfEntries.get(entry);
   if (known) return known;
@@ -76,7 +77,7 @@ function termsOf(entry: NamedEntry): Terms {
   return terms;
 }
 
-/** Additional points of names, so that they rank above synonyms that fit as well. */
+/** Additional points for a match with a name, so that it ranks above an equally good match with a synonym. */
 const namePoints = 5;
 
 function scoreOf(entry: NamedEntry, asked: Term): number {
@@ -85,7 +86,7 @@ function scoreOf(entry: NamedEntry, asked: Term): number {
     ...names.map((term) => pointsOf(fitOf(term, asked), namePoints)),
     ...synonyms.map((term) => fitOf(term, asked)),
   );
-  // A query such as "zamia coontie" combines words of several names.
+  // A query such as "zamia coontie" combines words from several names.
   return best > 0 ? best : Number(hasAll(words, asked.words, isAlike));
 }
 
@@ -119,13 +120,13 @@ const isSameRun = (run: Run, { words, whole }: Run): boolean =>
 
 const isBeginning = (word: string, start: string): boolean => word.startsWith(start);
 
-/** Like `isSameWord`, but also accepts the beginning of a word that is still being typed. */
+/** Like `isSameWord`, but also accepts the beginning of a word, which the visitor may still be typing. */
 const isAlike = (word: string, said: string): boolean =>
   isSameWord(word, said) ||
   beginningsOf(word, said).some(
     (start) =>
       soundOf(start) === soundOf(said) ||
-      // A misspelled beginning must be long: "mango" is a word of its own, not the beginning of "mangrove".
+      // A misspelled beginning must be long: "mango" is a whole word, not a misspelled beginning of "mangrove".
       (said.length >= shortestMisspelled && isMisspelled(start, said)),
   );
 

@@ -4,7 +4,7 @@ import type { Confidence, PlantGroup, PlantGuide, PlantIssue, Severity } from '.
 import { parts, signs, type Part, type Sign } from './signs.js';
 
 export interface FinderSign extends Omit<Sign, 'words'> {
-  /** Words in both languages. */
+  /** Words for the sign in both languages. */
   words: string[];
 }
 
@@ -21,7 +21,7 @@ export interface FinderIssue {
   name: Localized;
   /** Synonyms. */
   words: string[];
-  /** First sentence of the description; left out of all issues if the file would get too large. */
+  /** First sentence of the description. Missing in all issues if the file would otherwise be too large. */
   summary?: Localized;
   signs: [sign: string, weight: 1 | 2 | 3][];
   groups: PlantGroup[];
@@ -32,7 +32,10 @@ export interface FinderIssue {
   confidence: Confidence;
 }
 
-/** Data with which the problem finder ranks entries in the browser, bilingual: `/site/plant-problems-<hash>.json`. */
+/**
+ * Data with which the problem finder ranks entries in the browser, in both languages:
+ * `/site/plant-problems-<hash>.json`.
+ */
 export interface FinderFile {
   parts: Part[];
   signs: FinderSign[];
@@ -40,10 +43,13 @@ export interface FinderFile {
   issues: FinderIssue[];
 }
 
-/** Maximum size of the file as JSON in UTF-8, in bytes. */
+/** Maximum size of the file in bytes, as JSON in UTF-8. */
 export const finderFileBytes = 50_000;
 
-/** Returns the finder's file of published entries, without summaries if it would exceed `finderFileBytes`. */
+/**
+ * Returns the finder's file of the published entries. Leaves out the summaries if the file would otherwise exceed
+ * `finderFileBytes`.
+ */
 export function finderFile(guide: PlantGuide): FinderFile {
   const file = {
     parts,
@@ -62,7 +68,7 @@ export function finderFile(guide: PlantGuide): FinderFile {
 
 function toFinderIssue(issue: PlantIssue, { plants }: PlantGuide): FinderIssue {
   const { slug, synonyms, groups, months, severity, confidence } = issue;
-  // Either entry may name the other: the issue its plants, or a plant its issues.
+  // An issue may name its plants, or a plant its issues.
   const isOf = plants.filter((plant) => plant.issues.includes(slug)).map((plant) => plant.slug);
   return {
     slug,
@@ -78,5 +84,8 @@ function toFinderIssue(issue: PlantIssue, { plants }: PlantGuide): FinderIssue {
   };
 }
 
-/** Returns the first sentence. A period within the first 30 characters, such as that of "St.", does not end it. */
+/**
+ * Returns the first sentence of a text. A period in the first 30 characters, such as that of "St.", does not end the
+ * sentence.
+ */
 const firstSentence = (text: string): string => /^.{30,}?\.(?=\s|$)/s.exec(text)?.[0] ?? text;

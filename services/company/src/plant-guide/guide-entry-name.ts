@@ -1,7 +1,7 @@
 import type { Localized } from '../language.js';
 import type { PlantGuide } from './plant.js';
 
-/** Name of a published entry, for services other than content: `GET /api/site` lists them under `guide`. */
+/** Names of a published entry, for services other than content. `GET /api/site` lists them under `guide`. */
 export interface GuideEntryName {
   kind: 'plant' | 'issue';
   slug: string;

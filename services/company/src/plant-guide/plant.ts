@@ -4,7 +4,7 @@ import type { ServiceId } from '../service-ids.js';
 export const plantGroups = ['palm', 'tree', 'hedge', 'shrub', 'ground-cover', 'lawn'] as const;
 export type PlantGroup = (typeof plantGroups)[number];
 
-/** How certain an entry is. For an issue: how certain its signs alone can make it. */
+/** Degrees of certainty of an entry. For an issue, the highest certainty that signs alone allow. */
 export const confidences = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof confidences)[number];
 
@@ -21,17 +21,20 @@ export type Level = (typeof levels)[number];
 export interface Source {
   /** Title, such as "University of Florida, IFAS Extension: palm nutrition". */
   title: string;
-  /** Given only if it is known for sure. */
+  /** URL of the document. Given only if it is certain. */
   url?: string;
 }
 
 interface Entry {
   slug: string;
   confidence: Confidence;
-  /** Path of a shipped drawing, `/guide/<name>.svg`, or a picture, `/media/…`. Default: the group's drawing. */
+  /**
+   * Path of a shipped drawing, `/guide/<name>.svg`, or of a picture, `/media/…`. Default: the drawing of the plant
+   * group.
+   */
   imageUrl?: string | null;
   sources: Source[];
-  /** Day on which the sources were read: `YYYY-MM-DD`. */
+  /** Day on which the sources were read, as `YYYY-MM-DD`. */
   checkedOn: string | null;
   /** Name of the employee who signed the entry. */
   checkedBy: string | null;
@@ -51,19 +54,19 @@ export interface Plant extends Entry {
   careInstructionsEs: string;
   floridaSpecific: string;
   floridaSpecificEs: string;
-  /** Other names in either language, former scientific names included. */
+  /** Other names in either language, and former scientific names. */
   synonyms: string[];
   group: PlantGroup;
   light: Light[];
-  /** Need for water, once the plant has grown in. */
+  /** Need for water after the plant has taken root. */
   water: Level;
   /** Tolerance of salt. */
   salt: Level;
-  /** Usual height in southwest Florida, in feet; 0 if the entry does not say. */
+  /** Usual height in southwest Florida, in feet; 0 if the height is unknown. */
   heightFt: number;
   /** Whether the plant is native to Florida. */
   isNative: boolean;
-  /** Whether the plant is poisonous to people or pets, if eaten. */
+  /** Whether the plant is poisonous to people or pets when eaten. */
   isPoisonous: boolean;
   /** Slugs of issues that affect the plant. */
   issues: string[];
@@ -72,7 +75,10 @@ export interface Plant extends Entry {
 export interface IssueSign {
   /** Id of a sign in `signs.ts`. */
   sign: string;
-  /** How typical the sign is. 3: hardly anything else looks like it; 1: many things do. */
+  /**
+   * Degree to which the sign is typical of the issue. 3: hardly anything else looks like it. 1: many things look like
+   * it.
+   */
   weight: 1 | 2 | 3;
 }
 
@@ -80,7 +86,7 @@ export interface IssueSign {
 export interface PlantIssue extends Entry {
   issue: string;
   issueEs: string;
-  /** Description of the visible damage. Paragraphs, with an empty line between them. */
+  /** Description of the visible damage, in paragraphs with an empty line between them. */
   description: string;
   descriptionEs: string;
   causes: string[];
@@ -92,17 +98,17 @@ export interface PlantIssue extends Entry {
   severity: Severity;
   signs: IssueSign[];
   groups: PlantGroup[];
-  /** Slugs of plants that it affects. */
+  /** Slugs of plants that the issue affects. */
   plants: string[];
-  /** Months in which it is usually seen; all twelve if at any time. */
+  /** Months in which the issue is usually seen; all twelve if it occurs at any time. */
   months: Month[];
-  /** Slugs of issues that are mistaken for it. */
+  /** Slugs of issues that are mistaken for this one. */
   lookAlikes: string[];
   /** Other names in either language. */
   synonyms: string[];
-  /** The firm's service that treats it. */
+  /** The firm's service that treats the issue. */
   serviceId: ServiceId;
-  /** Whether treating it for hire requires a pesticide license. */
+  /** Whether treating the issue for hire requires a pesticide license. */
   needsLicence: boolean;
 }
 

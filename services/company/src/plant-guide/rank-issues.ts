@@ -6,11 +6,11 @@ import { overlap, readSighting, shareIn, type Seen, type Sighting } from './read
 export type { Sighting } from './read-sighting.js';
 
 interface Reason {
-  /** Ids of the matching signs, the weightiest first. */
+  /** Ids of the matching signs, the one with the highest weight first. */
   signs: string[];
   /** Slug of an affected plant that the visitor tapped or named. */
   plant?: string;
-  /** The visitor's month, if the issue is usually seen then but not all year. */
+  /** The visitor's month, if the issue is usually seen in it but not all year. */
   month?: Month;
   isNamed: boolean;
 }
@@ -18,9 +18,9 @@ interface Reason {
 export interface Candidate {
   slug: string;
   reason: Reason;
-  /** Points, used only for the order. */
+  /** Points, which are used only for the order. */
   score: number;
-  /** How well it fits; never higher than the entry's own confidence, which is what signs alone can tell. */
+  /** Certainty that the issue is meant. It is never higher than the entry's own confidence. */
   confidence: Confidence;
 }
 
@@ -29,25 +29,26 @@ const plantPoints = 2;
 /** Additional points for an issue that affects only few plants. */
 const fewPlantsPoints = 1;
 const fewPlants = 3;
-/** Points for a plant that is not known to get the issue. */
+/** Points for a plant that the issue is not known to affect. */
 const otherPlantPoints = -1;
 const namePoints = 3;
 const monthPoints = 1;
 const leastPoints = 0.5;
-/** Maximum score by the entry's confidence, because signs alone cannot tell more. */
+/** Maximum score by the entry's confidence, because signs alone cannot prove more. */
 const mostPoints: Record<Confidence, number> = { low: 6, medium: 9, high: 12 };
-/** Minimum points for each confidence. */
+/** Minimum score for each confidence. */
 const fits: [points: number, fit: Confidence][] = [
   [6, 'high'],
   [3, 'medium'],
   [0, 'low'],
 ];
-/** A candidate with less than this share of the first one's points is left out. */
+/** Share of the first candidate's score below which a candidate is left out. */
 const leastShare = 0.25;
 
 /**
- * Returns the issues that fit, best first, at most five. The score adds weights of signs, tapped or read in the text,
- * and points for plant and month; the entry's confidence limits it. An issue needs a sign, a plant or its own name.
+ * Returns the issues that fit, best first, at most five. The score is the sum of the weights of signs, which were
+ * tapped or found in the text, and of points for plant and month. The entry's confidence limits the score. An issue is
+ * returned only if one of its signs, an affected plant or its own name was tapped or found.
  */
 export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
   const seen = readSighting(file, sighting);
@@ -70,13 +71,13 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
 }
 
 /**
- * Returns the groups that the text names if none of them was tapped, such as "ficus hedge" after a tap on Lawn: the
- * text takes precedence.
+ * Returns the plant groups that the text names, if groups were tapped but none of these. For instance, the text is
+ * "ficus hedge" but Lawn was tapped. The text then takes precedence.
  */
 const contradictingGroups = ({ groups: named }: Seen, { groups = [] }: Sighting) =>
   groups.length > 0 && named.size > 0 && !overlap(groups, named) ? [...named] : undefined;
 
-/** Whether the text contradicts the tapped group. The page then says that it followed the text. */
+/** Returns whether the text contradicts the tapped group. If so, the page says that it followed the text. */
 export const contradictsTap = (file: FinderFile, sighting: Sighting): boolean =>
   contradictingGroups(readSighting(file, sighting), sighting) !== undefined;
 

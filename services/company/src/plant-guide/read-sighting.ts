@@ -3,11 +3,13 @@ import type { FinderFile, FinderIssue, FinderPlant, FinderSign } from './finder-
 import type { PlantGroup } from './plant.js';
 import { phraseOf, ReadText, Vocabulary } from './read-text.js';
 
-/** The visitor's taps and words; nothing is required. */
+/** The visitor's taps and text. All are optional. */
 export interface Sighting {
-  /** Groups of plants; only issues of these are candidates. */
+  /** Groups of plants. Only issues of these groups are candidates. */
   groups?: readonly PlantGroup[];
-  /** Part of the plant where it was seen. Signs of other parts, found in the text, then count half. */
+  /**
+   * Id of the part of the plant where the problem was seen. Signs of other parts that the text names then count half.
+   */
   part?: string;
   /** Ids of tapped signs. */
   signs?: readonly string[];
@@ -19,7 +21,7 @@ export interface Sighting {
 }
 
 export interface Seen {
-  /** Share of each sign's weight that counts, by the sign's id. */
+  /** Factor by which each sign's weight is multiplied, by the sign's id. */
   signs: Map<string, number>;
   plants: FinderPlant[];
   /** Groups that the text or the plant points to. */
@@ -63,7 +65,9 @@ export function readSighting(
   };
 }
 
-/** Returns the counted share of a sign's weight: half if it belongs to other groups than those meant. */
+/**
+ * Returns a factor for points: 0.5 if plant groups are meant and none of them is among `groups`, otherwise 1.
+ */
 export const shareIn = (groups: readonly PlantGroup[], meant: ReadonlySet<PlantGroup>): number =>
   meant.size === 0 || overlap(groups, meant) ? 1 : 0.5;
 
@@ -72,7 +76,7 @@ export function overlap<T>(some: readonly T[], others: ReadonlySet<T> | readonly
   return some.some((one) => set.has(one));
 }
 
-/** Phrases of each entry, in the order of the file's lists. */
+/** Phrases of each entry of a list, in the order of the file's lists. */
 interface Index {
   vocabulary: Vocabulary;
   signs: string[][][];
@@ -83,7 +87,7 @@ interface Index {
 
 const indexes = new WeakMap<FinderFile, Index>();
 
-/** Returns the phrases of a file, which are read only once. */
+/** Returns the phrases of a file. They are read only once. */
 function indexOf(file: FinderFile): Index {
   const index = indexes.get(file) ?? makeIndex(file);
   indexes.set(file, index);

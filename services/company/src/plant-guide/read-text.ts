@@ -19,10 +19,10 @@ const idle = new Set(
 const tellingWordsOf = (text: string): string[] =>
   wordsOf(text).filter((word) => word.length > 1 && !idle.has(word));
 
-/** Returns the keys of a phrase's words (`keyOf`), without words that say nothing. */
+/** Returns the keys of a phrase's words (`keyOf`), without the words in `idle`. */
 export const phraseOf = (text: string): string[] => tellingWordsOf(text).map(keyOf);
 
-/** The words of all phrases. A visitor's misspelled word is corrected to one of them. */
+/** The words of all phrases. A misspelled word of a visitor is corrected to one of these words. */
 export class Vocabulary {
   readonly #keys = new Set<string>();
   readonly #words: { word: string; sound: string }[];
@@ -33,7 +33,7 @@ export class Vocabulary {
     for (const word of words) this.#keys.add(keyOf(word));
   }
 
-  /** Returns the key of a word after spelling correction. Only unknown words are corrected. */
+  /** Returns the key of a word. A word that is not in the vocabulary is first corrected. */
   keyOf(word: string): string {
     const key = keyOf(word);
     if (this.#keys.has(key)) return key;
@@ -46,12 +46,12 @@ export class Vocabulary {
 }
 
 const mostWords = 150;
-/** How many other words may stand between those of a phrase. */
+/** Number of other words that may stand between the words of a phrase. */
 const slack = 4;
 
 /** A visitor's text, prepared for finding phrases in it. */
 export class ReadText {
-  /** Positions of each word, by its key. */
+  /** Positions of each word in the text, by the word's key. */
   readonly #places = new Map<string, number[]>();
 
   constructor(text: string, vocabulary: Vocabulary) {
@@ -63,7 +63,7 @@ export class ReadText {
       });
   }
 
-  /** Whether the text has all words of the phrase, in any order, near each other. */
+  /** Returns whether the text has all words of the phrase, in any order and near each other. */
   says(phrase: readonly string[]): boolean {
     const [first, ...others] = phrase.map((key) => this.#places.get(key));
     if (!first || others.includes(undefined)) return false;

@@ -1,6 +1,6 @@
 import { soundOf, stemOf } from '../same-word.js';
 
-/** Words with the same meaning, one group per line. The phrases of signs may use any of them. */
+/** Words with the same meaning, one group per line. Phrases of signs may use any word of a group. */
 const sameWords = `
 leaf leaves leafs frond fronds foliage hoja hojas hojita penca pencas
 old older oldest bottom lower lowest vieja viejas viejo viejos abajo bajeras
@@ -88,12 +88,13 @@ reach reaches alcanza llega
 const keys = new Map<string, string>();
 for (const [key = '', ...others] of sameWords)
   for (const sound of [key, ...others]) if (!keys.has(sound)) keys.set(sound, key);
-// A whole word takes precedence over a stem: "punto" is a spot, and "punta" a tip.
+// A whole word takes precedence over a stem, because "punto" is a spot but "punta" is a tip.
 const stemKeys = new Map<string, string>();
 for (const [sound, key] of keys) if (!stemKeys.has(stemOf(sound))) stemKeys.set(stemOf(sound), key);
 
 /**
- * Returns the key of a word of `wordsOf`. Words with the same meaning share it in both languages. Only for comparison.
+ * Returns the key of a word from `wordsOf`. Words with the same meaning have the same key, in both languages. Keys are
+ * only for comparison.
  */
 export function keyOf(word: string): string {
   const sound = soundOf(word);

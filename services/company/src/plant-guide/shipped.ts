@@ -1,6 +1,6 @@
 import type { Plant, PlantIssue } from './plant.js';
 
-/** Default values of shipped entries: sources read on the same day, published, no picture, signed by no one. */
+/** Default values of shipped entries: no picture, sources read on this day, not signed, published. */
 const defaults = { imageUrl: null, checkedOn: '2026-11-22', checkedBy: null, isPublished: true };
 
 type Shipped<Entry> = Omit<Entry, keyof typeof defaults> & Partial<Entry>;

@@ -6,7 +6,7 @@ import type { Part, Sign } from './signs/sign.js';
 
 export type { Part, Sign } from './signs/sign.js';
 
-/** Parts, in the order in which the finder offers them. */
+/** Parts of plants and lawns, in the order in which the finder offers them. */
 export const parts: Part[] = [
   {
     id: 'patches',

@@ -10,20 +10,20 @@ export interface Published {
   etag?: string;
 }
 
-/** The answer; a content service of the previous version sends no guide. */
+/** The answer of the content service. A process of its previous version sends no guide. */
 type Answer = Pick<Published, 'version' | 'content'> & Partial<Pick<Published, 'guide'>>;
 
 const answerTimeoutMs = 1_500;
 
-/** Size limit of the answer; larger than any content that the schema allows. */
+/** Size limit of the answer in bytes. It is larger than any content that the schema allows. */
 const mostBytes = 2_000_000;
 
 /**
  * Asks the content service once.
  *
  * @param etag the ETag of the content that the caller has
- * @returns undefined when nothing has changed
- * @throws when there is no answer within 1.5 s, or an unreadable one
+ * @returns undefined if nothing has changed
+ * @throws if there is no answer within 1.5 s, or the answer is unreadable
  */
 export async function fetchPublished(contentUrl: string, etag?: string): Promise<Published | undefined> {
   const response = await fetch(new URL('/api/site', contentUrl), {

@@ -3,7 +3,7 @@ import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Copy of the published content that a service read last. The service starts with it while the content service is
+ * Copy of the published content that a service last read. The service starts with the copy if the content service is
  * unavailable.
  */
 @Entity('published_site')

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { PublishedSite } from './published-site.js';
 import { SiteNow } from './site-now.js';
 
-/** Global module, because mails, reminders and forms everywhere in a service read the published words. */
+/** Provides the published site to the whole service, because mails, reminders and forms read it. */
 @Module({})
 export class PublishedSiteModule {
   static forRoot({ CONTENT_URL }: { CONTENT_URL?: string }): DynamicModule {

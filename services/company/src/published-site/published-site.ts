@@ -16,8 +16,9 @@ import { SiteNow } from './site-now.js';
 const everyMs = 2_000;
 
 /**
- * Keeps the firm's published content up to date. Nothing waits for the content service: it is asked every 2 s, and its
- * last answer is kept in memory and, for a start without it, in the service's own database.
+ * Keeps the firm's published content up to date. Nothing waits for the content service: this class asks for the content
+ * every 2 s, and keeps the last answer in memory and in the service's own database, for a start while the content
+ * service is unavailable.
  */
 export class PublishedSite
   extends SiteNow
@@ -30,7 +31,7 @@ export class PublishedSite
   private etag?: string;
   private isReachable = true;
 
-  /** @param contentUrl undefined if there is no content service; the first version is then used */
+  /** @param contentUrl undefined if there is no content service; the built-in first version is then used */
   constructor(
     private readonly contentUrl: string | undefined,
     private readonly database: DataSource,
@@ -68,7 +69,7 @@ export class PublishedSite
     this.shown = site;
     this.entries = guide;
     await this.database.manager.upsert(PublishedSiteCopy, { id: 1, version, content, guide }, ['id']);
-    // Set only after saving, so that a failure above makes the next run fetch the same version again.
+    // The ETag is set only after saving. If saving fails, the next run therefore fetches the same version again.
     this.etag = etag;
   }
 

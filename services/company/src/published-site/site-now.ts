@@ -2,14 +2,17 @@ import { firstSite } from '../content/first-site.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import type { Site } from '../content/site.js';
 
-/** The firm's current words and facts. Read them for each mail or request, and do not cache them. */
+/** The firm's current texts and facts. Read them for each mail or request, and do not cache them. */
 export abstract class SiteNow {
   abstract readonly current: Site;
   /** Names of the published entries of the plant guide and the problem finder. */
   abstract readonly guide: readonly GuideEntryName[];
 }
 
-/** Returns the published site, for a command outside of a service; the first version if it cannot be read. */
+/**
+ * Returns the published site for a command that runs outside a service. Returns the built-in first version if the site
+ * cannot be read.
+ */
 export async function readSiteOnce(contentUrl: string | undefined): Promise<SiteNow> {
   if (!contentUrl) return { current: firstSite, guide: [] };
   const { fetchPublished } = await import('./fetch-published.js');

@@ -1,9 +1,12 @@
 import type { ServiceId } from '../service-ids.js';
 
-/** Maximum number of pictures of a project, including the first one. */
+/** Maximum number of pictures of a project, including the first picture. */
 export const mostPictures = 12;
 
-/** Maximum number of published stories; in both languages they fit within the limits of a page set. */
+/**
+ * Maximum number of published stories. With this number, the pages in both languages fit within the limits of a page
+ * set.
+ */
 export const mostStories = 1_500;
 
 export interface StoryText {
@@ -13,14 +16,14 @@ export interface StoryText {
 
 /** A picture as media serves it. */
 export interface ServedPicture {
-  /** Path on the site. */
+  /** Path of the picture on the site. */
   imageUrl: string;
   width: number;
   height: number;
-  /** A tiny picture as a data URL. */
+  /** A tiny version of the picture, as a data URL. */
   placeholder: string;
   srcset: { webp: string; avif: string | null };
-  /** Point that every crop keeps, in percent. */
+  /** Position of the point that every crop keeps, in percent: `focusX` from the left, `focusY` from the top. */
   focusX: number;
   focusY: number;
 }
@@ -32,14 +35,14 @@ export interface StoryPicture extends ServedPicture {
 
 /** Parts of a story that require the customer's consent. */
 export interface StoryFacts {
-  /** Community where the project is; never a street. */
+  /** Community of the project. It is never a street. */
   community: string | null;
   year: number | null;
   problem: StoryText | null;
   work: StoryText | null;
   result: StoryText | null;
   services: ServiceId[];
-  /** Slugs of plants in the guide. */
+  /** Slugs of plants in the plant guide. */
   plants: string[];
 }
 
@@ -50,11 +53,11 @@ export interface Story {
   title: string;
   titleEs: string | null;
   category: string;
-  /** At least one; the first is the project's own. */
+  /** At least one picture. The first is the project's own. */
   pictures: StoryPicture[];
-  /** Null without the customer's consent. */
+  /** Facts of the project; null without the customer's consent. */
   facts: StoryFacts | null;
-  /** Indexes of the two pictures in `pictures`. */
+  /** Indexes in `pictures` of the two pictures that are compared. */
   beforeAfter: { before: number; after: number } | null;
 }
 

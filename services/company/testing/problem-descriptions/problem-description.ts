@@ -4,7 +4,7 @@ import type { PlantGroup } from '../../src/plant-guide/plant.js';
 
 export interface ProblemDescription {
   language: Language;
-  /** Text as typed on a phone, with mistakes. */
+  /** Text with mistakes, as typed on a phone. */
   text: string;
   /** Groups of plants tapped in the finder's first step, if any. */
   groups?: PlantGroup[];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The current time; tests replace it. */
+/** Source of the current time. Tests replace it. */
 @Injectable()
 export class Clock {
   now(): Date {

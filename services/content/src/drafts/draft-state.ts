@@ -6,7 +6,7 @@ export interface DraftState {
   draft: SiteDraft;
   published: WordsVersion;
   isChanged: boolean;
-  /** Whether the site is live: it must then not contain made-up statements. */
+  /** Whether the site is live. A live site must not contain made-up statements. */
   isLive: boolean;
   /** Problems that keep the draft from being published. */
   problems: Problem[];

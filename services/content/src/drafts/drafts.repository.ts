@@ -10,7 +10,7 @@ interface DraftChange {
   changedBy: string | null;
 }
 
-/** There is only one row. */
+/** Reads and changes the draft. Its table has only one row. */
 @Injectable()
 export class DraftsRepository {
   /** Locks the draft until the transaction ends, so that changes of several copies of the service do not overlap. */
@@ -26,7 +26,7 @@ export class DraftsRepository {
     return this.read(manager);
   }
 
-  /** @returns the draft with its new revision */
+  /** Changes the draft. @returns the draft with its new revision */
   async change(manager: EntityManager, draft: SiteDraft, change: DraftChange): Promise<SiteDraft> {
     return this.write(manager, { ...draft, ...change, revision: draft.revision + 1 });
   }

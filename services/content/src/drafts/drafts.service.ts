@@ -21,7 +21,7 @@ import type { SiteDraft } from './site-draft.entity.js';
 interface DraftEdit {
   revision: number;
   author: Author;
-  /** Action for the audit trail; none for ordinary typing. */
+  /** Action that the audit trail records. Ordinary typing has none. */
   action?: SiteAuditAction;
 }
 
@@ -40,7 +40,7 @@ export class DraftsService {
   }
 
   /**
-   * Saves the draft's content. The same content as before makes no new revision.
+   * Saves the draft's content. If the content is the same as before, the revision stays.
    *
    * @throws DraftChanged if the draft has another revision, ValidationFailed for faults that a draft may not have
    */
@@ -58,7 +58,7 @@ export class DraftsService {
     });
   }
 
-  /** @throws DraftChanged */
+  /** Discards the draft. @throws DraftChanged */
   async discard({ revision, author }: DraftEdit): Promise<DraftState> {
     return this.edit(revision, async (manager, draft) => {
       if (draft.content === null) return;
@@ -84,7 +84,7 @@ export class DraftsService {
     });
   }
 
-  /** @throws DraftChanged */
+  /** Checks that the draft has this revision. @throws DraftChanged */
   requireRevision(revision: number, state: DraftState): void {
     if (state.draft.revision !== revision) throw new DraftChanged(toDraftResponse(state));
   }
@@ -112,7 +112,7 @@ export class DraftsService {
 
   private async problemsOf(content: SiteContent | null, isLive: boolean): Promise<Problem[]> {
     const problems = await problemsOf(content);
-    // The search for made-up statements cannot read an unfinished content.
+    // The search for made-up statements cannot read unfinished content.
     if (!isLive || content === null || problems.length > 0) return problems;
     return fictionOf(content, this.clock.now());
   }

@@ -3,7 +3,7 @@ import { revisionIn } from '@sandhill/platform/http/if-match.js';
 import type { Request } from 'express';
 import { IfMatchRequired } from './drafts.errors.js';
 
-/** The revision that a change of the draft is based on. @throws IfMatchRequired */
+/** Injects the revision that a change of the draft is based on. @throws IfMatchRequired */
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
   const revision = revisionIn(context.switchToHttp().getRequest<Request>().headers['if-match']);
   if (revision === undefined) throw new IfMatchRequired();

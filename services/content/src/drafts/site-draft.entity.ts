@@ -1,7 +1,10 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one draft. The row is created at its first use; `content` is null while there is no draft. */
+/**
+ * The draft of the site's content. The table's only row is created at first use; `content` is null while there is no
+ * draft.
+ */
 @Entity('site_drafts')
 @Check('CK_site_drafts_one', 'id = 1')
 export class SiteDraft {
@@ -10,7 +13,7 @@ export class SiteDraft {
   /** The draft's content, possibly unfinished. */
   @Column('jsonb', { nullable: true }) content: SiteContent | null;
 
-  /** The version from which the draft was begun. */
+  /** Number of the version from which the draft was begun. */
   @Column('integer', { nullable: true }) basedOn: number | null;
 
   /** Increases whenever the content that editors see changes; never decreases. */

@@ -6,7 +6,7 @@ const answerTimeoutMs = 2_000;
 
 const address = (mediaUrl: string) => new URL('/api/internal/site-pictures', mediaUrl);
 
-/** @throws when there is no readable answer within 2 s */
+/** Fetches the pictures of these projects from media. @throws if there is no readable answer within 2 s */
 export async function fetchPictures(mediaUrl: string, ids: readonly string[]): Promise<KnownPictures> {
   const url = address(mediaUrl);
   url.searchParams.set('ids', ids.join(','));
@@ -17,7 +17,7 @@ export async function fetchPictures(mediaUrl: string, ids: readonly string[]): P
   return new Map(ids.map((id) => [id, pictures.find((one) => one.id === id) ?? null]));
 }
 
-/** A picture, and the places where the site shows it or is going to show it. */
+/** A picture with its uses: where the site shows it or is going to show it. */
 export interface PictureUse {
   id: string;
   places: string[];

@@ -9,8 +9,8 @@ const mostBytes = 40_000_000;
  * Fetches the stories from media.
  *
  * @param known the revision that the caller already has
- * @returns undefined when nothing has changed
- * @throws when there is no readable answer within 5 s
+ * @returns undefined if nothing has changed since that revision
+ * @throws if there is no readable answer within 5 s
  */
 export async function fetchStories(mediaUrl: string, known: string): Promise<Stories | undefined> {
   const response = await fetch(new URL('/api/internal/stories', mediaUrl), {

@@ -9,7 +9,7 @@ import { PicturesCopyRepository, type KnownPictures } from './pictures-copy.repo
 import { StoriesCopyRepository } from './stories-copy.repository.js';
 
 interface ShownGallery {
-  /** Changes whenever the stories or the pictures change. */
+  /** Text that changes whenever the stories or the pictures change. */
   revision: string;
   stories: Story[];
   pictures: SitePicture[];
@@ -26,8 +26,8 @@ export class GalleryCopy {
   ) {}
 
   /**
-   * Returns the revision of the stories and pictures for a content; only that of the stories if the content names no
-   * existing picture.
+   * Returns the revision of the stories and of the pictures that a content names. If it names no existing picture, this
+   * is the revision of the stories.
    */
   async revisionFor(content: WithPictures): Promise<string> {
     const stories = await this.stories.revision();
@@ -35,8 +35,8 @@ export class GalleryCopy {
   }
 
   /**
-   * Returns the gallery for a page set. Fetches pictures that are not copied yet; without an answer, pages show the
-   * shipped ones.
+   * Returns the gallery for a page set. Fetches the pictures that have no copy yet. If media does not answer, the pages
+   * show shipped pictures instead.
    */
   async readFor(content: WithPictures): Promise<ShownGallery> {
     const ids = idsIn(content);
@@ -48,7 +48,7 @@ export class GalleryCopy {
     return { revision: revisionOf(revision, pictures), stories, pictures };
   }
 
-  /** Returns the pictures for a preview, without storing those that it fetches. */
+  /** Returns the pictures for a preview. Fetched pictures are not stored. */
   async picturesFor(content: WithPictures): Promise<SitePicture[]> {
     const ids = idsIn(content);
     const known = await this.pictures.find(ids);

@@ -3,10 +3,13 @@ import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import { DataSource, In, Not } from 'typeorm';
 import { SitePictureRow } from './site-picture-row.entity.js';
 
-/** Pictures by the id of their project; null where media has none. A missing id was never asked for. */
+/**
+ * Pictures by the id of their project, with null for ids for which media has no picture. Ids that media was never asked
+ * for are missing.
+ */
 export type KnownPictures = ReadonlyMap<string, SitePicture | null>;
 
-/** The copy of media's pictures, shared by all copies of this service. */
+/** Stores the copies of media's pictures. All instances of this service share them. */
 @Injectable()
 export class PicturesCopyRepository {
   constructor(private readonly dataSource: DataSource) {}

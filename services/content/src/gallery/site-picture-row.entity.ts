@@ -6,6 +6,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class SitePictureRow {
   @PrimaryColumn('uuid') id: string;
 
-  /** Null if media does not have the picture. `json` instead of `jsonb` keeps the text, and so its hash, unchanged. */
+  /**
+   * The picture; null if media does not have it. The type is `json` instead of `jsonb`, which keeps the text and so its
+   * hash unchanged.
+   */
   @Column('json', { nullable: true }) picture: SitePicture | null;
 }

@@ -3,7 +3,7 @@ import type { Stories } from '@sandhill/company/stories/story.js';
 import { DataSource } from 'typeorm';
 import { StoriesCopy } from './stories-copy.entity.js';
 
-/** Revision before media has sent any stories. */
+/** Revision that applies before media has sent any stories. */
 const noRevision = '';
 
 @Injectable()

@@ -10,10 +10,13 @@ export type EntryKind = (typeof entryKinds)[number];
 
 export type Entry = Plant | PlantIssue;
 
-/** The entity of each kind. Typed with the base class, because TypeORM's types do not support unions of entities. */
+/**
+ * The entity class of each kind of entry. The type is that of the base class, because TypeORM's types do not support
+ * unions of entities.
+ */
 export const rowTypes: Record<EntryKind, EntityTarget<EntryRow>> = { plant: PlantRow, issue: IssueRow };
 
-/** All fields of an entry; a missing one is a type error. */
+/** Type with every field of an entry as a key. A missing field is a type error. */
 type Fields<Type> = Record<keyof Type, true>;
 
 const plantFields: Fields<Plant> = {

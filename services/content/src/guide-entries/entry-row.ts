@@ -19,13 +19,16 @@ export abstract class EntryRow {
 
   @Column('date', { nullable: true }) checkedOn: string | null;
 
-  /** User name, at that time, of the person who signed the current text. */
+  /** User name of the person who signed the current text, as it was then. */
   @Column('text', { nullable: true }) checkedBy: string | null;
 
-  /** Whether visitors see the entry. The value is kept in the bin, so that a restored entry is shown as before. */
+  /**
+   * Whether visitors see the entry. The value is kept while the entry is in the bin, so that a restored entry is shown
+   * as before.
+   */
   @Column('boolean', { default: false }) isPublished: boolean;
 
-  /** Increases with each change. */
+  /** Number that increases with each change. */
   @Column('integer', { default: 0 }) revision: number;
 
   @Column({ type: 'timestamptz', precision: 3 }) changedAt: Date;
@@ -33,10 +36,10 @@ export abstract class EntryRow {
   /** User name, at the time of the change, of the person who made it; null for shipped entries. */
   @Column('text', { nullable: true }) changedBy: string | null;
 
-  /** When the entry was put into the bin; null if it is not there. */
+  /** Time at which the entry was moved into the bin; null if the entry is not in the bin. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 }
 
-/** Whether visitors see the entry: then the current version of the site contains it, word for word. */
+/** Returns whether visitors see the entry. If so, the current version of the site contains it, word for word. */
 export const isShown = ({ isPublished, deletedAt }: Pick<EntryRow, 'isPublished' | 'deletedAt'>): boolean =>
   isPublished && deletedAt === null;

@@ -1,7 +1,7 @@
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { nameOf, type Entry } from './entry-kinds.js';
 
-/** 409: an undo would overwrite a draft whose text is in no version. */
+/** 409: an undo would overwrite the text of a draft, which no version contains. */
 export class EntryRewritten extends DomainError {
   constructor(entry: Entry) {
     super(

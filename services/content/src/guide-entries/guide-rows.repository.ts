@@ -31,7 +31,7 @@ export class GuideRows {
     return manager.findOne(rowTypes[kind], { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Whether another entry, of either kind and perhaps in the bin, has this slug. */
+  /** Returns whether another entry of either kind, even one in the bin, has this slug. */
   async isTaken(manager: EntityManager, slug: string, id?: string): Promise<boolean> {
     for (const kind of entryKinds) {
       const found = await manager.findOneBy(rowTypes[kind], { slug });
@@ -54,7 +54,7 @@ export class GuideRows {
     return row;
   }
 
-  /** @throws EntryRewritten if `follow` would overwrite a draft with other words */
+  /** Checks that `follow` would not overwrite a draft with another text. @throws EntryRewritten */
   async requireNoneRewritten(guide: PlantGuide): Promise<void> {
     for (const kind of entryKinds) {
       const entries = new Map(listOf(guide, kind).map((entry) => [entry.slug, entry]));
@@ -63,8 +63,8 @@ export class GuideRows {
   }
 
   /**
-   * Makes the published rows equal to a guide: rows that the guide lacks become drafts, and its entries are published
-   * again, also from the bin.
+   * Makes the published rows equal to a guide. Rows that the guide lacks become drafts. Entries of the guide are
+   * published again, even from the bin.
    *
    * @throws EntryRewritten
    */
@@ -100,8 +100,8 @@ export class GuideRows {
   }
 
   /**
-   * Deletes the entries that were put into the bin before a time. Skips rows that another copy of the service has
-   * locked.
+   * Deletes the entries that were moved into the bin before the given time. Skips rows that another instance of the
+   * service has locked.
    */
   async purge(
     manager: EntityManager,
@@ -119,8 +119,8 @@ export class GuideRows {
 }
 
 /**
- * Protects drafts from being overwritten: the text of a visible row is also in a version, that of a draft only in its
- * row.
+ * Checks that an entry may overwrite a row. The text of a visible row is also in a version, but that of a draft is only
+ * in its row.
  */
 function requireNotRewritten(kind: EntryKind, row: EntryRow, entry: Entry | undefined): void {
   if (!entry || isShown(row)) return;

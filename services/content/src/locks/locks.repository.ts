@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
  */
 const heldAtMost = '10min';
 
-/** Locks for work that only one copy of the service may do at a time. */
+/** Locks for work that only one instance of the service may do at a time. */
 @Injectable()
 export class LocksRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +16,7 @@ export class LocksRepository {
    * Runs work while holding a lock. The lock is PostgreSQL's and ends with our connection, however this process ends.
    *
    * @param key a number that is unique within the database, or a text, which PostgreSQL hashes
-   * @returns the result of the work; undefined, without running it, if another copy holds the lock
+   * @returns the result of the work; undefined, without running the work, if another instance holds the lock
    */
   async whileHolding<Result>(key: number | string, work: () => Promise<Result>): Promise<Result | undefined> {
     const hashed = typeof key === 'number' ? '$1' : 'hashtextextended($1, 0)';
@@ -35,7 +35,7 @@ export class LocksRepository {
     }
   }
 
-  /** Whether any copy of the service holds the lock. */
+  /** Returns whether any instance of the service holds the lock. */
   async isHeld(key: number): Promise<boolean> {
     const [row] = await this.dataSource.query<Array<{ isHeld: boolean }>>(
       `SELECT EXISTS (

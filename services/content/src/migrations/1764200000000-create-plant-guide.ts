@@ -15,7 +15,9 @@ const entryColumns = `
   changed_by text,
   deleted_at timestamptz(3)`;
 
-/** Adds plants and problems. A version of the site contains those that are published; null in versions from before. */
+/**
+ * Adds plants and plant problems. A version of the site contains the published ones; versions from before have null.
+ */
 export class CreatePlantGuide1764200000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -20,7 +20,7 @@ export class PreviewQueue {
   private isBusy = false;
   private waiting: Waiting[] = [];
 
-  /** @throws Busy when too many wait, PreviewSuperseded */
+  /** Runs the work when its turn comes. @throws Busy if too many previews are waiting, PreviewSuperseded */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     await this.enter(caller);
     try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
-/** A public answer, serialized once. */
+/** A public answer, serialized once for all requests. */
 export interface Answer {
   bytes: Buffer;
   etag: string;
@@ -12,10 +12,10 @@ export function answerOf(body: object): Answer {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
-/** Sends an answer that is the same for all visitors: shared caches may keep it for a second. */
+/** Sends an answer that is the same for all visitors. Shared caches may keep it for a second. */
 export function sendAnswer(response: Response, { bytes, etag }: Answer): void {
   response.set('Content-Type', 'application/json; charset=utf-8');
   response.set('Cache-Control', 'public, max-age=0, s-maxage=1').set('ETag', etag);
-  // Express answers 304 if the client has this ETag.
+  // Express answers 304 if the client already has this ETag.
   response.send(bytes);
 }

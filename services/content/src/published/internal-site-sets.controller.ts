@@ -14,8 +14,8 @@ import { PublicServers } from './public-servers.js';
 import { Published } from './published.js';
 
 /**
- * Page sets for the public servers on the internal network. The gateway forwards no request here. A set contains only
- * pages that are public anyway.
+ * Routes by which public servers get page sets on the internal network. The gateway forwards no requests of clients to
+ * them. A set contains only pages that are public anyway.
  */
 @ApiExcludeController()
 @Access('public')
@@ -29,7 +29,9 @@ export class InternalSiteSetsController {
     private readonly sets: SiteSetsRepository,
   ) {}
 
-  /** Returns the current set of a build. Every server asks every second, so the answer comes from memory. */
+  /**
+   * Returns the current set of a build. Every public server asks for it each second, so the answer comes from memory.
+   */
   @WithoutDatabase()
   @Get('current')
   getCurrent(@Query() { build, name, shows = '' }: CurrentSetQuery, @Res() response: Response): void {
@@ -48,7 +50,7 @@ export class InternalSiteSetsController {
     try {
       await pipeline(Readable.from(this.sets.read(sha256, bytes)), response);
     } catch (error) {
-      // `pipeline` has closed the connection before the end, so that part of a set never looks complete.
+      // `pipeline` has closed the connection early, so that a part of a set never looks complete.
       this.log.warn({ err: withoutParameters(error) }, 'a set was not sent to its end');
     }
   }

@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 export interface PublicServer {
   name: string;
   build: string;
-  /** Hash of the set that it shows; empty if it shows the pages of its container image. */
+  /** Hash of the set that the server shows. Empty if it shows the pages of its container image. */
   shows: string;
   seenAt: Date;
 }
@@ -14,7 +14,10 @@ const forgottenAfterMs = 10 * 60_000;
 
 const mostServers = 200;
 
-/** The public servers that poll this copy of the service. Kept only in memory, because they poll every second. */
+/**
+ * The public servers that poll this instance of the service. They are kept only in memory, because they poll every
+ * second.
+ */
 @Injectable()
 export class PublicServers {
   private readonly byName = new Map<string, PublicServer>();

@@ -3,10 +3,13 @@ import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { Published } from './published.js';
 
-/** Copies of the service must agree within a second; this is well below it. */
+/** Interval in milliseconds. Instances of the service must agree within a second. */
 const everyMs = 500;
 
-/** Picks up versions that other copies of the service publish. Without the database, the last known version stays. */
+/**
+ * Reads versions that other instances of the service publish. Without the database, the last known version stays in
+ * use.
+ */
 @Injectable()
 export class PublishedFollower extends PeriodicWork {
   private readonly log = new Logger(PublishedFollower.name);

@@ -17,8 +17,8 @@ export interface PublishedAnswer extends Answer {
 }
 
 /**
- * The published content in memory: public answers need no database. `PublishedFollower` keeps it up to date with other
- * copies of the service.
+ * The published content in memory, so that public answers need no database. `PublishedFollower` reads the changes that
+ * other instances of the service make.
  */
 @Injectable()
 export class Published implements OnModuleInit {
@@ -50,21 +50,21 @@ export class Published implements OnModuleInit {
     return this.knownGallery;
   }
 
-  /** Returns the page set that the public servers with a web build show. */
+  /** Returns the page set that the public servers of a web build must show. */
   setOf(build: string): SetFacts | undefined {
     return this.sets.get(build);
   }
 
   /**
-   * Reads the database again, one call after the other, so that the result includes all that was committed before the
-   * call.
+   * Reads the database again. Calls run one after the other, so that the result includes everything that was committed
+   * before the call.
    */
   refresh(): Promise<void> {
     this.refreshing = this.refreshing.catch(() => undefined).then(() => this.read());
     return this.refreshing;
   }
 
-  /** @param listener called after another version was found */
+  /** Adds a listener, which is called after another version was found. */
   onVersion(listener: () => void): void {
     this.listeners.push(listener);
   }

@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { PublicServers, type PublicServer } from './public-servers.js';
 import { Published } from './published.js';
 
-/** Metrics of public servers that show an old version, and for how long. */
+/** Metric of the time for which each public server has shown an outdated page set. */
 @Injectable()
 export class ServerMetrics {
   constructor(

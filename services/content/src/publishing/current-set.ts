@@ -9,9 +9,9 @@ import { VersionsRepository } from '../versions/versions.repository.js';
 
 interface Replacement {
   set: NewSet;
-  /** Time for which the set was rendered; its pages depend on the day in New York. */
+  /** Time that the set was rendered for. Its pages depend on the day in New York. */
   at: Date;
-  /** The version that must still be current. */
+  /** Number of the version that must still be current. */
   over: number;
   /** Makes further changes in the same transaction, before the set is stored. */
   alongside?: (manager: EntityManager) => Promise<unknown>;
@@ -25,7 +25,7 @@ export class CurrentSet {
     private readonly sets: SiteSetsRepository,
   ) {}
 
-  /** @returns false, with nothing changed, if another version was published in the meantime */
+  /** Makes a set current. @returns false, with nothing changed, if another version was published in the meantime */
   async replace({ set, at, over, alongside }: Replacement): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, publicationLock);

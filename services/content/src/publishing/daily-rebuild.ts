@@ -15,7 +15,7 @@ const lockOf = (build: string) => `daily rebuild of ${build}`;
 /**
  * Renders the published version again when its page set is outdated: for a new web build, for changed stories or
  * pictures, and on a new day in New York, because years, banners and closed days depend on the date. The version number
- * stays, and the old set is shown until the new one is stored.
+ * stays, and the previous set is shown until the new one is stored.
  */
 @Injectable()
 export class DailyRebuild {
@@ -38,8 +38,10 @@ export class DailyRebuild {
   }
 
   /**
-   * Does the same as `run`, but leaves the copy to `SetSweep`, because stories and pictures change often. The caller
-   * has refreshed `Published`. @throws RenderFailed
+   * Renders an outdated set. Leaves the copy to `SetSweep`, because stories and pictures change often. The caller must
+   * have refreshed `Published`.
+   *
+   * @throws RenderFailed
    */
   async runWithoutCopies(): Promise<void> {
     await this.makeAllMissing();

@@ -10,15 +10,22 @@ import { Published } from '../published/published.js';
 import { DailyRebuild } from './daily-rebuild.js';
 import { PicturesInUse } from './pictures-in-use.repository.js';
 
-/** Interval that lets a changed story appear on its page within 5 s, including 1 s on the public server. */
+/**
+ * Interval in milliseconds. With it, a changed story appears on its page within 5 s, of which the public server takes 1
+ * s.
+ */
 const everyMs = 1_000;
 
-/** Interval at which unchanged uses are reported to media again, because media may have been restored from a backup. */
+/**
+ * Interval in milliseconds at which unchanged uses are reported to media again, because media may have been restored
+ * from a backup.
+ */
 const tellAgainMs = 60_000;
 
 /**
- * Polls media for stories and for the pictures that contents name, because media never calls this service. Copies them
- * and renders the published version with the copy, never a draft. Also tells media which pictures it must not delete.
+ * Polls media for stories and for the pictures that contents name, because media never calls this service. Copies the
+ * stories and pictures, and renders the published version with the copies. Drafts are not rendered. Also tells media
+ * which pictures it must not delete.
  */
 @Injectable()
 export class GalleryFollower extends PeriodicWork {
@@ -80,7 +87,7 @@ export class GalleryFollower extends PeriodicWork {
     await this.pictures.keep(new Map([...now].filter(isChanged)));
   }
 
-  /** Tells media which pictures are in use, and deletes the copies of all others. */
+  /** Reports to media which pictures are in use, and deletes the copies of all others. */
   private async tell(mediaUrl: string, uses: PictureUse[]): Promise<void> {
     const isTold = this.told && isDeepStrictEqual(this.told.uses, uses);
     if (isTold && performance.now() - (this.told?.at ?? 0) < tellAgainMs) return;

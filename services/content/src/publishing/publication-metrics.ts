@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
-/** Counts publications and rebuilds of the published version by result. Measures successful publications. */
+/**
+ * Counts publications and rebuilds of the published version by result. Measures the duration of successful
+ * publications.
+ */
 @Injectable()
 export class PublicationMetrics {
   private readonly count: (result: 'published' | 'failed') => void;

@@ -13,7 +13,7 @@ export class PublishingSweep extends PeriodicWork {
     super({ name: 'daily-rebuild', everyMs: 60_000 });
   }
 
-  /** Publishes before it rebuilds, so that a version due at midnight is rendered only once. */
+  /** Publishes before it rebuilds, so that a version that is due at midnight is rendered only once. */
   async run(): Promise<void> {
     try {
       await this.scheduled.publishDue();

@@ -35,7 +35,7 @@ export interface Order {
   note: string;
   author: Author;
   restoredFrom: number | null;
-  /** Object searched for the field that makes a page fail; by default `content`. */
+  /** Object whose fields are searched for the cause of a failing page. Default: `content`. */
   edited?: object;
   /** Makes further changes in the transaction that stores the version, including the audit event. */
   onCommit: (manager: EntityManager, version: number) => Promise<unknown>;
@@ -62,7 +62,11 @@ export class VersionPublisher {
     return { ...current, guide: await this.versions.guideOf(current) };
   }
 
-  /** Publishes a version, only within `PublishLock`. @throws PageFailed, PublicationRunning, errors of `onCommit` */
+  /**
+   * Publishes a version. The caller must hold `PublishLock`.
+   *
+   * @throws PageFailed, PublicationRunning, errors of `onCommit`
+   */
   async publish(order: Order): Promise<NewVersion> {
     const begun = performance.now();
     await this.progress.begin();
@@ -98,7 +102,10 @@ export class VersionPublisher {
     if (!isStored) throw new PublicationRunning();
   }
 
-  /** Refreshes memory and the object store. Failures are harmless: `PublishedFollower` and `SetSweep` repeat this. */
+  /**
+   * Updates the content in memory, and begins to copy the set to the object store. Failures are harmless:
+   * `PublishedFollower` and `SetSweep` repeat this.
+   */
   private async show(): Promise<void> {
     await this.published.refresh().catch(() => undefined);
     void this.copies.update().catch((error: unknown) => {

@@ -10,7 +10,7 @@ const words: Record<PageProblem, string> = {
   render_failed: 'The page could not be drawn',
 };
 
-/** Problems of the whole site, not of one page. Each is also the error code of the answer. */
+/** Problems of the site as a whole. Each is also the error code of the answer. */
 const ofTheSite: readonly PageProblem[] = ['finder_too_large', 'site_too_large'];
 
 /** 422: a page or the site as a whole fails its checks; the published site stays as it is. */

@@ -13,7 +13,7 @@ export interface PageFailure {
   /** Path of the page; undefined if the renderer did not report it. */
   page?: string;
   problem: PageProblem;
-  /** The link or text at fault. */
+  /** The link or text that causes the problem. */
   detail?: string;
 }
 

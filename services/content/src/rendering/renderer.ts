@@ -98,7 +98,7 @@ export class Renderer {
 
 type Said = Progress | { failed: PageFailure };
 
-/** Parses a line of the renderer's output; undefined if it is no known message. */
+/** Parses a line of the renderer's output; undefined if the line is not a known message. */
 function readLine(line: string): Said | undefined {
   try {
     const said = JSON.parse(line) as Partial<Progress & { failed: PageFailure }> | null;

@@ -10,7 +10,7 @@ interface RendererRun {
   input: string;
   withinMs: number;
   memoryMiB: number;
-  /** Limit of its standard output; beyond it, the process is killed. */
+  /** Limit on the standard output in bytes. A process that writes more is killed. */
   outputBytes: number;
   /** Called for each line of output. Without it, the output is collected and returned. */
   onLine?: (line: string) => void;
@@ -21,7 +21,7 @@ export interface RendererEnd {
   code: number | null;
   /** Standard output; empty with `onLine`. */
   output: string;
-  /** The first 2,000 characters of its error output, for the log. */
+  /** The first 2,000 characters of the error output, for the log. */
   errors: string;
 }
 
@@ -31,8 +31,8 @@ const keptErrorCharacters = 2_000;
 const memoryVariables = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '67108864' };
 
 /**
- * Runs the renderer in a separate process, with limits on time, memory and output. It does not inherit our environment,
- * so it sees no secrets. Resolves whether it succeeds or fails.
+ * Runs the renderer in a separate process, with limits on time, memory and output. The process does not inherit our
+ * environment, so it sees no secrets. The promise resolves even if the process fails.
  */
 export async function runRenderer(run: RendererRun): Promise<RendererEnd> {
   const flags = [`--max-old-space-size=${run.memoryMiB}`, '--disable-warning=ExperimentalWarning'];

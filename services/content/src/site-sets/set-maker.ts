@@ -46,7 +46,7 @@ export class SetMaker {
 
   private async makeNext(order: SetOrder): Promise<NewSet> {
     const { content, guide, version, now, onProgress = () => undefined } = order;
-    // Outside the `try`, because an unavailable PostgreSQL is not a rendering failure.
+    // This is outside the `try`, because an unavailable PostgreSQL is not a rendering failure.
     const { revision, stories, pictures } = await this.gallery.readFor(content);
     const work = await makeWorkFolder();
     const remove = () => removeWorkFolder(work);
@@ -72,6 +72,9 @@ export class SetMaker {
   }
 }
 
-/** Whether a set is too large. `pack-set` reports this only in its error message, so the message's end is compared. */
+/**
+ * Returns whether the error means that a set is too large. `pack-set` reports this only in its error message, so the
+ * end of the message is compared.
+ */
 const isTooLarge = (error: unknown) =>
   error instanceof Error && error.message.endsWith(new SetUnsound(tooLarge).message);

@@ -35,7 +35,7 @@ export class SetUnsound extends Error {
 
 /**
  * Checks the rendered files by the rules of public servers: plain names, only regular files, limited number and size.
- * Adds the files that servers verify a set with: `set.json` (build and version) and `set.sha256` (hash of every file).
+ * Adds the files by which servers verify a set: `set.json` (build and version) and `set.sha256` (hash of every file).
  *
  * @returns the names of all files, sorted
  * @throws SetUnsound
@@ -76,7 +76,7 @@ function checkSizes(folder: string, names: readonly string[]): void {
     const { size, mode } = lstatSync(join(folder, name));
     total += size;
     if (total > mostSetBytes) throw new SetUnsound(tooLarge);
-    // Makes the tar's bytes independent of this process's umask.
+    // An equal mode for all files makes the tar's bytes independent of this process's umask.
     if ((mode & 0o777) !== 0o644) chmodSync(join(folder, name), 0o644);
   }
 }

@@ -5,7 +5,7 @@ import type { NewSet } from './new-set.js';
 import { SiteSetPart } from './site-set-part.entity.js';
 import { SiteSet } from './site-set.entity.js';
 
-/** A set without its bytes. */
+/** Data of a set, without the tar. `bytes` is the size of the tar. */
 export type SetFacts = Pick<SiteSet, 'sha256' | 'build' | 'version' | 'day' | 'stories' | 'madeAt' | 'bytes'>;
 
 const facts = {
@@ -18,10 +18,10 @@ const facts = {
   bytes: true,
 } as const;
 
-/** How long a replaced set is kept for servers that are still fetching it. */
+/** Time for which a replaced set is kept, for servers that are still fetching it. */
 const kept = `interval '24 hours'`;
 
-/** Days after which a build without a new set counts as abandoned. A build in use gets a new set each day. */
+/** Number of days after which a build without a new set counts as abandoned. A build in use gets a new set each day. */
 const renderedWithinDays = 30;
 
 const partBytes = 256 * 1024;
@@ -34,7 +34,7 @@ export class SiteSetsRepository {
     return this.dataSource.manager.find(SiteSet, { select: facts, where: { replacedAt: IsNull() } });
   }
 
-  /** Returns the versions by set name. Unknown sets are left out. */
+  /** Returns the versions by the hash of the set. Unknown hashes are left out. */
   async versionsOf(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const sets = await this.dataSource.manager.find(SiteSet, { select: facts, where: { sha256: In(names) } });
     return new Map(sets.map(({ sha256, version }) => [sha256, version]));
@@ -45,7 +45,7 @@ export class SiteSetsRepository {
     return sets.map(({ sha256 }) => sha256);
   }
 
-  /** Makes a set the current one of its build. If its tar is already stored, only its day and revision are updated. */
+  /** Makes a set the current one of its build. If its tar is already stored, only its row is updated. */
   async makeCurrent(manager: EntityManager, set: NewSet, day: string): Promise<void> {
     const { sha256, build, version, stories, bytes, setFile } = set;
     await manager.query(
@@ -84,8 +84,8 @@ export class SiteSetsRepository {
   }
 
   /**
-   * Marks the current sets of abandoned builds as replaced. Age is counted from the newest set, not from today, so that
-   * all sets stay while rendering fails.
+   * Marks the current sets of abandoned builds as replaced. The age of a set is counted back from the day of the newest
+   * set, not from today, so that no set is lost while rendering fails.
    */
   async replaceAbandoned(): Promise<void> {
     await this.dataSource.query(

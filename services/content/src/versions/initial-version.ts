@@ -21,7 +21,10 @@ export class InitialVersion {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a version with the shipped guide unless a version has a guide. Safe in copies that start at the same time. */
+  /**
+   * Adds a version with the shipped guide unless a version has a guide. Instances that start at the same time add only
+   * one.
+   */
   async ensure(): Promise<void> {
     if (await this.versions.hasGuide()) return;
     const { firstVersion } = await import('@sandhill/company/content/first-version.js');

@@ -1,5 +1,5 @@
 /**
- * Key of the lock that a transaction holds while it adds a version or a page set, so that all copies add them in one
- * order.
+ * Key of the lock that a transaction holds while it adds a version or a page set. All instances of the service
+ * therefore add them one after the other.
  */
 export const publicationLock = 5_160_001;

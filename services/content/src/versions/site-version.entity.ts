@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A published version. Rows are never changed or deleted; they contain only text, no files. */
 @Entity('site_versions')
 export class SiteVersion {
-  /** Counts from 1, without gaps. */
+  /** Number of the version, counted from 1 without gaps. */
   @PrimaryColumn('integer') id: number;
 
   @Column('jsonb') content: SiteContent;
@@ -15,7 +15,7 @@ export class SiteVersion {
 
   @Column('timestamptz') publishedAt: Date;
 
-  /** User name, at that time, of the publisher; null for the first version and for commands on the machine. */
+  /** User name of the publisher, as it was then. Null for the first version and for commands on the machine. */
   @Column('text', { nullable: true }) publishedBy: string | null;
 
   @Column('text', { default: '' }) note: string;
@@ -24,5 +24,5 @@ export class SiteVersion {
   @Column('integer', { nullable: true }) restoredFrom: number | null;
 }
 
-/** A version without its guide: the texts are read more often. */
+/** A version without its guide, which is needed less often than the texts. */
 export type WordsVersion = Omit<SiteVersion, 'guide'>;

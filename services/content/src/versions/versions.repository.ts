@@ -35,8 +35,8 @@ export class VersionsRepository {
   }
 
   /**
-   * Returns the guide of the current version. During an upgrade, an older copy of the service may publish words without
-   * a guide; the published rows are then the guide.
+   * Returns the guide of the current version. During an upgrade, a process of the previous version may publish texts
+   * without a guide; the published rows are then the guide.
    */
   async guideOf(
     { id }: Pick<SiteVersion, 'id'>,
@@ -49,12 +49,12 @@ export class VersionsRepository {
     return manager.existsBy(SiteVersion, { guide: Not(IsNull()) });
   }
 
-  /** Returns the number of the published version; 0 before the first. */
+  /** Returns the number of the published version; 0 if there is none. */
   async currentId(manager: EntityManager = this.dataSource.manager): Promise<number> {
     return (await manager.maximum(SiteVersion, 'id')) ?? 0;
   }
 
-  /** Returns the published version. @throws before the first */
+  /** Returns the published version. @throws if there is none */
   async current(manager: EntityManager = this.dataSource.manager): Promise<WordsVersion> {
     return manager.findOneOrFail(SiteVersion, { select: words, where: {}, order: { id: 'DESC' } });
   }

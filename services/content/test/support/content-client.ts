@@ -70,7 +70,7 @@ export class ContentClient {
     return (await visitor().get('/api/site/audit').set(as('owner'))).body.events;
   }
 
-  /** Waits for the set that the service makes at its start. @returns its name */
+  /** Waits for the set that the service makes at its start. @returns the set's name */
   async firstSet(): Promise<string> {
     await waitUntil('the first set', async () => (await this.currentSet()).status === 200);
     return String((await this.currentSet()).set);

@@ -5,7 +5,7 @@ import { Parser, type ReadEntry } from 'tar';
 import type { RunningContent } from './start-content.js';
 
 /**
- * Returns the files of a set by name, pages unpacked, after the checks of a public server.
+ * Returns the files of a set by name, with decompressed pages. First makes the checks of a public server.
  *
  * @throws if a hash is wrong or missing
  */
@@ -20,7 +20,10 @@ export async function fetchSet(
   return readSetFiles(bytes);
 }
 
-/** Returns {@link fetchSet} for tests that read one set many times: the last set is fetched and checked once. */
+/**
+ * Returns a function like {@link fetchSet} that fetches and checks the last set only once, for tests that read one set
+ * many times.
+ */
 export function onceFetched(): typeof fetchSet {
   let last: { sha256: string; files: Map<string, string> } | undefined;
   return async (content, sha256) => {
@@ -29,7 +32,7 @@ export function onceFetched(): typeof fetchSet {
   };
 }
 
-/** Returns the files in the archive of a set by name, pages unpacked. @throws if a hash is wrong or missing */
+/** Returns the files in the archive of a set by name, with decompressed pages. @throws if a hash is wrong or missing */
 export async function readSetFiles(tar: Buffer): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const parser = new Parser({

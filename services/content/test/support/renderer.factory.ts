@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How a stand-in for the renderer behaves. `stand-in-renderer.js` implements the behaviors. */
+/** Behavior of the stand-in for the renderer. `stand-in-renderer.js` implements it. */
 export type Behavior =
   | 'renders'
   | 'fails'

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-/** Replaces web/dist-renderer/render.js in tests. `behavior.json` in the same folder says how it behaves. */
+/** Replaces web/dist-renderer/render.js in tests. `behavior.json` in the same folder names its behavior. */
 const here = import.meta.dirname;
 const { behavior, detail } = JSON.parse(readFileSync(join(here, 'behavior.json'), 'utf8'));
 const [mode, , argument] = process.argv.slice(2);

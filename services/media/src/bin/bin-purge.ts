@@ -9,9 +9,7 @@ import { ProjectPicture } from '../projects/project-picture.entity.js';
 
 const batchSize = 100;
 
-/**
- * Deletes project images permanently after `BIN_DAYS` in the bin. Their picture files are then unused and erased later.
- */
+/** Deletes project images permanently after `BIN_DAYS` in the bin. Pictures that are then unused are erased later. */
 @Injectable()
 export class BinPurge {
   private readonly log = new Logger(BinPurge.name);
@@ -21,7 +19,7 @@ export class BinPurge {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Safe to run in several workers at the same time. */
+  /** Deletes the expired projects and pictures. Several workers may run this at the same time. */
   async run(): Promise<void> {
     const purged = await this.dataSource.transaction(async (manager) => {
       const ids = await this.lockExpired(manager);

@@ -29,7 +29,7 @@ interface BinPage {
 const usualLimit = 50;
 const dayMs = 24 * 60 * 60_000;
 
-/** Visitors do not see project images in the bin, and staff can restore them for `BIN_DAYS`. */
+/** Manages the bin. Visitors do not see project images in the bin, and staff can restore them for `BIN_DAYS`. */
 @Injectable()
 export class BinService {
   constructor(
@@ -57,7 +57,7 @@ export class BinService {
   /**
    * Deletes a project, or rejects one that waits for an approval.
    *
-   * @throws ProjectNotFound, also if it is in the bin already; NotOwnPicture, PictureInUse
+   * @throws ProjectNotFound, also if the project is already in the bin; NotOwnPicture, PictureInUse
    */
   async putIn(id: string, by: AuditedBy, scope: PictureScope, { evenIfUsed = false } = {}): Promise<void> {
     const { project } = await this.projects.getManaged(id);
@@ -76,7 +76,8 @@ export class BinService {
   }
 
   /**
-   * Restores a project. A picture that crew restores waits again if their pictures need an approval.
+   * Restores a project from the bin. A picture that crew restores waits for an approval again if pictures of crew need
+   * one.
    *
    * @throws ProjectNotFound, NotOwnPicture, StoreUnavailable
    */
@@ -96,7 +97,7 @@ export class BinService {
     return this.projects.getManaged(id);
   }
 
-  /** Approves a picture that waits: visitors then see it. @throws ProjectNotFound, StoreUnavailable */
+  /** Approves a picture that waits for an approval. Visitors then see it. @throws ProjectNotFound, StoreUnavailable */
   async approve(id: string, by: AuditedBy): Promise<void> {
     const { imageKey, waitingSince } = await this.hidden(id, {});
     if (!waitingSince) throw new ProjectNotFound();

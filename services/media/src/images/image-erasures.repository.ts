@@ -4,15 +4,15 @@ import { ImageErasure } from './image-erasure.entity.js';
 
 const batchSize = 100;
 
-/** Delay before an erasure: longer than an upload or a worker takes to store the objects it is working on. */
+/** Delay before an erasure. It is longer than an upload or a worker takes to store the objects that it has begun. */
 const workGracePeriod = `interval '10 minutes'`;
 
-/** Time that unused pictures are kept, because open pages may still show them. */
+/** Time for which unused pictures are kept, because open pages may still show them. */
 const unusedGracePeriod = `interval '1 hour'`;
 
 interface DueErasure {
   key: string;
-  /** Whether the picture has been stored again meanwhile; its objects must then stay. */
+  /** Whether the picture has been stored again since the erasure was scheduled. Its objects must then stay. */
   isKnown: boolean;
 }
 
@@ -22,7 +22,7 @@ export class ImageErasuresRepository {
 
   /**
    * Schedules or postpones the erasure of a picture that is being uploaded, so that its objects are erased if the
-   * upload fails. First waits for an erasure in progress.
+   * upload fails. If the objects of the picture are being erased, first waits for the end of the erasure.
    */
   async expectUpload(key: string): Promise<void> {
     await this.dataSource.query(
@@ -36,7 +36,10 @@ export class ImageErasuresRepository {
     await manager.delete(ImageErasure, { key });
   }
 
-  /** Deletes rows of pictures that no project uses, in the bin or not, and schedules the erasure of their objects. */
+  /**
+   * Deletes rows of pictures that no project uses, whether in the bin or not, and schedules the erasure of their
+   * objects.
+   */
   async scheduleUnused(): Promise<void> {
     await this.dataSource.query(
       `WITH unused AS (
@@ -52,7 +55,7 @@ export class ImageErasuresRepository {
     );
   }
 
-  /** Locks the next due erasure until the transaction ends; skips those that another worker has locked. */
+  /** Locks the next due erasure until the transaction ends. Skips erasures that another worker has locked. */
   async lockNextDue(manager: EntityManager): Promise<DueErasure | undefined> {
     const [due] = await manager.query<DueErasure[]>(
       `SELECT key, EXISTS (SELECT FROM images WHERE images.key = due.key) AS "isKnown"

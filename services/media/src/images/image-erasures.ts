@@ -19,7 +19,7 @@ export class ImageErasures {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
 
-  /** Erases everything that is due. Safe to run in several workers at once. @throws when a store is unavailable */
+  /** Erases all due pictures. Several workers may run this at the same time. @throws if a store is unavailable */
   async sweep(): Promise<void> {
     await this.repository.scheduleUnused();
     for (let left = mostErasures; left > 0; left -= 1) {
@@ -31,7 +31,7 @@ export class ImageErasures {
    * Erases the next picture that is due. Its row stays locked until the objects are deleted, so that an upload of the
    * same picture waits.
    *
-   * @returns false if none is due
+   * @returns false if no picture is due
    */
   private async eraseNext(): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
@@ -44,7 +44,8 @@ export class ImageErasures {
   }
 
   /**
-   * Deletes a picture's objects. Stops on `late`: the lock is then released, and an upload may be storing new objects.
+   * Deletes a picture's objects. Stops when `late` is aborted: the lock has then been released, and an upload may be
+   * storing new objects.
    */
   private async removeObjects(key: string, late: AbortSignal): Promise<void> {
     const places = [

@@ -5,7 +5,7 @@ import { StoreUnavailable } from './images.errors.js';
 import { contentTypes, type Rendition } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-/** All methods throw StoreUnavailable. */
+/** Reads and writes the objects of pictures in both buckets. All methods throw StoreUnavailable. */
 @Injectable()
 export class ImageObjects {
   constructor(
@@ -13,7 +13,7 @@ export class ImageObjects {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
 
-  /** Returns the upload, uncut. */
+  /** Returns the original upload, without a cut. */
   original(key: string): Promise<Buffer> {
     return this.originals.get(key).catch(unavailable);
   }

@@ -23,7 +23,7 @@ export function renditionKey(imageKey: string, width: number, format: RenditionF
   return `${renditionPrefix(imageKey)}${width}.${format}`;
 }
 
-/** Returns the path of the size that is used for `imageUrl`. */
+/** Returns the path of the size that `imageUrl` names. */
 export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>): string {
   const fitting = webpWidths.filter((width) => width <= mainWidth);
   return `${publicPath}/${renditionKey(key, Math.max(...fitting), 'webp')}`;
@@ -31,7 +31,9 @@ export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>)
 
 const ascending = (widths: readonly number[]) => widths.toSorted((one, other) => one - other);
 
-/** Returns the widths of a picture's sizes in ascending order; `avifWidths` only if they differ. */
+/**
+ * Returns the widths of a picture's sizes in ascending order. `avifWidths` is present only if it differs from `widths`.
+ */
 export function widthsOf({
   webpWidths,
   avifWidths,

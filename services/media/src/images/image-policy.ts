@@ -1,15 +1,15 @@
 export const imagePolicy = {
   /** Largest upload in bytes, after decoding base64. */
   maxBytes: 10_000_000,
-  /** Largest height of a served size, in pixels; WebP allows 16,383. */
+  /** Largest height of a served size, in pixels. WebP allows 16,383. */
   tallest: 16_000,
 } as const;
 
-/** Widths in pixels that are stored before the upload is answered. */
+/** Widths in pixels of the sizes that are stored before the upload is answered. */
 export const promptWidths = [400, 800] as const;
 
-/** Widths in pixels that the worker adds. */
+/** Widths in pixels of the sizes that the worker adds. */
 export const laterWidths = [1200, 1600, 2400] as const;
 
-/** The width of `imageUrl`. */
+/** Width in pixels of the size that `imageUrl` names. */
 export const mainWidth = 800;

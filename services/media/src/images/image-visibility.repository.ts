@@ -5,8 +5,9 @@ import type { Visibility } from './image.entity.js';
 const isShown = `EXISTS (SELECT FROM picture_uses AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
 
 /**
- * Condition for pictures that are only used in the bin. If an upload of the same picture began after the deletion, it
- * is about to show the picture; after 10 minutes that upload counts as failed.
+ * SQL condition for pictures that only projects in the bin use. An upload of the same picture that began after the
+ * deletion is about to show the picture, so the condition is then false. After 10 minutes, such an upload counts as
+ * failed.
  */
 const isBinned = `NOT ${isShown} AND EXISTS (
   SELECT FROM picture_uses AS binned WHERE binned.image_key = images.key
@@ -16,7 +17,7 @@ const isBinned = `NOT ${isShown} AND EXISTS (
 export class ImageVisibilityRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Hides a picture: locks it until `move` has moved its objects. Does nothing if a project shows it. */
+  /** Hides a picture, unless a project shows it. Locks the picture until `move` has moved its objects. */
   async hide(key: string, move: () => Promise<void>): Promise<void> {
     if (!(await this.markChanging(key, isBinned))) return;
     await this.dataSource.transaction(async (manager) => {
@@ -30,7 +31,10 @@ export class ImageVisibilityRepository {
     });
   }
 
-  /** Marks a picture before its objects move. Commits at once, so that {@link misplaced} finds interrupted moves. */
+  /**
+   * Marks a picture before its objects are moved. Commits immediately, so that {@link misplaced} finds the picture if
+   * the move is interrupted.
+   */
   async markChanging(key: string, condition = 'true'): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.dataSource.query(
       `UPDATE images SET visibility = 'changing' WHERE key = $1 AND ${condition} RETURNING key`,
@@ -39,7 +43,10 @@ export class ImageVisibilityRepository {
     return rows.length > 0;
   }
 
-  /** Makes a picture public and locks it until the transaction ends. Calls `move` if its objects may be hidden. */
+  /**
+   * Makes a picture public and locks it until the transaction ends. Calls `move` if objects of the picture may be in
+   * the private bucket.
+   */
   async show(manager: EntityManager, key: string, move: () => Promise<void>): Promise<void> {
     const [row]: Array<{ visibility: Visibility }> = await manager.query(
       'SELECT visibility FROM images WHERE key = $1 FOR UPDATE',
@@ -50,7 +57,7 @@ export class ImageVisibilityRepository {
     await set(manager, key, 'public');
   }
 
-  /** Locks a public picture while `put` stores public objects. @returns whether it is public */
+  /** Locks a public picture while `put` stores objects in the public bucket. @returns whether the picture is public */
   async whilePublic(key: string, put: (manager: EntityManager) => Promise<void>): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const rows: unknown[] = await manager.query(
@@ -63,7 +70,10 @@ export class ImageVisibilityRepository {
     });
   }
 
-  /** Returns pictures whose objects are not in the bucket that their projects need. */
+  /**
+   * Returns pictures whose objects may be in the wrong bucket: public although no project shows them, or not public
+   * although one does.
+   */
   async misplaced(limit: number): Promise<Array<{ key: string; isShown: boolean }>> {
     return this.dataSource.query(
       `SELECT key, ${isShown} AS "isShown" FROM images

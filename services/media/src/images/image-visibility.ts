@@ -10,8 +10,8 @@ const mostObjects = 100;
 const atOnce = 100;
 
 /**
- * Hides pictures that no project shows: while all projects of a picture are in the bin, its sizes are in the private
- * bucket.
+ * Hides pictures that no project shows. While all projects of a picture are in the bin, the picture's sizes are in the
+ * private bucket.
  */
 @Injectable()
 export class ImageVisibility {
@@ -44,7 +44,7 @@ export class ImageVisibility {
     });
   }
 
-  /** Repeats interrupted and failed moves. Safe to run in several workers at the same time. */
+  /** Repeats interrupted and failed moves. Several workers may run this at the same time. */
   async settle(): Promise<void> {
     for (const { key, isShown } of await this.repository.misplaced(atOnce)) {
       if (!isShown) await this.hide(key);
@@ -52,7 +52,7 @@ export class ImageVisibility {
     }
   }
 
-  /** Returns the smallest size, from either bucket; `undefined` if there is none. */
+  /** Returns the smallest size of a picture, from either bucket; `undefined` if there is none. */
   async preview(key: string): Promise<{ bytes: Buffer; type: string } | undefined> {
     const places = [
       { store: this.originals, prefix: hiddenPrefix(key) },
@@ -65,7 +65,7 @@ export class ImageVisibility {
       try {
         return { bytes: await store.get(smallest), type: typeOf(smallest) };
       } catch (error) {
-        // The object was moved to the other bucket meanwhile.
+        // The object was moved to the other bucket after it was listed.
         if (!(error instanceof ObjectNotFound)) throw error;
       }
     }
@@ -97,7 +97,8 @@ interface Place {
 }
 
 /**
- * Moves objects. Removes none before all are copied, so that an interrupted move can be repeated in either direction.
+ * Moves objects. All are copied before the first is removed, so that an interrupted move can be repeated in either
+ * direction.
  */
 async function move(from: Place, to: Place): Promise<void> {
   const names = await from.store.list(from.prefix, mostObjects);

@@ -2,16 +2,16 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { RenditionFailure } from './rendition-failure.js';
 import type { Turn } from './turn.js';
 
-/** Limit on attempts at one picture's slow sizes (large ones and AVIF), across all its jobs. */
+/** Limit on the attempts, over all jobs, to make one picture's slow sizes (large ones and AVIF). */
 export const maxRenditionAttempts = 15;
 
 /**
- * Whether a picture's sizes are in the public or the private bucket; `changing` during a move or after an interrupted
- * one.
+ * Bucket of a picture's sizes: `public` is the public bucket, and `hidden` the private one. The value is `changing`
+ * during a move and after an interrupted move.
  */
 export type Visibility = 'public' | 'changing' | 'hidden';
 
-/** A stored picture and its sizes. The key is a hash, so equal uploads share one row. */
+/** A stored picture with its sizes. Its key is a hash, so equal uploads share one row. */
 @Entity('images')
 @Index('IX_images_renditions_owed', ['createdAt'], { where: 'renditions_owed' })
 @Index('IX_images_not_public', ['key'], { where: `visibility <> 'public'` })
@@ -21,33 +21,33 @@ export type Visibility = 'public' | 'changing' | 'hidden';
 export class Image {
   @PrimaryColumn({ type: 'text' }) key: string;
 
-  /** Size of the shown, upright picture in pixels. */
+  /** Width in pixels of the picture as it is shown, upright. The same applies to `height`. */
   @Column({ type: 'integer' }) width: number;
 
   @Column({ type: 'integer' }) height: number;
 
-  /** Pixel rows cut from the bottom; the original keeps them. */
+  /** Number of pixel rows cut from the bottom. The original upload keeps them. */
   @Column({ type: 'integer', default: 0 }) cutRows: number;
 
-  /** Turn of the shown picture, clockwise in degrees; the original is not turned. */
+  /** Clockwise turn of the shown picture, in degrees. The original upload is not turned. */
   @Column({ type: 'smallint', default: 0 }) turn: Turn;
 
-  /** A tiny picture as a data URL. */
+  /** A tiny version of the picture, as a data URL. */
   @Column({ type: 'text' }) placeholder: string;
 
   @Column({ type: 'integer', array: true, default: () => "'{}'" }) webpWidths: number[];
 
   @Column({ type: 'integer', array: true, default: () => "'{}'" }) avifWidths: number[];
 
-  /** Whether the worker still has to make and store the slow sizes: large ones, and all in AVIF. */
+  /** Whether the worker still has to make and store the slow sizes: large ones, and all AVIF sizes. */
   @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
-  /** A picture that fails too often keeps the sizes it has. */
+  /** Number of attempts to make the slow sizes. A picture that fails too often keeps the sizes that it has. */
   @Column({ type: 'integer', default: 0 }) renditionAttempts: number;
 
   @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;
 
-  /** When a project last used the picture; open pages may show it a while longer. */
+  /** Time at which a project last used the picture. Open pages may show the picture a while longer. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) usedAt: Date;
 
   @Column({ type: 'text', default: 'public' }) visibility: Visibility;

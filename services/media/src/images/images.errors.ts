@@ -7,7 +7,7 @@ export class InvalidImage extends ValidationFailed {
   }
 }
 
-/** Decoding would take too many pixels, too much memory or too much processor time. */
+/** Thrown if decoding would need too many pixels, too much memory or too much processor time. */
 export class TooManyPixels extends ValidationFailed {
   constructor() {
     const message = 'This picture has too many pixels. Please make it smaller and try again.';
@@ -15,7 +15,7 @@ export class TooManyPixels extends ValidationFailed {
   }
 }
 
-/** The picture is so tall that its sizes exceed the height that WebP allows. */
+/** Thrown if a picture is so tall that its sizes would exceed the height that WebP allows. */
 export class TooTall extends ValidationFailed {
   constructor() {
     const message = 'This picture is too tall for its width. Please crop it and try again.';
@@ -29,14 +29,14 @@ export class ImageTooLarge extends ValidationFailed {
   }
 }
 
-/** 507: a disk is nearly full, and the rest is reserved for leads. */
+/** 507: a disk is nearly full, and the remaining space is left for leads. */
 export class DiskFull extends fixedError(
   507,
   'disk_full',
   'The disk is nearly full. Pictures can be uploaded again once there is space.',
 ) {}
 
-/** Nothing was stored; the client may retry. */
+/** Thrown if the store is unavailable. Nothing was stored, and the client may retry. */
 export class StoreUnavailable extends DomainError {
   constructor(options: ErrorOptions) {
     super(503, 'store_unavailable', 'Pictures cannot be stored right now. Please try again in a moment.', {

@@ -34,8 +34,8 @@ export class ImagesService {
   ) {}
 
   /**
-   * Decodes an upload, stores it with the sizes that the page needs immediately, and enqueues a job for the slow ones
-   * (large sizes and AVIF).
+   * Decodes an upload, stores it with the sizes that the page needs immediately, and enqueues a job for the slow sizes
+   * (large ones and AVIF).
    *
    * @throws InvalidImage, Busy, StoreUnavailable
    */
@@ -48,12 +48,12 @@ export class ImagesService {
     return this.images.findOneByOrFail({ key });
   }
 
-  /** Reads the original upload, uncut. @throws StoreUnavailable */
+  /** Reads the original upload, without a cut. @throws StoreUnavailable */
   async lookAtOriginal(key: string): Promise<SeenPicture> {
     return lookAt(await this.objects.original(key));
   }
 
-  /** Adds the missing sizes of an image, unless it is hidden. Idempotent. */
+  /** Adds the missing sizes of an image, unless the image is hidden. May be called again at any time. */
   async completeRenditions(key: string): Promise<void> {
     const image = await this.images.findOneBy({ key, renditionsOwed: true, visibility: 'public' });
     if (!image) return;
@@ -103,7 +103,10 @@ export class ImagesService {
     return this.images.countBy({ renditionsOwed: true, visibility: 'public', renditionAttempts });
   }
 
-  /** Does nothing for a picture that has its slow sizes. */
+  /**
+   * Resets the attempts at the slow sizes of a picture and enqueues a job for them. Does nothing if the picture has
+   * these sizes.
+   */
   async makeRenditionsAgain(key: string): Promise<void> {
     const { affected } = await this.images.update({ key, renditionsOwed: true }, { renditionAttempts: 0 });
     if (affected) this.wakeWorker(key);
@@ -123,7 +126,10 @@ export class ImagesService {
     this.wakeWorker(key);
   }
 
-  /** Stores the sizes for the page, but no object before the upload is registered in `image_erasures`. */
+  /**
+   * Stores the sizes that the page needs immediately. Stores no object before the upload is registered in
+   * `image_erasures`.
+   */
   private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<MadeImages> {
     const made = await this.decode(picture);
     await expected;
@@ -131,7 +137,11 @@ export class ImagesService {
     return made;
   }
 
-  /** Decodes the picture, which finds files that are broken behind a valid header. @throws InvalidImage, Busy */
+  /**
+   * Decodes the picture. This finds files that are broken although their header is valid.
+   *
+   * @throws InvalidImage, Busy
+   */
   private async decode(picture: Picture): Promise<MadeImages> {
     try {
       return await this.decoder.make(picture, 'prompt');
@@ -141,7 +151,7 @@ export class ImagesService {
     }
   }
 
-  /** Enqueues the slow sizes. Callers do not wait for the queue: the sweep enqueues lost jobs again. */
+  /** Enqueues a job for the slow sizes. Callers do not wait for the queue: the sweep enqueues lost jobs again. */
   private wakeWorker(imageKey: string): void {
     this.queue.enqueue(makeRenditions, { imageKey }).catch((error: Error) => {
       this.log.warn({ reason: error.message }, 'cannot enqueue a job; the sweep will retry');
@@ -165,7 +175,7 @@ function widthsOf(renditions: Rendition[], format: Rendition['format']): number[
   return renditions.filter((rendition) => rendition.format === format).map(({ width }) => width);
 }
 
-/** Returns a picture's key: uploads with equal bytes, cut and turn are the same picture. */
+/** Returns a picture's key. Uploads with equal bytes, cut and turn have the same key. */
 function imageKey({ bytes, cutRows, turn }: Picture): string {
   const look = turn === 0 ? `cut:${cutRows}` : `cut:${cutRows},turn:${turn}`;
   return createHash('sha256').update(bytes).update(look).digest('hex').slice(0, 32);

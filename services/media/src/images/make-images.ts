@@ -1,18 +1,21 @@
 import type { Picture } from './picture.js';
 import { laterRenditions, placeholder, promptRenditions, type Rendition } from './renditions.js';
 
-/** The sizes to make: with `prompt` those that the page needs immediately, with `later` the slow ones. */
+/**
+ * Data of a picture and the sizes to make: `prompt` for those that the page needs immediately, `later` for the slow
+ * ones.
+ */
 export interface ImageTask extends Omit<Picture, 'bytes'> {
   sizes: 'prompt' | 'later';
 }
 
 export interface MadeImages {
   renditions: Rendition[];
-  /** Tiny picture as a data URL; empty for the slow sizes. */
+  /** Tiny version of the picture, as a data URL. Empty if the slow sizes were made. */
   placeholder: string;
 }
 
-/** Makes the sizes of a picture; calls `decoded` once it is decoded. @throws if the picture cannot be decoded */
+/** Makes the sizes of a picture. Calls `decoded` when the picture is decoded. @throws if it cannot be decoded */
 export async function makeImages(
   bytes: Buffer,
   { sizes, width, height, cutRows, turn }: ImageTask,

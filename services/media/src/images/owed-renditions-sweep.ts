@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ImagesService } from './images.service.js';
 
-/** Enqueues jobs again for slow sizes that are missing, because the queue may lose jobs. */
+/** Enqueues jobs for missing slow sizes, because the queue may lose jobs. */
 @Injectable()
 export class OwedRenditionsSweep extends PeriodicWork {
   constructor(private readonly images: ImagesService) {

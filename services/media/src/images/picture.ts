@@ -6,7 +6,7 @@ import { InvalidImage, TooManyPixels, TooTall } from './images.errors.js';
 import { shownPart, turned, type Turn } from './turn.js';
 import { softwareInExif } from './software-in-exif.js';
 
-/** A picture with its header's data: upright size in pixels, and software. */
+/** A picture with data from its header: its upright size in pixels, and the software that made it. */
 export interface SeenPicture {
   bytes: Buffer;
   width: number;
@@ -14,7 +14,7 @@ export interface SeenPicture {
   software: string | null;
 }
 
-/** A picture as it is going to be shown: size after cut and turn in pixels, the rows that are cut, and the turn. */
+/** A picture as it will be shown: size in pixels after cut and turn, number of cut rows, and turn. */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -45,7 +45,7 @@ export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   return { bytes, ...upright, software: softwareInExif(exif) };
 }
 
-/** Returns the height of the widest size in pixels. Pictures are never enlarged. */
+/** Returns the height in pixels of the widest size. Pictures are never enlarged. */
 function tallestRendition({ width, height }: Pick<SeenPicture, 'width' | 'height'>): number {
   return Math.ceil(height * Math.min(1, Math.max(...laterWidths) / width));
 }
@@ -67,7 +67,7 @@ async function header(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** Returns the upright, turned and cut picture in sRGB. When sharp encodes it, it drops all metadata. */
+/** Returns the picture, upright, turned, cut and in sRGB. sharp drops all metadata when it encodes the picture. */
 export function opened(picture: Picture): Sharp {
   const upright = sharp(picture.bytes, {
     limitInputPixels: mostPixels,

@@ -14,21 +14,24 @@ export interface Rendition {
 export const contentTypes: Record<RenditionFormat, string> = { webp: 'image/webp', avif: 'image/avif' };
 
 /**
- * Encoder options. AVIF's default effort of 4 takes eight times as long as 2 and saves one or two percent of the bytes.
- * It keeps colors at half the resolution, as WebP and cameras do: at full resolution, 8 megapixels take 230 MiB to encode
- * instead of 140.
+ * Encoder options. For AVIF, the default effort of 4 takes eight times as long as 2 and saves one or two percent of the
+ * bytes. AVIF stores colors at half the resolution, as WebP and cameras do: at full resolution, 8 megapixels take 230
+ * MiB to encode instead of 140.
  */
 const encoders = {
   webp: { quality: 80, effort: 3 },
   avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
 } as const;
 
-/** Makes the two WebP sizes that the page needs immediately. A picture's own width replaces larger ones. */
+/**
+ * Makes the one or two WebP sizes that the page needs immediately. If the picture is narrower than a wanted width, its
+ * own width is used.
+ */
 export async function promptRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
   const widths = widthsFor(picture.width, promptWidths);
   const largest = await decode(picture, widths);
   decoded();
-  // In parallel: the client is waiting, and two small encoders take little memory.
+  // The encoders run in parallel, because the client is waiting and two small encoders need little memory.
   return Promise.all(widths.map((width) => encoded(largest, width, 'webp')));
 }
 
@@ -44,7 +47,9 @@ export async function laterRenditions(picture: Picture, decoded = () => {}): Pro
   return made;
 }
 
-/** Returns the wanted widths up to the picture's own width, which replaces larger ones; at least one. */
+/**
+ * Returns the wanted widths that the picture has, and its own width in place of wider ones. The result is never empty.
+ */
 function widthsFor(width: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width);
   const largest = Math.max(...wanted);
@@ -56,7 +61,7 @@ interface DecodedPicture {
   raw: Raw;
 }
 
-/** Decodes the picture once, in the largest width; all others are resized from it. */
+/** Decodes the picture once, in the largest width. All other sizes are made from the result. */
 async function decode(picture: Picture, widths: number[]): Promise<DecodedPicture> {
   const { data, info } = await opened(picture)
     .resize({ width: Math.max(...widths) })
@@ -76,7 +81,7 @@ async function encoded(
 
 /**
  * Returns a picture of at most 12 by 48 pixels as a data URL, made from the smallest size. Pages show it blurred while
- * the real picture loads.
+ * the picture itself loads.
  */
 export async function placeholder(renditions: readonly Rendition[]): Promise<string> {
   const [smallest] = renditions.toSorted((one, other) => one.width - other.width);

@@ -4,12 +4,12 @@ const asciiType = 2;
 const entryBytes = 12;
 const longest = 200;
 
-/** Error codes of reading past the end of a buffer. */
+/** Error codes for reading past the end of a buffer. */
 const outOfRangeCodes = new Set<string | undefined>(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
 
 /**
  * Returns the software that created a picture, from the tag "Software" of its EXIF block (TIFF 6.0, section 8); null if
- * there is none or the block is malformed, which is not an error.
+ * the tag is missing or the block is malformed, which is not an error.
  */
 export function softwareInExif(exif: Buffer | undefined): string | null {
   if (!exif) return null;
@@ -34,7 +34,7 @@ function readSoftware(tiff: Buffer): string | null {
     const entry = directory + 2 + index * entryBytes;
     if (short(entry) !== softwareTag || short(entry + 2) !== asciiType) continue;
     const length = long(entry + 4);
-    // Values of up to four bytes are in the entry itself.
+    // Values of up to four bytes are stored in the entry itself.
     const start = length <= 4 ? entry + 8 : long(entry + 8);
     return (
       tiff

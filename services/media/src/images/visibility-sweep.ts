@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ImageVisibility } from './image-visibility.js';
 
-/** A picture in the bin must disappear within a minute. This interval and the caches' lifetime stay well below it. */
+/**
+ * Interval in milliseconds. A picture in the bin must disappear within a minute, so this interval and the lifetime of
+ * caches are well below that.
+ */
 const everyMs = 10_000;
 
-/** Moves pictures whose project was deleted or restored while the store was unavailable. */
+/** Moves objects of pictures whose project was deleted or restored while the store was unavailable. */
 @Injectable()
 export class VisibilitySweep extends PeriodicWork {
   constructor(private readonly visibility: ImageVisibility) {

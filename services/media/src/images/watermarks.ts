@@ -5,9 +5,9 @@ export const cutReasons = ['file_name', 'watermark'] as const;
 export type CutReason = (typeof cutReasons)[number];
 
 interface Origin {
-  /** The file's name; without one, the title. */
+  /** Name of the file, or the title if there is none. */
   fileName: string;
-  /** Software name from the EXIF block. */
+  /** Name of the software in the EXIF block. */
   software: string | null;
 }
 
@@ -16,7 +16,7 @@ interface WatermarkPatterns {
   software: readonly string[];
 }
 
-/** Recognizes pictures of tools that add a watermark at the bottom. */
+/** Recognizes pictures from tools that add a watermark at the bottom. */
 export class Watermarks {
   private readonly fileNames: readonly string[];
   private readonly software: readonly string[];
@@ -26,7 +26,9 @@ export class Watermarks {
     this.software = patterns(software);
   }
 
-  /** Returns why to cut a picture; null if it is not cut. A cut that the file name requests has priority. */
+  /**
+   * Returns the reason to cut a picture, or null if there is none. If the file name requests a cut, that is the reason.
+   */
   reasonToCut({ fileName, software }: Origin): CutReason | null {
     if (asksForCut(fileName)) return 'file_name';
     const isKnown = holds(fileName, this.fileNames) || holds(software ?? '', this.software);
@@ -34,7 +36,7 @@ export class Watermarks {
   }
 }
 
-/** Normalizes patterns. Drops those without letters and digits, which would match every name. */
+/** Normalizes patterns. Drops patterns without letters and digits, which would match every name. */
 function patterns(texts: readonly string[]): string[] {
   return texts.map(bare).filter((text) => text !== '');
 }
@@ -44,7 +46,7 @@ function holds(text: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => searched.includes(pattern));
 }
 
-/** Returns the letters and digits of a text in lower case: "GPS_Map-Camera 7.jpg" matches "gpsmapcamera". */
+/** Returns the letters and digits of a text in lower case, so that "GPS_Map-Camera 7.jpg" contains "gpsmapcamera". */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -110,12 +110,12 @@ export class LibraryChanges {
 }
 
 /**
- * Applies `change` to one picture and adds the result to the answer: the changed picture, or why it was not changed.
- * `change` returns the state before the change if it read the picture itself.
+ * Applies `change` to one picture. Adds the result to the answer: the state before the change, or the reason why the
+ * picture was not changed. `change` returns that state if it has read the picture itself.
  */
 type Attempt = (id: string, change: (project: Project) => Promise<Project | void>) => Promise<void>;
 
-/** @throws ValidationFailed */
+/** Checks that a request has either a move or a new section or category. @throws ValidationFailed */
 function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
   const isDescribed = section !== undefined || category !== undefined;
   if (isDescribed && move)
@@ -124,7 +124,7 @@ function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
     throw new ValidationFailed({ move: { code: 'required', message: 'Please change something' } });
 }
 
-/** Locks pictures in the order of their ids, so that two calls wait for each other instead of deadlocking. */
+/** Locks pictures in the order of their ids, so that concurrent calls wait for each other instead of deadlocking. */
 async function lock(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Project>> {
   const found = await manager.find(Project, {
     where: { id: In(ids) },
@@ -147,7 +147,10 @@ function changesOf(project: Project, { section, category }: ChangeProjectsDto) {
   };
 }
 
-/** Whether a page other than the gallery shows the picture; the filter `unused` finds the opposite. */
+/**
+ * Returns whether a page other than the gallery shows the picture. The filter `unused` finds pictures for which this is
+ * false.
+ */
 function isUsed(
   { id, featured, placement, category, description, waitingSince }: Project,
   withPage: ReadonlySet<string>,

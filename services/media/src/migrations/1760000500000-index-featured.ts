@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Every home page asks for the featured pictures in this order. */
+/** Adds an index for the featured pictures in their order, which every home page requests. */
 export class IndexFeatured1760000500000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

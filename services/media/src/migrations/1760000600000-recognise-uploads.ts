@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** An upload that is sent again has the same key and hash. */
+/** Adds the hashes of an upload's key and content, by which a repeated upload is recognized. */
 export class RecogniseUploads1760000600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE project_images ADD COLUMN upload_key text, ADD COLUMN upload_hash text');

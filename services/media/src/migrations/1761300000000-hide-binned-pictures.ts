@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Adds whether a picture's objects are where visitors can read them. */
+/** Adds the bucket of a picture's objects: the public one, which visitors can read, or the private one. */
 export class HideBinnedPictures1761300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Crew may work only with the pictures that it uploaded. */
+/** Adds the uploader of a picture. Crew may work only with the pictures that they uploaded. */
 export class KnowUploader1764000300000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

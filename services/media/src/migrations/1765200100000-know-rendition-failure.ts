@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Staff see why the large sizes of a picture are missing. */
+/** Adds the reason why the large sizes of a picture are missing, which staff see. */
 export class KnowRenditionFailure1765200100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

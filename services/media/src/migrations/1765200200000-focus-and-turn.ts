@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Crops keep what matters in a picture, and pictures can be turned. */
+/** Adds the point of a picture that every crop keeps, and the turn of a picture. */
 export class FocusAndTurn1765200200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

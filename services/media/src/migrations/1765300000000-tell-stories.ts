@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Projects with several pictures and a page of their own. */
+/** Adds projects with several pictures and a page of their own. */
 export class TellStories1765300000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -47,7 +47,7 @@ export class TellStories1765300000000 extends Migration {
       CREATE INDEX "IX_project_pictures_project_id" ON project_pictures (project_id, position);
       CREATE INDEX "IX_project_pictures_image_key" ON project_pictures (image_key);
       CREATE INDEX "IX_project_pictures_deleted_at" ON project_pictures (deleted_at) WHERE deleted_at IS NOT NULL`);
-    // Everything that shows an image, or showed it until its deletion.
+    // Lists every use of an image with the time of its deletion.
     await runner.query(`
       CREATE VIEW picture_uses AS
         SELECT image_key, deleted_at FROM project_images

@@ -2,8 +2,8 @@ import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Pictures of the crew may wait for an approval. They count as deleted meanwhile, so that a copy of the previous
- * version shows them to no visitor either; it cannot restore them.
+ * Lets pictures of crew wait for an approval. Meanwhile they count as deleted, so that a process of the previous
+ * version does not show them to visitors either. Such a process cannot restore them.
  */
 export class WaitForApproval1765400000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Pictures that the site uses must not be deleted. */
+/** Adds the pictures that the site uses. They must not be deleted. */
 export class UsePicturesOnSite1765900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -6,12 +6,12 @@ import { LibrarySettings } from './library-settings.entity.js';
 import type { PictureScope } from './picture-scope.js';
 import { NeedsApproval } from './projects.errors.js';
 
-/** Column values of a picture that begins to wait for an approval: it counts as deleted until it is approved. */
+/**
+ * Column values of a picture that begins to wait for an approval. Until its approval, the picture counts as deleted.
+ */
 export const waits = { deletedAt: () => 'now()', waitingSince: () => 'now()' };
 
-/**
- * Returns the conditions for a project that staff work with: one that visitors see, or one that waits for an approval.
- */
+/** Returns the conditions for a project that staff work with: visitors see it, or it waits for an approval. */
 export const staffs = (id: string) => [
   { id, deletedAt: IsNull() },
   { id, waitingSince: Not(IsNull()) },
@@ -25,7 +25,7 @@ export class Approvals {
     return (await manager.findOneBy(LibrarySettings, { id: 1 }))?.crewWaits ?? false;
   }
 
-  /** Changes the setting. Pictures that already wait keep waiting when it is switched off. */
+  /** Changes the setting. Pictures that are already waiting keep waiting when the setting is switched off. */
   async change(crewWaits: boolean, by: AuditedBy): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if ((await this.read(manager)) === crewWaits) return;
@@ -35,12 +35,16 @@ export class Approvals {
     });
   }
 
-  /** Whether new pictures of a caller must wait for an approval. Only crew has a scope with `createdBy`. */
+  /** Returns whether new pictures of a caller must wait for an approval. Only crew has a scope with `createdBy`. */
   async areNeeded({ createdBy }: PictureScope): Promise<boolean> {
     return createdBy !== undefined && (await this.read());
   }
 
-  /** Keeps unapproved pictures out of projects that visitors see. @throws NeedsApproval */
+  /**
+   * Refuses a new picture for a project that visitors see, if the caller's pictures need an approval.
+   *
+   * @throws NeedsApproval
+   */
   async refuseNewPicture(scope: PictureScope): Promise<void> {
     if (await this.areNeeded(scope)) throw new NeedsApproval();
   }

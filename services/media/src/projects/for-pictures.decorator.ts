@@ -19,5 +19,8 @@ class PicturesGuard implements CanActivate {
   }
 }
 
-/** Allows crew and administrators, but not users, who work with leads. `scopeOf` limits crew to its own pictures. */
+/**
+ * Allows crew, administrators and owners, but not the role `user`, which works with leads. `scopeOf` limits crew to
+ * their own pictures.
+ */
 export const ForPictures = () => applyDecorators(Access('crew'), UseGuards(PicturesGuard));

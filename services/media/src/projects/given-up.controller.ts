@@ -18,7 +18,7 @@ class GivenUpListResponse {
   projects: GivenUpResponse[];
 }
 
-/** Lists pictures whose slow sizes were given up after all attempts, and starts the attempts again. */
+/** Lists pictures whose slow sizes are missing after all attempts, and starts new attempts. */
 @ApiTags('projects')
 @Access('administrator')
 @Controller('projects')

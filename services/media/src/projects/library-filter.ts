@@ -5,27 +5,27 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { ManagedProjectsQuery } from './dto/managed-projects.query.js';
 import { scopeOf, type PictureScope } from './picture-scope.js';
 
-/** A word of a search, and the categories and plants whose names contain it in either language. */
+/** A word of a search, with the categories and plants whose names contain the word in either language. */
 export interface LibraryWord {
   text: string;
   categories: string[];
-  /** Slugs of shipped plants. */
+  /** Slugs of plants that come with the software. */
   plants: string[];
 }
 
 export interface LibraryFilter extends PictureScope {
   words?: readonly LibraryWord[];
-  /** Id of the account that uploaded the picture; null for pictures without one. */
+  /** Id of the account that uploaded the picture. Null finds pictures without an uploader. */
   uploader?: string | null;
-  /** First and last day of the upload in the office's time zone, such as `2026-11-26`. */
+  /** First (`from`) and last (`to`) day of the upload in the office's time zone, such as `2026-11-26`. */
   from?: string;
   to?: string;
   isUnused?: boolean;
-  /** Whether to find pictures that wait for an approval, instead of those that visitors see. */
+  /** Whether to find pictures that wait for an approval, instead of pictures that visitors see. */
   isWaiting?: boolean;
 }
 
-/** Limit on the words of a search; further words are ignored. */
+/** Limit on the words of a search. Further words are ignored. */
 const mostWords = 8;
 
 export function libraryFilter(

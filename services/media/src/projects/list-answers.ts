@@ -14,7 +14,7 @@ type Encoding = keyof typeof encoders;
 
 const encodings = Object.keys(encoders) as Encoding[];
 
-/** Size in bytes from which answers are compressed. Smaller ones fit into one packet anyway. */
+/** Size in bytes from which answers are compressed. Smaller answers fit into one packet anyway. */
 const smallestCompressed = 1_024;
 
 interface Answer {
@@ -25,8 +25,8 @@ interface Answer {
 
 /**
  * Sends lists that are the same for every visitor, with an ETag and compressed, so that nginx can cache them.
- * Concurrent requests share one read. Otherwise the throughput of requests that bypass nginx's cache falls below half
- * of a minimal handler's (docs/performance.md, "Tricks on the server").
+ * Concurrent requests share one read. Without these measures, the throughput of requests that bypass nginx's cache
+ * would fall below half of a minimal handler's (docs/performance.md, "Tricks on the server").
  */
 @Injectable()
 export class ListAnswers {
@@ -35,16 +35,18 @@ export class ListAnswers {
   async send(request: Request, response: Response, read: () => Promise<object>): Promise<void> {
     const { bytes, etag, encoding } = await this.answer(request, read);
     response.set('Content-Type', 'application/json; charset=utf-8').vary('Accept-Encoding');
-    // nginx counts whole seconds: it caches the list until this second ends, so that a change shows within two.
+    // nginx counts in whole seconds. It caches the list until this second ends, so a change is visible within two
+    // seconds.
     response.set('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`);
     response.set('ETag', etag);
     if (encoding) response.set('Content-Encoding', encoding);
-    // Express answers 304 if the client has this ETag.
+    // Express answers 304 if the client already has this ETag.
     response.send(bytes);
   }
 
   /**
-   * Returns the answer of a shared read. Signed-in users never share one: it may have begun before their own change.
+   * Returns the answer of a read that concurrent requests share. Signed-in users get their own read, because a shared
+   * one may have begun before their last change.
    */
   private answer(request: Request, read: () => Promise<object>): Promise<Answer> {
     const encoding = encodingFor(request);

@@ -7,7 +7,7 @@ import { Project } from './project.entity.js';
 import { UnknownProjects } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 
-/** Difference between display orders. It leaves room for numbers in between, which the form's number field can set. */
+/** Difference between the display orders of neighbors. Numbers in between can be entered in the form's number field. */
 export const orderStep = 10;
 
 @Injectable()
@@ -17,7 +17,7 @@ export class ProjectOrder {
     private readonly projects: ProjectsRepository,
   ) {}
 
-  /** Numbers project images in descending steps of 10, from first to last. @throws UnknownProjects */
+  /** Numbers project images in descending steps of 10, in the order of `ids`. @throws UnknownProjects */
   async write(ids: readonly string[], by: AuditedBy): Promise<ProjectPlaceResponse[]> {
     const places = ids.map((id, index) => ({ id, displayOrder: (ids.length - index) * orderStep }));
     await this.dataSource.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { Image } from '../images/image.entity.js';
 import { Project } from './project.entity.js';
 
-/** A further picture of a project. The first one is in the project's own columns. */
+/** A further picture of a project. The first picture is in the project's own columns. */
 @Entity('project_pictures')
 @Check('CK_project_pictures_focus_x', 'focus_x BETWEEN 0 AND 100')
 @Check('CK_project_pictures_focus_y', 'focus_y BETWEEN 0 AND 100')
@@ -32,6 +32,6 @@ export class ProjectPicture {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) takenAt: Date | null;
 
-  /** When the picture was removed from the project. Its image is then hidden, and erased after `BIN_DAYS`. */
+  /** Time at which the picture was removed from the project. Its image is then hidden, and erased after `BIN_DAYS`. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 }

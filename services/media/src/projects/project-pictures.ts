@@ -14,10 +14,10 @@ import { NothingCut } from './projects.errors.js';
 export type PictureFields = Pick<Project, 'imageKey' | 'imageUrl' | 'cut' | 'showOriginal'>;
 
 interface Upload {
-  /** A data URL. */
+  /** The picture as a data URL. */
   imageUrl: LargeText;
   fileName: string;
-  /** Software in the EXIF block of the file from which the browser made this one. */
+  /** Software in the EXIF block of the original file, from which the browser made the uploaded one. */
   software?: string | null;
   showOriginal?: boolean;
   turn?: Turn;

@@ -2,7 +2,9 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Project } from './project.entity.js';
 
-/** A project without a story only has a card in the gallery. */
+/**
+ * The story of a project. A project with a story has its own page. Without a story, it has only a card in the gallery.
+ */
 @Entity('project_stories')
 @Check('CK_project_stories_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Index('UQ_project_stories_slug', ['slug'], { unique: true })
@@ -15,7 +17,7 @@ export class ProjectStory {
 
   @Column({ type: 'text', array: true, default: () => "'{}'" }) formerSlugs: string[];
 
-  /** Without the customer's consent, visitors see only the pictures. */
+  /** Whether the customer has consented to the story. Otherwise visitors see only its pictures. */
   @Column({ type: 'boolean', default: false }) hasConsent: boolean;
 
   @Column({ type: 'text', nullable: true }) community: string | null;
@@ -36,10 +38,10 @@ export class ProjectStory {
 
   @Column({ type: 'text', array: true, default: () => "'{}'" }) services: ServiceId[];
 
-  /** Slugs of entries of the plant guide. */
+  /** Slugs of entries in the plant guide. */
   @Column({ type: 'text', array: true, default: () => "'{}'" }) plants: string[];
 
-  /** Id of a picture of the project; the project's own id stands for its first picture. */
+  /** Id of a picture of the project. The project's own id stands for the first picture. */
   @Column({ type: 'uuid', nullable: true }) beforeId: string | null;
 
   @Column({ type: 'uuid', nullable: true }) afterId: string | null;

@@ -19,7 +19,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 @Index('IX_project_images_featured_order', ['displayOrder', 'createdAt', 'id'], {
   where: `deleted_at IS NULL AND (featured OR placement = 'featured')`,
 })
-// An index on an expression, which only the migration can define.
+// An index on an expression. Only the migration can define it.
 @Index('IX_project_images_section_order', { synchronize: false })
 @Index('IX_project_images_waiting_order', ['displayOrder', 'createdAt', 'id'], {
   where: 'waiting_since IS NOT NULL',
@@ -34,7 +34,7 @@ export class Project {
 
   @Column({ type: 'text', nullable: true }) description: string | null;
 
-  /** Path of the picture on the public server; never a data URL. */
+  /** Path of the picture on the public server. It is never a data URL. */
   @Column({ type: 'text' }) imageUrl: string;
 
   @Column({ type: 'text' })
@@ -44,13 +44,16 @@ export class Project {
 
   @Column({ type: 'text', nullable: true }) cut: CutReason | null;
 
-  /** Whether the picture is shown uncut although `cut` has a reason. */
+  /** Whether the picture is shown uncut although there is a reason to cut it. */
   @Column({ type: 'boolean', default: false }) showOriginal: boolean;
 
-  /** Number of changes of the story and of the project's set of pictures. */
+  /** Number of changes to the story and to the project's set of pictures. */
   @Column({ type: 'integer', default: 0 }) storyRevision: number;
 
-  /** The point that every crop keeps, in percent from the left and from the top. */
+  /**
+   * Horizontal position of the point that every crop keeps, in percent from the left; `focusY` is in percent from the
+   * top.
+   */
   @Column({ type: 'smallint', default: 50 }) focusX: number;
 
   @Column({ type: 'smallint', default: 50 }) focusY: number;
@@ -71,26 +74,32 @@ export class Project {
 
   @Column({ type: 'text', nullable: true }) altTextEs: string | null;
 
-  /** Id of the account that uploaded the picture; null for samples and older pictures. */
+  /**
+   * Id of the account that uploaded the picture. Null for samples, and for pictures that were uploaded before this
+   * column existed.
+   */
   @Column({ type: 'uuid', nullable: true })
   @Index('IX_project_images_created_by')
   createdBy: string | null;
 
-  /** When the camera took the picture; null if the sender does not know. */
+  /** Time at which the camera took the picture; null if the sender does not know it. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) takenAt: Date | null;
 
-  /** Time of the upload, with milliseconds as in JSON and cursors. */
+  /** Time of the upload in whole milliseconds, as in JSON and cursors. */
   @CreateDateColumn({ type: 'timestamptz', precision: 3 }) createdAt: Date;
 
-  /** When the project was put into the bin, or began to wait for an approval. */
+  /** Time at which the project was moved into the bin, or began to wait for an approval. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 
-  /** Since when the project waits for an approval; such a project is not in the bin, although `deletedAt` is set. */
+  /**
+   * Time since which the project has been waiting for an approval. Such a project is not in the bin, although
+   * `deletedAt` is set.
+   */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) waitingSince: Date | null;
 
-  /** Hash of the upload's `Idempotency-Key`; not selected by lists. */
+  /** Hash of the upload's `Idempotency-Key`. Lists do not select it. */
   @Column({ type: 'text', nullable: true, select: false }) uploadKey: string | null;
 
-  /** Hash of the content uploaded with the key. */
+  /** Hash of the content that was uploaded with the key. */
   @Column({ type: 'text', nullable: true, select: false }) uploadHash: string | null;
 }

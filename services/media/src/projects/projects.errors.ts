@@ -30,7 +30,7 @@ export class NeedsApproval extends fixedError(
   'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
 ) {}
 
-/** 409: the site shows the picture or is going to. Another picture must replace it in all its places first. */
+/** 409: the site, its draft or a planned version shows the picture. Another picture must replace it there first. */
 export class PictureInUse extends DomainError {
   constructor(places: readonly string[]) {
     super(

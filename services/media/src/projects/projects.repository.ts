@@ -39,7 +39,10 @@ interface BinFilter {
 const firstCategory = (condition: string) =>
   `SELECT category FROM project_images WHERE deleted_at IS NULL ${condition} ORDER BY category LIMIT 1`;
 
-/** Finds the categories by jumping from each to the next in the index: there are few categories, but many projects. */
+/**
+ * SQL query for the categories. It jumps from each category to the next in the index, because there are few categories
+ * but many projects.
+ */
 const categories = `
   WITH RECURSIVE found (category) AS (
     (${firstCategory('')})
@@ -47,7 +50,10 @@ const categories = `
     SELECT (${firstCategory('AND category > found.category')}) FROM found WHERE category IS NOT NULL)
   SELECT category FROM found WHERE category IS NOT NULL`;
 
-/** Reads projects with their pictures. Lists are sorted by display order (descending), newest first, then id. */
+/**
+ * Reads projects with their pictures. Lists are sorted by display order (descending), then creation time (newest
+ * first), then id.
+ */
 @Injectable()
 export class ProjectsRepository {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
@@ -90,7 +96,7 @@ export class ProjectsRepository {
     return project;
   }
 
-  /** Returns the projects with these ids that visitors see. Ignores texts that are not ids. */
+  /** Returns those projects with the given ids that visitors see. Ignores texts that are not ids. */
   async listByIds(ids: readonly string[]): Promise<ShownProject[]> {
     const known = ids.filter((id) => isUUID(id));
     if (known.length === 0) return [];
@@ -98,7 +104,11 @@ export class ProjectsRepository {
     return this.whole(await query.orderBy('project.id').getMany());
   }
 
-  /** Returns the project of an earlier upload with the same key, even if it is in the bin. @throws UploadKeyReused */
+  /**
+   * Returns the project of an earlier upload with the same key, even from the bin; undefined if there is none.
+   *
+   * @throws UploadKeyReused
+   */
   async findUploaded({ uploadKey, uploadHash }: UploadAttempt): Promise<ShownProject | undefined> {
     if (uploadKey === null) return undefined;
     const query = this.withPictures().where('project.uploadKey = :uploadKey', { uploadKey });
@@ -108,8 +118,8 @@ export class ProjectsRepository {
   }
 
   /**
-   * Returns the oldest project with this picture that visitors see, or that waits for an approval and was uploaded by
-   * this account.
+   * Returns the oldest project with this picture that visitors see, or that this account uploaded and that waits for an
+   * approval.
    */
   async findShowing(imageKey: string, createdBy: string | undefined): Promise<ShownProject | undefined> {
     const query = this.withPictures()
@@ -163,7 +173,7 @@ export class ProjectsRepository {
     return rows.map(({ category }) => category);
   }
 
-  /** Adds the pages to projects that have one. */
+  /** Adds data of the page to each project that has one. */
   private async whole(projects: Project[]): Promise<ShownProject[]> {
     const stories =
       projects.length === 0
@@ -220,7 +230,7 @@ function only(
   return inLibrary(library, query);
 }
 
-/** Texts of a project that a search reads. Hyphens in the category's id become spaces. */
+/** SQL expression for the texts of a project that a search reads. Hyphens in the category become spaces. */
 const searched = `concat_ws(E'\\n', project.title, project.title_es, project.description, project.description_es,
   project.alt_text, project.alt_text_es, replace(project.category, '-', ' '))`;
 
@@ -233,7 +243,9 @@ const contains = (index: number) => `(${searched} ILIKE :word${index}
 
 const atOffice = `AT TIME ZONE 'America/New_York'`;
 
-/** SQL condition for projects that no page but the gallery shows, and for banners (`hero`) without a service page. */
+/**
+ * SQL condition for projects that no page except the gallery shows, and for banners (`hero`) without a service page.
+ */
 const standsNowhere = `(project.placement = 'hero' AND project.category <> ALL(:services)
     OR project.placement = 'gallery' AND NOT project.featured AND ${sectionInSql('project.description')} IS NULL)
   AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)

@@ -28,7 +28,7 @@ interface ProjectPage {
   nextCursor?: string | null;
 }
 
-/** `wasPresent` is set if the picture was in the gallery before the upload. */
+/** A project after an upload. `wasPresent` is set if the picture was in the gallery before. */
 type UploadedProject = ShownProject & { wasPresent?: true };
 
 const listLimit = 500;
@@ -84,7 +84,7 @@ export class ProjectsService {
   }
 
   /**
-   * Stores one project per key, however often the key is sent: clients repeat an upload whose answer was lost.
+   * Stores one project per key, even if the key is sent several times: clients repeat an upload whose answer was lost.
    *
    * @throws ChosenByOther, UploadKeyReused, and the errors of ProjectPictures.upload
    */
@@ -177,7 +177,7 @@ export class ProjectsService {
     await this.dataSource.transaction(async (manager) => {
       const time = takenAt === undefined ? {} : { takenAt: takenAt === null ? null : new Date(takenAt) };
       const changes = await write(manager, id, { ...withoutUndefined(fields), ...time, ...picture });
-      // The audit event names only the fields of the request, not the columns derived from them.
+      // The audit event names only fields of the request, not columns that are derived from them.
       const named = changes.filter((name) => body[name as keyof UpdateProjectDto] !== undefined);
       if (changes.length === 0) return;
       const details = { fields: named.join(',') };
@@ -187,7 +187,7 @@ export class ProjectsService {
     return this.repository.getManaged(id);
   }
 
-  /** @returns undefined if the picture stays */
+  /** Returns the columns of the new picture. @returns undefined if the picture stays */
   private async pictureFor(
     shown: ShownProject,
     { imageUrl, fileName, software, title, showOriginal, turn }: UpdateProjectDto,
@@ -206,7 +206,7 @@ export class ProjectsService {
   }
 }
 
-/** Writes changed columns. @returns their names. @throws ProjectNotFound */
+/** Writes the columns whose values differ. @returns their property names @throws ProjectNotFound */
 async function write(manager: EntityManager, id: string, wanted: Partial<Project>): Promise<string[]> {
   const project = await manager.findOne(Project, {
     where: staffs(id),
@@ -216,10 +216,11 @@ async function write(manager: EntityManager, id: string, wanted: Partial<Project
   const changes: Partial<Project> = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
   );
-  // A picture that waits counts as deleted. A new `deletedAt` lets the sweep hide the picture that was just stored.
+  // A picture that waits for an approval counts as deleted. A new `deletedAt` lets the sweep hide the picture that was
+  // just stored.
   const hidesAgain = changes.imageKey && project.waitingSince ? { deletedAt: () => 'now()' } : {};
   if (Object.keys(changes).length > 0) await manager.update(Project, { id }, { ...changes, ...hidesAgain });
-  // Open pages may still load the old picture.
+  // Open pages may still load the previous picture.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);
 }

@@ -6,8 +6,8 @@ export type Section = (typeof sections)[number];
 const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *([a-z-]+)/i;
 
 /**
- * Returns `sectionIn` as SQL. It must be the exact expression of the index `IX_project_images_section_order`; otherwise
- * the database reads every description.
+ * Returns the SQL expression that computes the same as `sectionIn`. It must be exactly the expression of the index
+ * `IX_project_images_section_order`; otherwise the database reads every description.
  */
 export const sectionInSql = (description: string) =>
   String.raw`lower(substring(${description} from '(?i)(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)'))`;
@@ -20,13 +20,16 @@ export function sectionIn(description: string | null): Section | null {
   return sections.find((section) => section === id) ?? null;
 }
 
-/** Sets the section in a description, or removes its phrase if the section is null. Returns null if nothing is left. */
+/**
+ * Returns the description with the phrase for this section, or without the phrase if `section` is null. Returns null if
+ * no text is left.
+ */
 export function withSection(description: string | null, section: Section | null): string | null {
   const text = (description ?? '').replace(phrase, '').trim();
   return [text, section && `Section: ${section}`].filter(Boolean).join(' ') || null;
 }
 
-/** Returns the description without the section's phrase, as visitors read it; null if nothing else is left. */
+/** Returns the description without the section's phrase, as visitors read it. Returns null if no text is left. */
 export function withoutSection(description: string | null): string | null {
   if (description === null) return null;
   if (sectionIn(description) === null) return description;

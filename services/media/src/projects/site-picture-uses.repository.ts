@@ -18,7 +18,7 @@ export class SitePictureUses {
     });
   }
 
-  /** @throws PictureInUse */
+  /** Checks that the site does not use the project's picture. @throws PictureInUse */
   async requireNone(manager: EntityManager, projectId: string): Promise<void> {
     const use = await manager.findOneBy(SitePictureUse, { projectId });
     if (use) throw new PictureInUse(use.places);

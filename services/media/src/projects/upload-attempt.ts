@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadProjectDto } from './dto/upload-project.dto.js';
 import type { Project } from './project.entity.js';
 
-/** Hashes of the client's key and of the content, by which repeated uploads are recognized. */
+/** Hashes of the client's key and of the content. They identify repeated uploads. */
 export type UploadAttempt = Pick<Project, 'uploadKey' | 'uploadHash'>;
 
 const hashOf = (...parts: Array<string | Buffer>) => {
@@ -13,7 +13,7 @@ const hashOf = (...parts: Array<string | Buffer>) => {
 
 export const storedKey = (key: string): string => hashOf(key);
 
-/** Returns the hashes of an upload; nulls without an `Idempotency-Key`. */
+/** Returns the hashes of an upload. Both are null without an `Idempotency-Key`. */
 export function uploadAttempt(
   key: string | undefined,
   { imageUrl, ...fields }: UploadProjectDto,

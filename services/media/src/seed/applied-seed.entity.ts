@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sample that was added once. It is not added again after an administrator has deleted it. */
+/** A sample that has been added. It is not added again automatically after an administrator has deleted it. */
 @Entity('applied_seeds')
 export class AppliedSeed {
   @PrimaryColumn({ type: 'text' }) name: string;

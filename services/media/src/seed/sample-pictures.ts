@@ -11,13 +11,13 @@ import { sampleKeys, SeedService } from './seed.service.js';
 
 export interface SampleState {
   shown: number;
-  /** Whether removed samples can be brought back: only in demo mode. */
+  /** Whether removed samples can be restored, which is possible only in demo mode. */
   canComeBack: boolean;
 }
 
 class NoSamplesInLive extends fixedError(409, 'no_samples_in_live', 'A live site shows no samples.') {}
 
-/** Condition for samples. A sample with another title counts as a real picture, as in the web's `is-sample.ts`. */
+/** Condition for samples. A sample whose title was changed counts as a real picture, as in the web's `is-sample.ts`. */
 const samples = { uploadKey: In(sampleKeys), title: ILike('sample:%') };
 
 @Injectable()
@@ -34,13 +34,13 @@ export class SamplePictures {
     return { shown, canComeBack: !this.isLive };
   }
 
-  /** Puts every sample into the bin, even those that the site uses: no sample may stay visible. */
+  /** Moves every sample into the bin, even samples that the site uses, because no sample may stay visible. */
   async remove(by: AuditedBy): Promise<void> {
     for (const { id } of await this.projects.findBy({ ...samples, deletedAt: IsNull() }))
       await this.bin.putIn(id, by, {}, { evenIfUsed: true }).catch(unlessGone);
   }
 
-  /** Takes the samples out of the bin, and adds those again that were deleted permanently. @throws NoSamplesInLive */
+  /** Takes the samples out of the bin, and adds samples that were deleted permanently. @throws NoSamplesInLive */
   async bringBack(by: AuditedBy): Promise<void> {
     if (this.isLive) throw new NoSamplesInLive();
     for (const { id } of await this.projects.findBy({ ...samples, deletedAt: Not(IsNull()) }))

@@ -4,7 +4,7 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { MediaConfig } from '../media.config.js';
 import { SamplePictures } from './sample-pictures.js';
 
-/** Removes samples from a live site. They can stem from its time in demo mode, or from a restored backup. */
+/** Removes samples from a live site. They may come from the site's time in demo mode, or from a restored backup. */
 @Injectable()
 export class SampleSweep extends PeriodicWork {
   private readonly log = new Logger(SampleSweep.name);

@@ -1,8 +1,8 @@
 import type { CreateProjectDto } from '../projects/dto/create-project.dto.js';
 
-/** A shipped picture, so that a new gallery is not empty. Every title says that it is a sample. */
+/** A picture that comes with the software, so that a new gallery is not empty. Every title says that it is a sample. */
 export interface Sample extends Omit<CreateProjectDto, 'imageUrl'> {
-  /** File name, which is also the name in `applied_seeds`. */
+  /** Name of the file. It is also the name in `applied_seeds`. */
   file: string;
 }
 

@@ -11,7 +11,7 @@ import { tables } from '../tables.js';
 import { AppliedSeed } from './applied-seed.entity.js';
 import { SeedService } from './seed.service.js';
 
-/** The one-shot process that fills a new gallery. */
+/** Module of the process that fills a new gallery and then ends. */
 @Module({})
 export class SeedModule {
   static forRoot(config: MediaConfig): DynamicModule {

@@ -26,7 +26,11 @@ export class SeedService {
     @InjectRepository(AppliedSeed) private readonly applied: Repository<AppliedSeed>,
   ) {}
 
-  /** Adds the samples that were never added here; none on a live site. @returns how many were added */
+  /**
+   * Adds the samples that were never added to this gallery; none on a live site.
+   *
+   * @returns the number of added samples
+   */
   async addMissing(): Promise<number> {
     if (this.config.SITE_MODE === 'live') return 0;
     let added = 0;
@@ -38,7 +42,7 @@ export class SeedService {
     return added;
   }
 
-  /** Adds the samples whose keys are not in `kept`, even if they were added before. */
+  /** Adds the samples whose keys are not in `kept`, even if they have been added before. */
   async addBack(kept: ReadonlySet<string | null>): Promise<void> {
     for (const sample of samples) {
       if (kept.has(storedKey(keyOf(sample)))) continue;
@@ -48,8 +52,8 @@ export class SeedService {
   }
 
   /**
-   * Stores that a sample was added. If the process dies before that, the next one adds it again; the key prevents a
-   * duplicate.
+   * Stores that a sample has been added. If the process ends before this, the next process adds the sample again, and
+   * the upload key prevents a duplicate.
    */
   private async note(name: string): Promise<boolean> {
     const result = await this.applied
@@ -62,7 +66,10 @@ export class SeedService {
     return (result.raw as unknown[]).length > 0;
   }
 
-  /** Adds a sample. Two copies that start at once add only one, because its upload key is unique. */
+  /**
+   * Adds a sample. If two processes add it at the same time, only one project results, because the upload key is
+   * unique.
+   */
   private async add(sample: Sample): Promise<void> {
     const { file, ...fields } = sample;
     const bytes = await readFile(join(folder, file));

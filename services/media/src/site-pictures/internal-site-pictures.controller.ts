@@ -7,7 +7,7 @@ import { servedPicture } from '../projects/served-picture.js';
 import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
 import { SiteUsesDto } from './site-uses.dto.js';
 
-/** Routes for the content service on the internal network. The gateway forwards no request here. */
+/** Routes for the content service on the internal network. The gateway forwards no requests of clients to them. */
 @ApiExcludeController()
 @Access('public')
 @Controller('internal/site-pictures')
@@ -17,7 +17,7 @@ export class InternalSitePicturesController {
     private readonly uses: SitePictureUses,
   ) {}
 
-  /** Returns the pictures of projects that visitors see. `ids` is comma-separated. */
+  /** Returns pictures of projects that visitors see. `ids` is a comma-separated list. */
   @Get()
   async listPictures(@Query('ids') ids = ''): Promise<{ pictures: SitePicture[] }> {
     const found = await this.projects.listByIds(String(ids).split(',').filter(Boolean));
@@ -28,7 +28,7 @@ export class InternalSitePicturesController {
     return { pictures };
   }
 
-  /** Stores all pictures that the site uses, and where. These cannot be deleted. */
+  /** Replaces the stored list of the pictures that the site uses, with their uses. These pictures cannot be deleted. */
   @Put()
   @HttpCode(204)
   async noteUses(@Body() { uses }: SiteUsesDto): Promise<void> {

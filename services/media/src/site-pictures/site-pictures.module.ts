@@ -3,7 +3,7 @@ import { ProjectsModule } from '../projects/projects.module.js';
 import { InternalSitePicturesController } from './internal-site-pictures.controller.js';
 import { SiteUsesController } from './site-uses.controller.js';
 
-/** Pictures of the gallery that the website shows in place of shipped ones. */
+/** Gives the content service the gallery's pictures that the website shows in place of shipped ones. */
 @RoleModule({
   http: { imports: [ProjectsModule], controllers: [InternalSitePicturesController, SiteUsesController] },
 })

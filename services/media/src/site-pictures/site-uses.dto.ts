@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { ProjectResponse } from '../projects/dto/project.response.js';
 
-/** Limit on the pictures in a report. The site's content, its draft and planned versions together use fewer. */
+/** Limit on the pictures in one report. The site's content with its draft and planned versions uses fewer. */
 const mostUses = 1_000;
 
 class SiteUseDto {

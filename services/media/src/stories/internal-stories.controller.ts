@@ -5,8 +5,8 @@ import type { Response } from 'express';
 import { StoriesService } from './stories.service.js';
 
 /**
- * Lists stories for the content service on the internal network. The gateway forwards no request here. The answer
- * contains only what visitors see anyway.
+ * Lists stories for the content service on the internal network. The gateway forwards no requests of clients to this
+ * route. The answer contains only what visitors may see.
  */
 @ApiExcludeController()
 @Access('public')
@@ -14,7 +14,10 @@ import { StoriesService } from './stories.service.js';
 export class InternalStoriesController {
   constructor(private readonly stories: StoriesService) {}
 
-  /** Returns all stories. Called every second: answers 304 without reading a story while nothing has changed. */
+  /**
+   * Returns all stories. The content service calls this every second. If nothing has changed, the answer is 304 and no
+   * story is read.
+   */
   @Get()
   async listStories(
     @Headers('if-none-match') known: string | undefined,

@@ -1,7 +1,7 @@
 import { mostPictures, mostStories } from '@sandhill/company/stories/story.js';
 import { fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-/** The page of another project has, or had, this slug. */
+/** Thrown if the page of another project has or had this slug. */
 export class SlugTaken extends ValidationFailed {
   constructor() {
     super({ slug: { message: 'Another project has or had this address', code: 'slug_taken' } });
@@ -25,10 +25,10 @@ export class TooManyPictures extends fixedError(
   `A project has at most ${mostPictures} pictures.`,
 ) {}
 
-/** 412: someone else changed the story or its pictures meanwhile. */
+/** 412: someone else has changed the story or its pictures since the caller read them. */
 export class StoryChanged extends fixedError(412, 'story_changed', 'Someone else changed this page.') {}
 
-/** 422: the published pages would exceed their limits. */
+/** 422: the published pages would exceed the limit on stories. */
 export class TooManyStories extends fixedError(
   422,
   'too_many_stories',

@@ -24,8 +24,8 @@ export class StoriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns a text that changes with everything that a story's page shows, made from the last transactions that wrote
-   * the rows. It is read every second, and is cheaper than the stories. Empty without stories.
+   * Returns a text that changes with everything on the pages of stories. It is made from the ids of the last
+   * transactions that wrote the rows. Reading it every second is cheaper than reading the stories.
    */
   async revision(): Promise<string> {
     const [row] = await this.dataSource.query<Array<{ revision: string }>>(
@@ -72,7 +72,9 @@ export class StoriesRepository {
     return this.dataSource.manager.findOneBy(ProjectStory, { projectId });
   }
 
-  /** Returns the pictures of projects after the first, each project's in its order. */
+  /**
+   * Returns the pictures of projects except the first picture of each. The pictures of one project are in their order.
+   */
   async furtherOf(projectIds: readonly string[]): Promise<FurtherPicture[]> {
     if (projectIds.length === 0) return [];
     const pictures = await this.dataSource.manager
@@ -88,7 +90,7 @@ export class StoriesRepository {
     }));
   }
 
-  /** Returns the images that the deletion of a project hides, including its first. */
+  /** Returns the keys of the images that the deletion of a project hides, including the first image. */
   async imageKeysOf(projectId: string): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `SELECT image_key AS key FROM project_images WHERE id = $1

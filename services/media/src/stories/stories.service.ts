@@ -29,7 +29,7 @@ export class StoriesService {
     return this.stories.revision();
   }
 
-  /** Returns all stories that visitors see, with a revision that may be older than the stories. */
+  /** Returns all stories that visitors see. The revision may be older than the stories, but never newer. */
   async listPublic(): Promise<Stories> {
     const revision = await this.stories.revision();
     const whole = await this.stories.list(mostStories);
@@ -51,7 +51,7 @@ export class StoriesService {
    * Writes a project's story with the order and texts of its pictures. Pictures missing in the body are removed from
    * the project and hidden from visitors.
    *
-   * @param target the project, with the revision of its story that the change is based on if it names one
+   * @param target id of the project, and the revision of the story that the change is based on if the request names one
    * @throws ProjectNotFound, NotOwnPicture, StoryChanged, UnknownPictures, SlugTaken, TooManyStories
    */
   async save(
@@ -74,7 +74,7 @@ export class StoriesService {
   }
 
   /**
-   * Deletes the page, and hides every picture but the first.
+   * Deletes the project's page, and hides every picture except the first.
    *
    * @throws ProjectNotFound, NotOwnPicture
    */
@@ -131,13 +131,13 @@ const emptyStory: Partial<ProjectStory> = {
   plants: [],
 };
 
-/** Returns the slugs that must redirect to the new one. */
+/** Returns the slugs that must redirect to the given slug. */
 function formerSlugs(before: ProjectStory | null, slug: string): string[] {
   if (!before) return [];
   return [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);
 }
 
-/** Returns the ids of the two pictures that are compared, as they are after sorting. @throws UnknownPictures */
+/** Returns the ids that the two compared pictures have after sorting. @throws UnknownPictures */
 function comparedIn({ beforeId, afterId }: StoryDto, ids: ReadonlyMap<string, string>) {
   const idOf = (id: string | null | undefined, field: 'beforeId' | 'afterId') => {
     if (!id) return null;

@@ -21,7 +21,7 @@ import { HasStory, StoryChanged, TooManyPictures, UnknownPictures } from './stor
 type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
 
 interface Arranged {
-  /** The id of each picture after sorting, by the id that the caller named. */
+  /** Id of each picture after sorting, by the id in the request. */
   ids: ReadonlyMap<string, string>;
   removedKeys: string[];
 }
@@ -37,9 +37,7 @@ export class StoryPictures {
   ) {}
 
   /**
-   * Adds a picture at the end. A picture that the project already has is not added again, so a repeated request is
-   * harmless.
-   *
+   * Adds a picture at the end. A picture that the project already has is not added again, so a request may be repeated.
    * @throws ProjectNotFound, NotOwnPicture, TooManyPictures, HasStory, NeedsApproval, PictureInUse, and the errors of
    * ProjectPictures.upload
    */
@@ -64,7 +62,7 @@ export class StoryPictures {
    * Sorts the pictures of a project, and removes those that `wanted` does not name. The first picture moves into the
    * project's own columns.
    *
-   * @param revision the one that the change is based on, if it names one
+   * @param revision revision that the change is based on, if the request names one
    * @throws ProjectNotFound, StoryChanged, UnknownPictures
    */
   async arrange(
@@ -169,7 +167,9 @@ const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Proj
   takenAt,
 });
 
-/** Moves a further picture into the project's own columns, and the first one into that picture's row. */
+/**
+ * Moves a further picture into the project's own columns, and the first picture into the row of that further picture.
+ */
 async function swap(manager: EntityManager, project: Project, further?: ProjectPicture): Promise<void> {
   if (!further) return;
   const image = await manager.findOneByOrFail(Image, { key: further.imageKey });
@@ -181,7 +181,7 @@ async function swap(manager: EntityManager, project: Project, further?: ProjectP
   );
 }
 
-/** @returns the keys of the removed images */
+/** Removes the pictures that are not in `kept` from a project. @returns the keys of the removed images */
 async function takeOut(manager: EntityManager, projectId: string, kept: string[]): Promise<string[]> {
   const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
   const gone = known.filter(({ id }) => !kept.includes(id));

@@ -4,7 +4,7 @@ import type { ProjectResponse } from '../../src/projects/dto/project.response.js
 import { aDataUrl } from './picture.factory.js';
 import type { RunningMedia } from './start-media.js';
 
-/** Returns the whole project of a row in a list: adds the usual values that lists omit, as the web does. */
+/** Returns the whole project of a list's row. Adds the usual values that lists omit, as the web does. */
 export const wholeProject = (row: ListedProjectResponse): ProjectResponse => ({
   ...usualPicture,
   text: row.description,
@@ -12,7 +12,7 @@ export const wholeProject = (row: ListedProjectResponse): ProjectResponse => ({
   srcset: srcsetsOf(row.imageUrl, row.srcset),
 });
 
-/** Sends requests as an administrator. */
+/** Sends requests as an administrator. Their paths are below `/api/projects`. */
 export class MediaClient {
   constructor(private readonly media: RunningMedia) {}
 

@@ -9,7 +9,7 @@ export interface PictureOptions {
   finish?: (picture: Sharp) => Sharp;
 }
 
-/** Returns a valid picture. Tests share the buckets, so each picture has unique bytes. */
+/** Returns a valid picture. Its bytes are unique, because tests share the buckets. */
 export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
   const { width = 1000, height = 600, format = 'jpeg', finish = (picture: Sharp) => picture } = options;
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };

@@ -42,7 +42,7 @@ export async function aMediaConfig(changes: Partial<MediaConfig> = {}): Promise<
     S3_ACCESS_KEY: store.accessKey,
     S3_SECRET_KEY: store.secretKey,
     IDENTITY_PUBLIC_KEY: keys.publicKey,
-    // Uploads must work however full the test machine's disk is.
+    // Uploads must work even if the disk of the test machine is nearly full.
     UPLOADS_UNTIL_DISK_PERCENT: 100,
     ...changes,
   });
@@ -75,7 +75,7 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   };
 }
 
-/** Starts the worker with the same database. */
+/** Starts the worker. The configuration has the same database as the HTTP process. */
 export async function startWorker(config: MediaConfig): Promise<INestApplication> {
   const app = await NestFactory.create(MediaModule.forRoot(config, 'worker'), {
     bodyParser: false,

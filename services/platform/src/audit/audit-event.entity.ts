@@ -2,16 +2,19 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const auditActors = ['visitor', 'user', 'operator', 'system'] as const;
 
-/** Kind of actor. `operator`: someone who runs a command on the machine; `system`: the service itself. */
+/** The actor of an event. `operator` is someone who runs a command on the machine; `system` is the service itself. */
 export type AuditActor = (typeof auditActors)[number];
 
-/** Details of an event: field names, counts and codes; never a name, an address or other text that a person typed. */
+/**
+ * Details of an event: names of fields, counts and codes. They never hold a person's name or address, or other text
+ * that a person typed.
+ */
 export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
  * An event of the audit trail: who did something, when, and from which IP address. It is stored in the database of the
- * service where it happened and references no other table, so that it outlives its subject. Each service's migrations
- * create the table.
+ * service where it happened and references no other table, so that the event outlives the account, lead or image that
+ * it concerns. Each service's migrations create the table.
  */
 @Entity('audit_events')
 @Index('IX_audit_events_at_id', ['at', 'id'])
@@ -22,7 +25,10 @@ export type AuditDetails = Record<string, string | number | boolean>;
 export class AuditEvent {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Set by the service in whole milliseconds, as in cursors: PostgreSQL's `now()` has microseconds. */
+  /**
+   * Time of the event. The service sets it in whole milliseconds, as cursors have them; PostgreSQL's `now()` has
+   * microseconds.
+   */
   @Column('timestamptz') at: Date;
 
   @Column('text') actor: AuditActor;
@@ -31,7 +37,7 @@ export class AuditEvent {
 
   @Column('text') action: string;
 
-  /** The account, lead or project image that the event concerns. */
+  /** Id of the account, lead or project image that the event concerns. */
   @Column('uuid', { nullable: true }) subjectId: string | null;
 
   @Column('text', { nullable: true }) address: string | null;

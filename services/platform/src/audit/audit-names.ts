@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** Current names of the actors and subjects of a trail, which itself stores only ids. */
+/** Looks up the current names of actors and subjects. The audit trail itself stores only their ids. */
 @Injectable()
 export abstract class AuditNames {
-  /** @returns names by id; deleted ones are missing. */
+  /** Returns the names by id. Ids of deleted actors and subjects are missing. */
   abstract read(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -8,7 +8,7 @@ import type { AuditQuery } from './audit-query.js';
 
 export interface AuditPage {
   events: AuditEvent[];
-  /** Names of the actors and subjects, by id; deleted ones are missing. */
+  /** Names of the actors and subjects, by id. Ids of deleted actors and subjects are missing. */
   names: ReadonlyMap<string, string>;
   nextCursor: string | null;
 }
@@ -20,7 +20,7 @@ export class AuditReader {
     private readonly names: AuditNames,
   ) {}
 
-  /** Returns a page of events, newest first. @throws ValidationFailed for `cursor` */
+  /** Returns a page of events, newest first. @throws ValidationFailed if `cursor` is invalid */
   async listEvents(query: AuditQuery): Promise<AuditPage> {
     const found = await this.select(query)
       .orderBy({ 'event.at': 'DESC', 'event.id': 'DESC' })

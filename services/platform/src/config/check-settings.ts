@@ -7,8 +7,9 @@ import { loadConfig, type Environment } from './load-config.js';
 import { ProcessConfig } from './process.config.js';
 
 /**
- * `node check-settings.js dist/leads.config.js`: checks a process's environment without starting anything. All problems
- * go to the file `SETTINGS_REPORT`, one per line, or to the terminal with exit code 1.
+ * Checks a process's environment without starting anything, as `node check-settings.js dist/leads.config.js`. Writes
+ * the problems, one per line, to the file that `SETTINGS_REPORT` names. Without `SETTINGS_REPORT`, prints them and
+ * exits with code 1.
  */
 const [file = ''] = process.argv.slice(2);
 const exported = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
@@ -37,7 +38,10 @@ function problemsOf(config: new () => object, environment: Environment): readonl
   }
 }
 
-/** Checks the certificate. Node only warns about an unreadable one, and then no connection to that server works. */
+/**
+ * Checks the certificate in `NODE_EXTRA_CA_CERTS`. If it is unreadable, Node only warns, and then no connection to the
+ * mail server works.
+ */
 function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
   if (!path) return [];
   try {

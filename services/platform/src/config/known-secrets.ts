@@ -20,7 +20,7 @@ const known = new Set([
 ]);
 const knownParts = /only-for-tests|change-?me|example|placeholder|your-?(password|secret)/i;
 
-/** Whether a secret is publicly known. For URLs, checks the password. */
+/** Returns whether a secret is publicly known. Of a URL, the password is checked. */
 export function isKnownSecret(value: string): boolean {
   const secret = value.includes('://') ? passwordIn(value) : value;
   if (secret === '') return false;
@@ -35,7 +35,10 @@ function passwordIn(address: string): string {
   }
 }
 
-/** In live mode, rejects secrets (and passwords in URLs) that appear in the repository. Never repeats them. */
+/**
+ * Rejects publicly known secrets, and URLs with such a password, if `SITE_MODE` is `live`. The error message does not
+ * repeat the secret.
+ */
 export const IsNotKnownSecret = (): PropertyDecorator =>
   ValidateBy({
     name: 'isNotKnownSecret',

@@ -8,6 +8,8 @@ export class ProcessConfig {
   @ChoiceVariable(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   readonly LOG_LEVEL: string = 'info';
 
-  /** `demo` catches all mail; `live` refuses to start without real addresses. */
+  /**
+   * In `demo` mode all mail is caught. In `live` mode, placeholder URLs and mail addresses are rejected at the start.
+   */
   @ChoiceVariable(['demo', 'live']) readonly SITE_MODE: 'demo' | 'live' = 'demo';
 }

@@ -3,7 +3,10 @@ import type { ProcessConfig } from './process.config.js';
 
 export const demoPublicUrl = 'http://localhost:8080';
 
-/** The site's public URL. Optional in demo mode only; live mode rejects reserved `.example` names. */
+/**
+ * Validates the site's public URL. It is optional in demo mode. Live mode requires it and rejects reserved `.example`
+ * names.
+ */
 export const PublicUrlVariable = (): PropertyDecorator => (target, propertyName) =>
   registerDecorator({
     name: 'publicUrl',

@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLen
 import { IsNotKnownSecret } from './known-secrets.js';
 
 interface Presence {
-  /** Whether the variable may be missing. Otherwise a variable without a default is required. */
+  /** Whether the variable may be missing although it has no default. */
   optional?: boolean;
 }
 
@@ -33,7 +33,10 @@ export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) 
     IsIn(choices, { message: `$property must be one of: ${choices.join(', ')}` }),
   );
 
-/** A URL with one of the given schemes, such as `['postgres', 'postgresql']`; its password is a secret. */
+/**
+ * Requires a URL with one of the given schemes, such as `['postgres', 'postgresql']`. The URL's password is checked
+ * like a secret.
+ */
 export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) =>
   applyDecorators(
     ...presence(rest),
@@ -50,7 +53,7 @@ export const TextVariable = (rest: Presence = {}) =>
     MinLength(1, { message: '$property is required' }),
   );
 
-/** A secret: error messages never repeat its value, and live mode rejects publicly known ones. */
+/** Requires a secret. Error messages never repeat its value, and live mode rejects publicly known secrets. */
 export const SecretVariable = ({ minLength, ...rest }: { minLength: number } & Presence) =>
   applyDecorators(
     ...presence(rest),

@@ -4,12 +4,15 @@ import { SnakeNames } from './snake-names.js';
 import { withPassword } from './with-password.js';
 
 export interface Tables {
-  // Narrower than TypeORM's own parameter types, which are `Function`.
+  // These types are narrower than TypeORM's own, which accept any `Function`.
   entities: Extract<NonNullable<DataSourceOptions['entities']>, unknown[]>;
   migrations: MixedList<new () => MigrationInterface>;
 }
 
-/** Returns a service's PostgreSQL settings: bounded pool and waits, snake-case names, no automatic schema changes. */
+/**
+ * Returns a service's PostgreSQL settings: limits for connections and waits, snake-case names, no automatic schema
+ * changes.
+ */
 export function dataSourceOptions(
   config: DatabaseConfig,
   { entities, migrations }: Tables,

@@ -2,7 +2,7 @@ import { IntVariable, SecretVariable, UrlVariable } from '../config/variables.js
 import { ProcessConfig } from '../config/process.config.js';
 
 export class DatabaseConfig extends ProcessConfig {
-  /** The service's own database and login, with the password here or in `DATABASE_PASSWORD`. */
+  /** URL of the service's own database, with the login. The password is in the URL or in `DATABASE_PASSWORD`. */
   @UrlVariable(['postgres', 'postgresql']) readonly DATABASE_URL: string;
 
   @SecretVariable({ minLength: 8, optional: true }) readonly DATABASE_PASSWORD?: string;

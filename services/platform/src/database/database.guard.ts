@@ -6,10 +6,13 @@ import { Busy } from '../errors/domain.error.js';
 import { settleWithin } from '../process/settle-within.js';
 import { WITHOUT_DATABASE } from './without-database.decorator.js';
 
-/** Health and metrics matter most while the database is unavailable, and report that themselves. */
+/**
+ * Returns whether a path is for health or metrics. These routes must answer while the database is unavailable, and they
+ * report that state.
+ */
 const isForOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
 
-/** How long one successful check counts, in milliseconds. */
+/** Time for which a successful check counts, in milliseconds. */
 const answerCountsMs = 250;
 const answerWithinMs = 1_200;
 

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 
-/** Key of the advisory lock: any fixed number. Locks belong to a database, so services do not wait for each other. */
+/**
+ * Key of the advisory lock: any fixed number. A lock belongs to a database and each service has its own database, so
+ * services do not wait for each other.
+ */
 const migrationLock = 7_201_991;
 
 interface MigrationTimes {
@@ -10,19 +13,22 @@ interface MigrationTimes {
    * behind the waiting migration, so this is also the longest that a write is held up.
    */
   lockTimeoutMs: number;
-  /** Pause before the next attempt, in milliseconds. Waiting writes run during it. */
+  /** Pause before the next attempt, in milliseconds. Waiting writes run during the pause. */
   pauseMs: number;
-  /** Limit for everything together, in ms: building an index, or waiting for another copy, can take minutes. */
+  /**
+   * Time limit of all attempts together, in milliseconds. Building an index or waiting for another copy of the service
+   * can take minutes.
+   */
   patienceMs: number;
 }
 
 const usual: MigrationTimes = { lockTimeoutMs: 5_000, pauseMs: 5_000, patienceMs: 10 * 60_000 };
 
 /**
- * Applies missing migrations under a lock, so that copies that start together do not race. A migration that cannot get
- * a table's lock is rolled back and tried again.
+ * Applies missing migrations under a lock, so that copies of the service that start together do not race. A migration
+ * that cannot get a table's lock is rolled back and tried again.
  *
- * @throws the last error when a lock is not free within `patienceMs`
+ * @throws the last error if a lock is not free within `patienceMs`
  */
 export async function migrate({ options }: DataSource, times: Partial<MigrationTimes> = {}): Promise<void> {
   const { lockTimeoutMs, pauseMs, patienceMs } = { ...usual, ...times };
@@ -47,7 +53,10 @@ export async function migrate({ options }: DataSource, times: Partial<MigrationT
   }
 }
 
-/** Waits while another copy migrates. No write waits for this lock, so `lock_timeout` is switched off for it. */
+/**
+ * Waits while another copy of the service migrates. No write waits for this lock, so `lock_timeout` is switched off for
+ * it.
+ */
 async function waitForOtherCopies(holder: QueryRunner): Promise<void> {
   await holder.query('SET lock_timeout = 0');
   await holder.query('SELECT pg_advisory_lock($1)', [migrationLock]);

@@ -6,8 +6,8 @@ const names = new Map<string, string>();
 
 /**
  * Runs a statement that PostgreSQL parses and plans once per connection, which allows a fifth more contact messages per
- * second (`make bench ONLY=contact`). Use it only for statements with few different texts. A pooler in between must
- * keep prepared statements (PgBouncer since 1.21 does).
+ * second (`make bench ONLY=contact`). Use it only for statements whose text has few variants. A connection pooler
+ * between service and PostgreSQL must keep prepared statements (PgBouncer since 1.21 does).
  *
  * @returns the rows
  * @throws QueryFailedError

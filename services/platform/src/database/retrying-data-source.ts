@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, QueryFailedError, type EntityManager, type QueryRunner } from 'typeorm';
 
-/** Serialization failure and deadlock: PostgreSQL rolled the transaction back and expects a retry. */
+/**
+ * SQLSTATE codes of a serialization failure and a deadlock. PostgreSQL rolls the transaction back and expects a retry.
+ */
 const conflicts = new Set(['40001', '40P01']);
 const tries = 4;
 const pauseMs = 20;

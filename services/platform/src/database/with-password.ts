@@ -1,4 +1,7 @@
-/** Returns a URL with the password added; secrets often come from a separate file. */
+/**
+ * Returns the URL with the password inserted, or unchanged without a password. The password often comes from a separate
+ * file.
+ */
 export function withPassword(address: string, password: string | undefined): string {
   if (!password) return address;
   const url = new URL(address);

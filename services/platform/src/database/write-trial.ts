@@ -3,7 +3,7 @@ import { settleWithin } from '../process/settle-within.js';
 
 const everyMs = 10_000;
 
-/** Time limit of a trial, in milliseconds; a longer one has failed. */
+/** Time limit of a trial, in milliseconds. A trial that takes longer counts as failed. */
 const withinMs = 5_000;
 
 /** How long `check` waits for a running trial, in milliseconds. After that the previous outcome counts. */
@@ -57,7 +57,9 @@ export class WriteTrial {
     }
   }
 
-  /** Returns the trial's statements. They fill a new table, whose file must grow; the last one flushes the log. */
+  /**
+   * Returns the trial's statements. They fill a new table, whose file must grow; the last statement flushes the log.
+   */
   private statements(): string {
     return `
       SET LOCAL statement_timeout = ${withinMs};

@@ -3,7 +3,10 @@ import type { DeliveryColumns } from './delivery.columns.js';
 
 /** A delivery that this process has claimed. */
 export type Claimed<Row extends DeliveryColumns> = Row & {
-  /** Whether its `lifetimeMs` has passed by PostgreSQL's clock. If this attempt fails, it is given up. */
+  /**
+   * Whether the delivery has been owed for longer than the channel's `lifetimeMs`, by PostgreSQL's clock. If so, it is
+   * given up when this attempt fails.
+   */
   isOverdue: boolean;
 };
 
@@ -11,7 +14,7 @@ interface Circumstances<Row extends DeliveryColumns> {
   columns?: Partial<Row>;
   /** The outcome's name in the metrics; by default `sent`, `put_off` or `given_up`. */
   label?: string;
-  /** Reason for the log. It must not contain personal data. */
+  /** Reason that is logged. It must not contain personal data. */
   code?: string | number;
   /** Details of the attempt for the channel's own `record`. */
   note?: unknown;
@@ -26,8 +29,8 @@ export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
         pauseMs: number;
         error: string | null;
         /**
-         * False if the attempt says nothing about this delivery, for instance if the mail server rejects every mail. It
-         * is then not counted, and `lifetimeMs` starts again.
+         * `false` if the attempt failed for a reason that has nothing to do with this delivery, for instance because
+         * the mail server rejects every mail. The attempt is then not counted, and `lifetimeMs` starts again.
          */
         isAttempt?: boolean;
       }
@@ -36,7 +39,7 @@ export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
     | { result: 'void' }
   );
 
-/** Records an outcome if the claim is still current. @returns whether it was */
+/** Records an outcome if the claim is still current. @returns whether the claim was current */
 export type Settle<Row extends DeliveryColumns> = (
   manager: EntityManager,
   outcome: Outcome<Row>,
@@ -50,17 +53,20 @@ export interface Channel<Row extends DeliveryColumns> {
   readonly lifetimeMs: number;
   /**
    * Duration of a claim, in beats of ten seconds. It must exceed the time for sending and recording on a busy machine.
-   * A dead worker's delivery is retried only after it.
+   * A dead worker's delivery is retried only after this time.
    */
   readonly leaseBeats: number;
-  /** Milliseconds from creation until sent and failed deliveries are deleted; without a value they are kept. */
+  /**
+   * Time from creation after which sent and failed deliveries are deleted, in milliseconds. Without a value, they are
+   * kept.
+   */
   readonly keptMs?: number;
   /** Whether an overdue delivery is given up without another attempt. */
   readonly isUselessLate?: boolean;
-  /** Further SQL condition for a due delivery, on the row `d`; state and time are always checked. */
+  /** Further SQL condition for a due delivery. `d` is the alias of its row. State and time are always checked. */
   readonly isDue?: string;
 
-  /** Sends one delivery. @throws on unexpected errors; the claim then lapses with its lease */
+  /** Sends one delivery. @throws on unexpected errors; the claim then ends when its lease expires */
   send(claim: Claimed<Row>): Promise<Outcome<Row>>;
 
   /**
@@ -75,7 +81,10 @@ export interface Channel<Row extends DeliveryColumns> {
     settle: Settle<Row>,
   ): Promise<Outcome<Row> | undefined>;
 
-  /** Whether `record` may share a transaction with other deliveries. It must then lock no lead. By default, it may not. */
+  /**
+   * Whether `record` may share a transaction with the `record` calls of other deliveries. If so, it must not lock a
+   * lead. Without this method, it may not share one.
+   */
   mayShareTransaction?(claim: Claimed<Row>, outcome: Outcome<Row>): boolean;
 
   /** Runs before the sweep looks for due deliveries of this channel, for instance to add new ones. */

@@ -1,6 +1,9 @@
 import type { Job } from '../queue/job.js';
 
-/** Job that attempts one delivery. Each channel has its own queue, so that a slow channel does not delay the others. */
+/**
+ * Returns the job that attempts one delivery. Each channel has its own queue, so that a slow channel does not delay the
+ * others.
+ */
 export const deliverJob = (channel: string): Job<{ deliveryId: string }> => ({
   queue: `${channel}-deliveries`,
   name: `deliver-${channel}`,

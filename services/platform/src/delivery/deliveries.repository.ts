@@ -9,7 +9,7 @@ const milliseconds = (count: number) => `interval '${Math.round(count)} millisec
 
 /** Changes the states of deliveries. Each change is a conditional update: of two workers, only one succeeds. */
 export class DeliveriesRepository<Row extends DeliveryColumns> {
-  /** SQL list of all columns, each renamed to its entity property. */
+  /** SQL list of all columns, each with its entity property as alias. */
   private readonly returned: string;
   private readonly columnOf: ReadonlyMap<string, string>;
 
@@ -24,7 +24,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
       .join(', ');
   }
 
-  /** Claims a delivery. @returns undefined if it is not `owed`, not due, or claimed by another worker */
+  /** Claims a delivery. @returns undefined if the delivery is not `owed`, not due, or claimed by another worker */
   async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
     const rows = await preparedQuery<Claimed<Row>>(
       this.dataSource.manager,
@@ -36,7 +36,11 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     return rows[0];
   }
 
-  /** Records an outcome. @returns whether the claim was still current; `void` records nothing */
+  /**
+   * Records an outcome.
+   *
+   * @returns whether the claim was still current. For the result `void`, records nothing and returns true.
+   */
   async settle(manager: EntityManager, { id, token }: Claimed<Row>, outcome: Outcome<Row>): Promise<boolean> {
     if (outcome.result === 'void') return true;
     const parameters = new StatementParameters();
@@ -63,7 +67,10 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
     return rows.map(({ id }) => id);
   }
 
-  /** Shortens all leases by one beat if ten seconds have passed. Deliveries with lapsed leases become `owed` again. */
+  /**
+   * Shortens all leases by one beat if ten seconds have passed since the last beat. Deliveries with lapsed leases
+   * become `owed` again.
+   */
   async beat(): Promise<void> {
     await this.dataSource.query(
       `WITH beat AS (
@@ -100,8 +107,9 @@ const isOverdue = <Row extends DeliveryColumns>({ lifetimeMs }: Channel<Row>) =>
   `d.owed_since <= now() - ${milliseconds(lifetimeMs)}`;
 
 /**
- * Keeps PostgreSQL to the primary key. It considers the partial indexes of `owed` and `sending` deliveries cheaper, but
- * until VACUUM they contain every delivery since the oldest open transaction began.
+ * Returns a condition for which PostgreSQL uses the primary key. PostgreSQL considers the partial indexes of `owed` and
+ * `sending` deliveries cheaper, but until VACUUM these indexes contain every delivery since the oldest open transaction
+ * began.
  */
 const byKeyAlone = (condition: string) => `CASE WHEN ${condition} THEN true ELSE false END`;
 
@@ -125,7 +133,7 @@ function stateAfter<Row extends DeliveryColumns>(
   const { pauseMs, isAttempt = true } = outcome;
   return [
     `state = 'owed'`,
-    // Without an error of its own, an uncounted attempt keeps the previous reason.
+    // An uncounted attempt without an error keeps the previous reason.
     `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
     isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
     // Without a pause, the delivery keeps its place in the order of due deliveries.

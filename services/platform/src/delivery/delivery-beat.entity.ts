@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Time of the last beat, in a single row. Sweeps make a beat at most every ten seconds. Leases count beats instead of
+ * Time of the last beat, in a single row. Sweeps write a beat at most every ten seconds. Leases count beats instead of
  * time, so neither a jump of PostgreSQL's clock nor an outage ends the claim of a live process.
  */
 @Entity('delivery_beats')

@@ -16,14 +16,14 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
   ) {}
 
   /**
-   * Attempts a delivery. Does nothing if it is sent, given up, not due, or claimed by another worker. A failure to send
-   * does not fail the call: the row holds the reason and the time of the next attempt.
+   * Attempts a delivery. Does nothing if the delivery is sent, given up, not due, or claimed by another worker. If
+   * sending fails, the call still succeeds: the delivery's row holds the reason and the time of the next attempt.
    */
   async deliver(channel: Channel<Row>, id: string): Promise<void> {
     const claim = await this.deliveries.claim(channel, id);
     if (!claim) return;
     const outcome = givenUpIfOverdue(await channel.send(claim), claim);
-    // Resolves when the outcome is recorded, however long PostgreSQL is unavailable.
+    // Resolves when the outcome is recorded, even if PostgreSQL is unavailable for long.
     const recorded = await this.writer.write((manager) => this.record(manager, channel, claim, outcome), {
       mayShare: channel.mayShareTransaction?.(claim, outcome),
     });
@@ -43,7 +43,7 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
     return (await settle(manager, outcome)) ? outcome : undefined;
   }
 
-  /** Returns the channel's counter of attempts; the series of each outcome starts at 0. */
+  /** Returns a function that counts attempts of the channel by outcome. The series of each outcome starts at 0. */
   counterOf({ metric: { name, help, outcomes } }: Channel<Row>): (outcome: string) => void {
     return this.metrics.counter({ name, help, label: 'outcome', kinds: outcomes });
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { JobQueue } from '../queue/job-queue.js';
 import { deliverJob } from './deliver-job.js';
 
-/** Enqueues jobs for `owed` deliveries. Their rows must be committed before. */
+/** Enqueues jobs for `owed` deliveries. Commit the rows of the deliveries first. */
 @Injectable()
 export class DeliveryQueue {
   private readonly log = new Logger(DeliveryQueue.name);

@@ -3,13 +3,13 @@ import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
 export const deliveryStates = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
 /**
- * `owed`: to be sent. `held`: `owed` in a restored backup, until an administrator decides whether the delivery was sent
- * after the backup.
+ * State of a delivery. `owed`: to be sent. `held`: was `owed` in a restored backup; an administrator decides whether it
+ * was sent after the backup was made.
  */
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /**
- * The common columns of a service's table `deliveries`: messages to recipients outside and their states. The row, not
+ * Common columns of a service's table `deliveries`, which holds messages to recipients outside the system. The row, not
  * the queue, is authoritative. A service adds the columns that its channels need.
  */
 export abstract class DeliveryColumns {
@@ -24,12 +24,14 @@ export abstract class DeliveryColumns {
   /** Number of counted attempts; `isAttempt: false` excludes an attempt. */
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Start of the `lifetimeMs` during which it is retried. An uncounted attempt sets it to the current time. */
+  /**
+   * Start of the `lifetimeMs` during which the delivery is retried. An uncounted attempt sets it to the current time.
+   */
   @Column('timestamptz', { default: () => 'now()' }) owedSince: Date;
 
   @Column('timestamptz', { default: () => 'now()' }) nextAttemptAt: Date;
 
-  /** Beats until the claim lapses; null unless the state is `sending`. */
+  /** Beats until the claim ends; null unless the state is `sending`. */
   @Column('smallint', { nullable: true }) lease: number | null;
 
   /** Fencing token: grows with each claim, and only the newest claim may record an outcome. */

@@ -8,12 +8,15 @@ import { settleWithin } from '../process/settle-within.js';
 const firstPauseMs = 100;
 const maxPauseMs = 2_000;
 
-/** Limit of one attempt, in milliseconds. A late commit is harmless, because only the newest claim can write. */
+/**
+ * Time limit of one attempt, in milliseconds. A commit after this time is harmless, because only the newest claim can
+ * write.
+ */
 const attemptTimeoutMs = 45_000;
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
-/** Writes outcomes and retries until they are stored, so that none is lost while the process lives. */
+/** Writes outcomes and retries until they are stored, so that no outcome is lost while the process runs. */
 @Injectable()
 export class OutcomeWriter implements OnApplicationShutdown {
   private readonly log = new Logger(OutcomeWriter.name);
@@ -24,11 +27,12 @@ export class OutcomeWriter implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs the work in a transaction. It may run several times, even after a commit whose answer was lost.
+   * Runs the work in a transaction. The work may run several times, even after a commit whose answer was lost.
    *
-   * @param mayShare whether the first attempt may share a transaction with works that come at the same time. It then
-   *   locks rows in another order than the rest of the code; the data source retries what PostgreSQL ends as a deadlock
-   * @throws the last error if the process ends first
+   * @param mayShare whether the first attempt may share a transaction with other work that arrives at the same time.
+   *   The shared transaction locks rows in another order than the rest of the code; the data source retries after a
+   *   deadlock
+   * @throws the last error if the process ends before the work is committed
    */
   async write<Result>(work: Work<Result>, { mayShare = false } = {}): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {

@@ -1,14 +1,20 @@
-/** `away`: the recipient's server cannot be reached. `temporary`: it asks for a later attempt. */
+/**
+ * Reason for a retry. `away`: the recipient's server cannot be reached. `temporary`: the server asks for a later
+ * attempt.
+ */
 type RetryCause = 'away' | 'temporary';
 
 const firstPauseMs = 5000;
 const maxPauseMs: Record<RetryCause, number> = {
-  // Short, so that deliveries resume soon after the server is back.
+  // Short, so that deliveries resume soon after the server can be reached again.
   away: 60_000,
   temporary: 3_600_000,
 };
 
-/** Returns the milliseconds until the next attempt: doubled each time up to a limit, ±25 % jitter against bursts. */
+/**
+ * Returns the pause before the next attempt in milliseconds. It doubles with each attempt up to a limit, with ±25 %
+ * jitter against bursts.
+ */
 export function retryPauseMs(
   cause: RetryCause,
   attempts: number,

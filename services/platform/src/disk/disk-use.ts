@@ -12,7 +12,9 @@ export interface DiskUse {
 /** Time limit for reading a disk, in milliseconds. A network disk that takes longer counts as unreadable. */
 const answerWithinMs = 5_000;
 
-/** Returns the usage of the disks that hold these folders. Unreadable ones do not affect the others. */
+/**
+ * Returns the usage of the disks that hold these folders. An unreadable disk does not affect the values of the others.
+ */
 export async function diskUse(folders: readonly string[]): Promise<DiskUse> {
   const looks = await Promise.allSettled(
     folders.map((folder) => settleWithin(answerWithinMs, () => lookAt(folder))),

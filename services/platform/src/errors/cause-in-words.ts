@@ -27,7 +27,10 @@ const causes: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'it does not know the access key',
 };
 
-/** Error codes about the database's machine. Their messages name files and limits, but no values of a statement. */
+/**
+ * Matches database error codes about the database's machine. Messages with these codes name files and limits, but no
+ * values of a statement.
+ */
 const ofTheMachine = /^(53|57|58|08)/;
 
 const codeOf = (error: unknown): string | undefined => {
@@ -36,7 +39,7 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** Returns, for operators, why something does not work. Contains no request data and no person's address. */
+/** Returns a reason for operators why a dependency does not work. It contains no request data and no email address. */
 export function causeInWords(error: unknown): string {
   const code = codeOf(error);
   const known = code && causes[code];
@@ -46,5 +49,8 @@ export function causeInWords(error: unknown): string {
   return code ? `it fails (${code})` : 'it fails';
 }
 
-/** Whether the message of a database error may be logged, because it is about the machine and not about the data. */
+/**
+ * Returns whether the message of a database error may be logged, because it is about the machine and not about the
+ * data.
+ */
 export const isAboutTheMachine = (error: unknown) => ofTheMachine.test(codeOf(error) ?? '');

@@ -5,15 +5,14 @@ export interface FieldError {
 
 interface DomainErrorOptions extends ErrorOptions {
   fields?: Record<string, FieldError>;
-  /** Sent as `Retry-After`. */
+  /** Value of the `Retry-After` header, in seconds. */
   retryAfterSeconds?: number;
   /** Further properties of the error body. */
   details?: object;
 }
 
 /**
- * An error with a meaning for the client. Services throw it; the error filter turns it into
- * `{error, code, fields?}`.
+ * An error with a meaning for the client. Services throw it, and the error filter sends it as `{error, code, fields?}`.
  */
 export class DomainError extends Error {
   readonly fields?: Record<string, FieldError>;
@@ -22,7 +21,7 @@ export class DomainError extends Error {
 
   constructor(
     readonly status: number,
-    /** Stable code in snake_case. */
+    /** Error code in snake_case. It must never change. */
     readonly code: string,
     message: string,
     { fields, retryAfterSeconds, details, ...rest }: DomainErrorOptions = {},

@@ -11,7 +11,7 @@ const ourMistake = new DomainError(
   'Something went wrong on our side. Please try again.',
 );
 
-/** Turns every error into the standard error body. Logs our own failures, but never request data. */
+/** Turns every error into the standard error body. Logs failures of our own code, but never request data. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -31,7 +31,10 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Returns what may be logged. Database errors have personal data: messages are kept only if about the machine. */
+/**
+ * Returns the loggable properties of an error. Messages of database errors may contain personal data, so they are
+ * included only if they are about the machine.
+ */
 export function withoutParameters(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };

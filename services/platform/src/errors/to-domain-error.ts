@@ -13,8 +13,9 @@ const codesByStatus: Record<number, [code: string, message: string]> = {
 };
 
 /**
- * Codes of temporary failures: the database cannot be reached, starts or stops (57P0x), lacks disk space, memory or
- * connections (53x00), cannot read its disk (58030), is read-only (25006), or repeated conflicts (40001, 40P01).
+ * Matches the codes of temporary failures: the database cannot be reached, starts or stops (57P0x), lacks disk space,
+ * memory or connections (53x00), cannot read its disk (58030), is read-only (25006), or reports repeated conflicts
+ * (40001, 40P01).
  */
 const databaseUnavailable =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P0[1-3]|08\w{3}|53[123]00|57014|55P03|58030|25006|40001|40P01)$/;
@@ -22,8 +23,8 @@ const databaseUnavailableMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not established/i;
 
 /**
- * Codes with which the database rejects a value: a character, time, number or null that passed the route's validation.
- * The client gets a 400; the filter logs that a rule is missing.
+ * Matches the codes with which the database rejects a value: a character, time, number or null that passed the route's
+ * validation. The client gets a 400, and the filter logs that a validation rule is missing.
  */
 const unusableValue = /^(22021|22P05|22003|22007|22008|22P02|23502)$/;
 
@@ -35,7 +36,9 @@ export class UnusableValue extends DomainError {
 
 /**
  * Converts errors of libraries to domain errors, so that bad input is never answered with a 5xx and an unavailable
- * database is distinguished from our own bugs. `undefined` means our own bug.
+ * database is distinguished from our own bugs.
+ *
+ * @returns undefined for our own bugs
  */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
@@ -68,7 +71,10 @@ function isUnusableValue(error: unknown): boolean {
   return typeof code === 'string' && unusableValue.test(code);
 }
 
-/** Returns an error's HTTP status. Nest's exceptions have one; errors of the body parser and router have `status`. */
+/**
+ * Returns the HTTP status of an error. Nest's exceptions have a method for it; errors of the body parser and the router
+ * have the property `status`.
+ */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof URIError) return 400;

@@ -2,9 +2,8 @@ import { Injectable, ValidationPipe, type ValidationError } from '@nestjs/common
 import { ValidationFailed, type FieldError } from './domain.error.js';
 
 /**
- * Validates bodies and queries against their DTO classes and drops undeclared properties.
- *
- * The stable code of a rule is its `context.code`: `@MaxLength(200, {message, context: {code: 'too_long'}})`.
+ * Validates bodies and queries against their DTO classes and drops undeclared properties. The error code of a field is
+ * the `context.code` of the violated rule: `@MaxLength(200, {message, context: {code: 'too_long'}})`.
  */
 @Injectable()
 export class InputValidationPipe extends ValidationPipe {

@@ -9,7 +9,10 @@ export function violatedConstraint(error: unknown): string | undefined {
 
 export type ConstraintErrors = Readonly<Record<string, (options: ErrorOptions) => DomainError>>;
 
-/** @returns the domain error of the violated constraint, with `error` as its cause; otherwise `error` itself. */
+/**
+ * Returns the domain error of the violated constraint, with `error` as its cause. If there is none, returns `error`
+ * itself.
+ */
 export function translateConstraint(error: unknown, errors: ConstraintErrors): unknown {
   const create = errors[violatedConstraint(error) ?? ''];
   return create ? create({ cause: error }) : error;

@@ -5,9 +5,12 @@ type DependencyState = 'up' | 'down';
 
 export interface HealthCheck {
   name: string;
-  /** Whether the process can do nothing without it (readiness 503). Otherwise its absence shows as degraded. */
+  /**
+   * Whether the process can do nothing without the dependency. If so, its failure makes readiness 503; otherwise the
+   * state is `degraded`.
+   */
   required: boolean;
-  /** Resolves when the dependency answers; rejects or hangs when it does not. */
+  /** Resolves if the dependency answers; rejects or hangs if it does not. */
   check: () => Promise<unknown>;
 }
 
@@ -21,7 +24,7 @@ const answerWithinMs = 1500;
 
 const stateOf = (cause: string | undefined): DependencyState => (cause === undefined ? 'up' : 'down');
 
-/** Asks all dependencies at once. One that hangs counts as down, like one that refuses. */
+/** Checks all dependencies at the same time. A dependency that hangs counts as down, like one that refuses. */
 export async function readiness(checks: readonly HealthCheck[]): Promise<Readiness> {
   const found = await Promise.all(checks.map(causeOf));
   const dependencies = Object.fromEntries(checks.map(({ name }, index) => [name, stateOf(found[index])]));

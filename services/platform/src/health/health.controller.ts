@@ -15,7 +15,7 @@ export type HealthFigures = () => Promise<Record<string, number>>;
 
 const figuresWithinMs = 1500;
 
-/** Health routes for the orchestrator and the operator, reachable only on the internal network. */
+/** Health routes for the orchestrator and the operator. They can be reached only on the internal network. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
@@ -39,7 +39,7 @@ export class HealthController {
     });
   }
 
-  /** Checks nothing outside the process: an answer means that the event loop runs. */
+  /** Answers without checking anything outside the process. The answer means that the event loop runs. */
   @Access('public')
   @Get('live')
   live() {
@@ -51,7 +51,7 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) response: Response) {
     const [state, figures] = await Promise.all([
       readiness(this.checks),
-      // If the figures cannot be read, the health is reported without them.
+      // If the figures cannot be read, the state is reported without them.
       settleWithin(figuresWithinMs, this.figures).catch(() => ({})),
     ]);
     if (state.status === 'down') response.status(503);

@@ -6,15 +6,15 @@ import { HEALTH_CHECKS, HEALTH_FIGURES, HealthController, type HealthFigures } f
 export interface HealthOptions {
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
-  /** Receives the providers that `inject` names, and returns what the process depends on. */
+  /** Receives the providers that `inject` names, and returns a check for each dependency of the process. */
   useFactory: (...dependencies: never[]) => HealthCheck[];
-  /** Figures to show beside the state; the factory receives the providers that its own `inject` names. */
+  /** Figures to report with the state. Their factory receives the providers that its own `inject` names. */
   figures?: { inject: FactoryProvider['inject']; useFactory: (...dependencies: never[]) => HealthFigures };
 }
 
 const noFigures: HealthFigures = async () => ({});
 
-/** `/health/live`, `/health/ready` and `/metrics` of one process. */
+/** Serves `/health/live`, `/health/ready` and `/metrics` of one process. */
 @Module({})
 export class HealthModule {
   static forRoot({ imports = [], inject = [], useFactory, figures }: HealthOptions): DynamicModule {

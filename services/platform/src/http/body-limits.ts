@@ -1,13 +1,13 @@
 import { formBudget, type JsonBudget } from '../json/json-budget.js';
 
 export interface BodyLimit {
-  /** Applies to this path and everything below it. */
+  /** The limit applies to this path and everything below it. */
   path: string;
   /** Maximum size of the whole body, in bytes. */
   bytes: number;
-  /** The field with one picture or a list of them as data URLs; they arrive as `LargeText`. */
+  /** The field that holds a picture, or a list of pictures, as data URLs. Their text arrives as `LargeText`. */
   pictureField?: string;
-  /** Whether the path accepts form posts of other sites, and not only JSON. */
+  /** Whether the path accepts form posts from other sites in addition to JSON. */
   acceptsForms?: boolean;
   /** Budget for the body without its pictures; default `formBudget`. */
   budget?: JsonBudget;

@@ -6,28 +6,36 @@ privateRanges.addSubnet('172.16.0.0', 12, 'ipv4');
 privateRanges.addSubnet('192.168.0.0', 16, 'ipv4');
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 
-/** Normalizes an IP address: removes the IPv6 prefix of mapped IPv4 addresses. */
+/**
+ * Returns an IP address in lower case, without the IPv6 prefix of mapped IPv4 addresses and without a zone.
+ *
+ * @returns `unknown` for any other text
+ */
 export function plainAddress(address: string | undefined): string {
   const plain = address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%')[0] ?? '';
   return isIP(plain) ? plain.toLowerCase() : 'unknown';
 }
 
 /**
- * Returns the key by which limits count: the IP address, or the /64 network of an IPv6 address, which is one household.
+ * Returns the key under which limits count an IP address: the address itself, or the /64 network of an IPv6 address,
+ * which is one household.
  */
 export function addressGroup(address: string | undefined): string {
   return networkOf(address, 64);
 }
 
-/** Returns a wider key: the /48 network of an IPv6 address. One customer may hold all of its 65,536 networks of /64. */
+/**
+ * Returns a wider key than `addressGroup`: the /48 network of an IPv6 address. One customer may hold all of its 65,536
+ * networks of /64.
+ */
 export function siteGroup(address: string | undefined): string {
   return networkOf(address, 48);
 }
 
-/** Scope of a limit: one visitor, the site of one customer, or the customers of one provider. */
+/** Scope of a limit: one visitor, all addresses of one customer, or the customers of one provider. */
 export type Reach = 'visitor' | 'site' | 'provider';
 
-/** Limit of each reach, as a multiple of one visitor's. */
+/** Factor by which one visitor's limit is multiplied for each reach. */
 export const reachFactor: Record<Reach, number> = { visitor: 1, site: 4, provider: 16 };
 
 export interface AddressBudget {
@@ -36,8 +44,9 @@ export interface AddressBudget {
 }
 
 /**
- * Returns the budgets that a request from an address is charged to, narrowest first: for IPv6 those of its /64, /48 and
- * /32 networks, for IPv4 those of the address and its /24. Each of these networks may belong to a single customer.
+ * Returns the budgets that a request from an IP address is charged to, narrowest first. For IPv6, these are the budgets
+ * of its /64, /48 and /32 networks; for IPv4, those of the address and its /24 network. A single customer may hold each
+ * of these networks.
  */
 export function budgetsOf(address: string | undefined): AddressBudget[] {
   const plain = plainAddress(address);
@@ -66,7 +75,10 @@ function networkOf(address: string | undefined, bits: 32 | 48 | 64): string {
     .join(':')}::/${bits}`;
 }
 
-/** Whether an IP address is private (not loopback): it may belong to a proxy and stand for many visitors. */
+/**
+ * Returns whether an IP address is private, which excludes loopback. A private address may belong to a proxy and stand
+ * for many visitors.
+ */
 export function isPrivateAddress(address: string): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);

@@ -11,7 +11,7 @@ import { refuseForOthers } from './part-header.js';
 import { jsonBody } from './json-body.middleware.js';
 
 export interface HttpAppOptions {
-  /** Name of the process. It answers no request that is meant for another part. */
+  /** Name of the process. It closes the connection of a request that is meant for another part. */
   part?: string;
   bodyLimits?: readonly BodyLimit[];
   largeBodiesAtOnce?: number;
@@ -19,7 +19,7 @@ export interface HttpAppOptions {
   readsBodies?: boolean;
 }
 
-/** HTTP setup of every process, used by `runProcess` and by tests over HTTP. */
+/** Configures the HTTP application of a process. `runProcess` and tests over HTTP use it. */
 export function configureHttpApp(application: INestApplication, options: HttpAppOptions = {}): void {
   const app = application as NestExpressApplication;
   app.useLogger(app.get(PinoNestLogger));

@@ -12,10 +12,10 @@ export interface HashedBudget {
 const hiddenVisitors = 20;
 
 /**
- * Returns the budgets of an IP address and its networks. Hashes stand for the addresses, which are not stored. The
+ * Returns the budgets of an IP address and its networks, keyed by hashes, because addresses are not stored. The
  * narrowest comes first: transactions that lock budgets in this order cannot deadlock.
  *
- * @param most how much one visitor may do
+ * @param most the budget of one visitor
  */
 export function hashedBudgets(address: string, most: number, hash: (key: string) => Buffer): HashedBudget[] {
   const factor = isPrivateAddress(address) ? hiddenVisitors : 1;

@@ -3,19 +3,25 @@ import { ApiHeader } from '@sandhill/platform/openapi/decorators.js';
 import type { Request } from 'express';
 import { Answers } from '../openapi/operation.js';
 
-/** Returns the revision in an If-Match header; -1, which matches none, if it is not a revision; undefined if empty. */
+/**
+ * Returns the revision in an If-Match header, or undefined if the header is missing or empty. For any other text,
+ * returns -1, which matches no revision.
+ */
 export function revisionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '') return undefined;
   const revision = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
   return revision === undefined ? -1 : Number(revision);
 }
 
-/** The revision that a change is based on; undefined if the request names none. */
+/** Injects the revision that a change is based on: that of the `If-Match` header, or undefined without the header. */
 export const BasedOn = createParamDecorator((_data: unknown, context: ExecutionContext): number | undefined =>
   revisionIn(context.switchToHttp().getRequest<Request>().headers['if-match']),
 );
 
-/** Documents a change that may name the revision that it is based on, and its answer if that is another one. */
+/**
+ * Documents that a change may name the revision that it is based on, and the answer 412 if the current revision is
+ * another.
+ */
 export const OfRevision = (changed: string): MethodDecorator =>
   applyDecorators(
     ApiHeader({

@@ -10,13 +10,16 @@ import { hasBody, readBody } from './read-body.js';
 
 interface JsonBodyOptions {
   limits: readonly BodyLimit[];
-  /** Large bodies that this process reads at once; further ones get 503 with `Retry-After`. */
+  /** Number of large bodies that this process reads at once. Further ones get 503 with `Retry-After`. */
   largeBodiesAtOnce: number;
 }
 
 const nothingRead = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Parses JSON bodies within their path's limits. Errors go to `next`, and so to the error filter. */
+/**
+ * Returns middleware that parses JSON bodies within the limits of their path. Errors go to `next`, which passes them to
+ * the error filter.
+ */
 export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): RequestHandler {
   let largeBodies = 0;
 
@@ -54,7 +57,9 @@ async function read(request: Request, limit: BodyLimit): Promise<void> {
   request.body = body;
 }
 
-/** Returns the type of an uncompressed body in UTF-8, else undefined: compressed bodies could exceed their limit. */
+/**
+ * Returns the media type of an uncompressed UTF-8 body, otherwise undefined. A compressed body could exceed its limit.
+ */
 function plainTypeOf({ headers }: Request): string | undefined {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => /^\s*charset="?([^"\s]+)"?\s*$/.exec(text)?.[1]).find(Boolean);
@@ -62,7 +67,10 @@ function plainTypeOf({ headers }: Request): string | undefined {
   return (charset ?? 'utf-8') === 'utf-8' && encoding === 'identity' ? type.trim() : undefined;
 }
 
-/** Discards the unread rest, so that the client receives the answer instead of a broken connection. */
+/**
+ * Refuses a request. Discards the unread rest of the body, so that the client receives the answer instead of a broken
+ * connection.
+ */
 function refuse(request: Request, next: NextFunction, error: unknown): void {
   request.resume();
   next(error);

@@ -6,8 +6,8 @@ interface Layer {
 }
 
 /**
- * Sorts a process's routes when all are registered, so that `leads/counts` is found before `leads/:id` in whatever
- * order modules are imported. Express tries its routes one after the other and takes the first that fits.
+ * Sorts a process's routes after all are registered, so that `leads/counts` is found before `leads/:id` regardless of
+ * the order in which modules are imported. Express uses the first route that fits.
  */
 @Injectable()
 export class LiteralRoutesFirst implements OnModuleInit {

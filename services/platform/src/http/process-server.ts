@@ -4,18 +4,19 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
 
 /**
- * How long open connections may bring further requests after shutdown has begun, in milliseconds. Longer than the
- * proxies in front keep an idle connection (4 s), so that none is closed just as a request is sent on it.
+ * Time after the beginning of the shutdown during which open connections may still bring requests, in milliseconds. It
+ * is longer than the proxies keep an idle connection (4 s), so that no connection is closed just as a request is sent
+ * on it.
  */
 const idleConnectionsEndMs = 4_500;
 
-/** When running requests are cut off, in milliseconds after shutdown begins. */
+/** Time after the beginning of the shutdown at which running requests are cut off, in milliseconds. */
 const everythingEndsMs = 8_000;
 
 /**
  * The HTTP server of a process: Nest's Express adapter with limits on slow peers, JSON answers to malformed requests,
- * and a shutdown that refuses no request. When shutdown begins, it accepts no new connections, answers requests on open
- * ones with `Connection: close`, and closes the remaining ones.
+ * and a shutdown that refuses no request. When shutdown begins, the server accepts no new connections, answers requests
+ * on open connections with `Connection: close`, and later closes the remaining connections.
  */
 export class ProcessServer extends ExpressAdapter {
   private isEnding = false;
@@ -29,7 +30,7 @@ export class ProcessServer extends ExpressAdapter {
     this.httpServer = server;
   }
 
-  /** Unknown paths outside the prefix get the same JSON answer, not Express's page. */
+  /** Also handles unknown paths outside the prefix, so that they get the same JSON answer instead of Express's page. */
   override setNotFoundHandler(...[handler, ...rest]: Parameters<ExpressAdapter['setNotFoundHandler']>): void {
     super.setNotFoundHandler(handler, ...rest);
     this.use(handler);
@@ -40,7 +41,8 @@ export class ProcessServer extends ExpressAdapter {
     this.isEnding = true;
     const server = this.httpServer as Server;
     const ended = new Promise<void>((resolve) => {
-      // The HTTP server's own `close` would end idle connections at once, though a proxy may be using one.
+      // The `close` of the HTTP server would end idle connections immediately, although a proxy may be sending a
+      // request on one of them.
       NetServer.prototype.close.call(server, () => resolve());
     });
     const timers = [
@@ -71,7 +73,10 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ error: 'The request could not be read.', code: 'bad_request' }));
 }
 
-/** Keeps slow or silent peers from holding connections forever. The proxies close idle ones before the process does. */
+/**
+ * Limits the time for headers, requests and idle connections, so that a slow or silent client holds no connection
+ * forever. The proxies close idle connections earlier than this process.
+ */
 function limitWaiting(server: Server): void {
   server.headersTimeout = 15_000;
   // Ten photographs over a weak mobile network take minutes.

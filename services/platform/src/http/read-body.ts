@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, BodyUnreadable } from '../json/json.errors.js';
 
 /**
- * Reads a request's body into one buffer, allocated from `Content-Length` where there is one.
+ * Reads a request's body into one buffer. If the request has `Content-Length`, the buffer is allocated with that size.
  *
- * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable when the client disconnects
+ * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable if the client disconnects
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const stated = statedLength(request);
@@ -24,7 +24,7 @@ function statedLength({ headers }: IncomingMessage): number | undefined {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
 }
 
-/** Iterates over the body. Keeps the request open when reading ends early, so that the client still gets an answer. */
+/** Iterates over the body. Keeps the request open if reading ends early, so that the client still gets an answer. */
 const chunksOf = (request: IncomingMessage) =>
   request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long a refused client has to read the answer, in milliseconds. */
+/** Time that a refused client has to read the answer, in milliseconds. */
 const lingerMs = 1_000;
 
 const refusals: Record<string, { status: string; error: string; code: string }> = {
@@ -24,8 +24,8 @@ const unreadable = {
 };
 
 /**
- * Answers malformed HTTP, and HTTP that two servers could interpret differently, with the usual error body. Node's own
- * answer is empty.
+ * Answers HTTP that is malformed, or that two servers could interpret differently, with the usual error body. The
+ * answer of Node itself would be empty.
  */
 export function refuseMalformed(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -36,7 +36,7 @@ export function refuseMalformed(server: Server): void {
   const refuse = (code: string | undefined, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    // If part of another answer has already been sent, a second one would corrupt it.
+    // If a part of another answer has already been sent, this answer would corrupt it.
     if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy();
     socket.end(refusal(code));
     setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -48,7 +48,10 @@ export function refuseMalformed(server: Server): void {
   server.on('connect', (_request, socket) => refuse(undefined, socket));
 }
 
-/** Whether a request has exactly one Host header, as HTTP/1.1 requires: servers could disagree about two. */
+/**
+ * Returns whether a request has exactly one Host header, as HTTP/1.1 requires. With two, servers could disagree about
+ * the host. HTTP/1.0 allows none.
+ */
 export function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const hosts = headersDistinct['host']?.length ?? 0;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

@@ -9,15 +9,18 @@ import { ProcessServer } from './process-server.js';
 interface ProcessOptions extends HttpAppOptions {
   module: Type | DynamicModule;
   config: ProcessConfig;
-  /** Called after the shared set-up and before the process listens. */
+  /** Called after the shared setup and before the process listens. */
   prepare?: (app: INestApplication) => void | Promise<void>;
-  /** Niceness once it listens, so that a process starts quickly beside busy ones. Default: its parent's. */
+  /**
+   * Niceness of the process once it listens; before that it keeps its parent's, so that it starts quickly beside busy
+   * processes. Default: no change.
+   */
   nice?: number;
 }
 
 /**
- * Runs a process from its composition root until SIGTERM or SIGINT. It then accepts nothing new, finishes running work
- * and exits with 0 within 10 s. It listens only when it is ready, after waiting for its database.
+ * Runs a process from its composition root until SIGTERM or SIGINT. It listens only when it is ready, which includes
+ * its database. On the signal, it accepts nothing new, finishes running work and exits with 0 within 10 s.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);
@@ -41,10 +44,10 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
 
 const endings = ['SIGTERM', 'SIGINT'] as const;
 
-/** Longest shutdown, in milliseconds; below the 10 s after which the supervisor kills the process. */
+/** Time limit of the shutdown, in milliseconds. It is below the 10 s after which the supervisor kills the process. */
 const everythingEndsMs = 9_500;
 
-/** Ends the process in time: a hanging database may still hold connections after every part has ended. */
+/** Ends the process after the time limit: a hanging database may still hold connections after every part has ended. */
 const endInTime = () => void setTimeout(() => process.exit(0), everythingEndsMs).unref();
 
 /** Exits immediately: a process that still waits for its database has nothing to finish. */

@@ -3,7 +3,7 @@ import { ApiExtension, ApiSecurity } from '@sandhill/platform/openapi/decorators
 import { Answers } from '../openapi/operation.js';
 import type { Role } from './identity.js';
 
-/** Callers of a route: everyone, a role (or one above it), or the gateway itself. */
+/** Permitted callers of a route: everyone, users with a role or a higher one, or the gateway itself. */
 export type AccessLevel = 'public' | Role | 'gateway';
 
 export const ACCESS = 'access';
@@ -13,7 +13,7 @@ export const sessionScheme = 'session';
 /** States an operation's role in the OpenAPI document, where the gateway reads it. */
 export const roleExtension = 'x-role';
 
-/** States who may call a route (or all routes of a controller). Routes without it refuse every caller. */
+/** States who may call a route, or all routes of a controller. A route without this decorator refuses every caller. */
 export function Access(level: AccessLevel): MethodDecorator & ClassDecorator {
   const documented =
     level === 'public' || level === 'gateway'

@@ -3,7 +3,7 @@ import { isFreshlySignedIn, mayActAs, type Identity, type Role } from './identit
 
 export interface CallerRules {
   needsFreshSignIn: boolean;
-  /** Whether the route works before a required second factor is set up. */
+  /** Whether the route may be called before a required second factor is set up. */
   isWithoutSecondFactor: boolean;
 }
 

@@ -7,8 +7,8 @@ export const FRESH_SIGN_IN = 'fresh-sign-in';
 export const freshSignInExtension = 'x-fresh-sign-in';
 
 /**
- * Besides `@Access`, requires that the caller signed in, or confirmed their identity, within the last 30 minutes. For
- * actions that an unattended session must not allow.
+ * Requires, in addition to `@Access`, that the caller signed in or confirmed their identity within the last 30 minutes.
+ * Meant for actions that an unattended session must not allow.
  */
 export function FreshSignIn(): MethodDecorator & ClassDecorator {
   return applyDecorators(

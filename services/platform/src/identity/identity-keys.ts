@@ -40,15 +40,15 @@ function idOf(publicKey: KeyObject): string {
 
 /**
  * Returns the keys of `IDENTITY_PUBLIC_KEY` as PEM, the current one first. During a rotation there are two, separated
- * by a comma, because tokens signed with the old one are still in use.
+ * by a comma, because tokens that the previous key signed are still in use.
  *
- * @throws if one of them is not a valid key.
+ * @throws if one of the keys is invalid
  */
 export function publicKeyPems(text: string): string[] {
   return text.split(',').map((base64) => publicKeyPem(base64.trim()));
 }
 
-/** Converts to PEM for the JWT library. @throws if the text is not a valid key. */
+/** Converts a public key to PEM for the JWT library. @throws if the text is not a valid key */
 export function publicKeyPem(base64: string): string {
   const key = createPublicKey({ key: Buffer.from(base64, 'base64'), type: 'spki', format: 'der' });
   return key.export({ type: 'spki', format: 'pem' }).toString();

@@ -16,7 +16,10 @@ export class IdentityGuard extends AuthGuard('identity') {
     super();
   }
 
-  /** Skips Passport for visitors, who send no token: its error would cost as much as reading the body. */
+  /**
+   * Skips Passport for requests without a token, such as those of visitors: Passport's error would cost as much as
+   * reading the body.
+   */
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { headers } = context.switchToHttp().getRequest<Request>();
     if (headers[identityHeader] !== undefined) return super.canActivate(context);

@@ -21,9 +21,9 @@ interface TokenClaims {
 }
 
 export interface IdentityOptions {
-  /** The service's own name; tokens for other services are rejected. */
+  /** The service's own name. Tokens for other services are rejected. */
   audience: string;
-  /** The gateway's public key (DER, base64); two, separated by a comma, during a rotation. */
+  /** The gateway's public key (DER, base64). During a rotation, two keys separated by a comma. */
   publicKey: string;
 }
 
@@ -51,7 +51,7 @@ export class IdentityStrategy extends PassportStrategy(Strategy, 'identity') {
   }
 }
 
-/** Returns the key id in a token. It is untrusted, but only selects one of the trusted keys. */
+/** Returns the key id in a token. The id is untrusted, but it only selects one of the trusted keys. */
 function keyIdIn(token: string): string | undefined {
   try {
     const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {

@@ -1,6 +1,9 @@
 export const roles = ['crew', 'user', 'administrator', 'owner'] as const;
 
-/** Roles in ascending order: each may call what the previous ones may, except uploads (`worksWithPictures`). */
+/**
+ * Role of a user. In ascending order, each role may call what the previous ones may, except uploads
+ * (`worksWithPictures`).
+ */
 export type Role = (typeof roles)[number];
 
 /** The caller, as signed by the gateway. */
@@ -20,27 +23,30 @@ export interface GatewayIdentity {
   gateway: true;
 }
 
-/** Header that carries the signed token from the gateway to a service. */
+/** Header in which the gateway passes the signed token to a service. */
 export const identityHeader = 'x-identity';
 
 export const identityIssuer = 'gateway';
 
-/** Asymmetric: services can verify tokens but not create them. */
+/** Signature algorithm of the token. It is asymmetric, so services can verify tokens but not create them. */
 export const identityAlgorithm = 'ES256';
 
 export const identityLifetimeSeconds = 60;
 
-/** How long a sign-in or confirmation counts as fresh, in seconds. */
+/** Time during which a sign-in or confirmation counts as fresh, in seconds. */
 const freshSignInSeconds = 30 * 60;
 
 export function isFreshlySignedIn({ confirmedAt }: Identity, now = Date.now()): boolean {
   return confirmedAt !== undefined && now / 1000 - confirmedAt < freshSignInSeconds;
 }
 
-/** Whether a role is administrator or above (`isAdmin` in auth). */
+/** Returns whether a role is `administrator` or above (`isAdmin` in auth). */
 export const isAdministrator = (role: Role): boolean => mayActAs(role, 'administrator');
 
-/** Whether a role works with project images: crew with its own, administrators with all. Users work only with leads. */
+/**
+ * Returns whether a role works with project images: crew with their own, administrators and owners with all. The role
+ * `user` works only with leads.
+ */
 export const worksWithPictures = (role: Role): boolean => role === 'crew' || isAdministrator(role);
 
 export function mayActAs(role: Role, needed: Role): boolean {

@@ -5,7 +5,7 @@ import { Access } from './access.decorator.js';
 export const publicFormExtension = 'x-public-form';
 
 /**
- * States that a route accepts a visitor's form: the gateway looks up no session for it, limits how many forms one IP
+ * States that a route accepts a visitor's form. The gateway then looks up no session, limits how many forms one IP
  * address may send, and buffers large bodies on disk.
  */
 export function PublicForm(): MethodDecorator {

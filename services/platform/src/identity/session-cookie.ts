@@ -1,16 +1,19 @@
-/** Header that carries the session cookie's value from the gateway to auth. */
+/** Header in which the gateway passes the value of the session cookie to auth. */
 export const sessionTokenHeader = 'x-session-token';
 
 /**
- * Header to auth. The value `watch` means that the page only waits for updates, so the request does not extend the
+ * Header to auth. The value `watch` means that the page is only waiting for updates, so the request does not extend the
  * session.
  */
 export const sessionUseHeader = 'x-session-use';
 
-/** Header that carries the value of the known browser's cookie from the gateway to auth. */
+/** Header in which the gateway passes the value of the device cookie (`deviceCookieName`) to auth. */
 export const deviceTokenHeader = 'x-device-token';
 
-/** Returns the session cookie's name. Behind TLS, `__Host-` makes browsers require `Secure` and `Path=/`. */
+/**
+ * Returns the name of the session cookie. Behind TLS, it has the prefix `__Host-`, with which browsers require `Secure`
+ * and `Path=/`.
+ */
 export function sessionCookieName(publicUrl: string): string {
   return cookieName(publicUrl, 'sandhill_session');
 }

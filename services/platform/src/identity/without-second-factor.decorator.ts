@@ -5,7 +5,7 @@ export const WITHOUT_SECOND_FACTOR = 'without-second-factor';
 
 export const withoutSecondFactorExtension = 'x-without-second-factor';
 
-/** Opens a route to signed-in callers who still have to set up their second factor. Public routes are open anyway. */
+/** Allows a route to signed-in callers who still have to set up their second factor. Public routes do not need this. */
 export function WithoutSecondFactor(): MethodDecorator & ClassDecorator {
   return applyDecorators(
     SetMetadata(WITHOUT_SECOND_FACTOR, true),

@@ -6,7 +6,7 @@ import { LargeText } from './large-text.js';
 /** Requires a non-empty `LargeText`, or with `each` a list of them. */
 export const IsLargeText = (options: ValidationOptions) =>
   applyDecorators(
-    // class-transformer would copy the LargeText; keep the original.
+    // class-transformer would copy the `LargeText`, so this returns the original.
     Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
     ValidateBy(
       {

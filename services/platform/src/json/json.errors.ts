@@ -9,7 +9,7 @@ export class BodyTooComplex extends fixedError(
   'The request holds too many values.',
 ) {}
 
-/** 400: not JSON, or not UTF-8. */
+/** 400: the body is not JSON, or not UTF-8. */
 export class BodyUnreadable extends DomainError {
   constructor(message = 'The request could not be read.', options?: ErrorOptions) {
     super(400, 'bad_request', message, options);

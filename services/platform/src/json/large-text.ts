@@ -1,6 +1,6 @@
 /**
- * A large text of a JSON body, kept as the received bytes. It is never converted to a string as a whole: strings of
- * several megabytes cause extra garbage collections in a small process.
+ * A large text of a JSON body, kept as the received bytes. It is never converted to a string as a whole, because
+ * strings of several megabytes cause extra garbage collections in a small process.
  */
 export class LargeText {
   readonly #bytes: Buffer;
@@ -23,7 +23,7 @@ export class LargeText {
     return this.#bytes.length;
   }
 
-  /** Compares without creating a string. */
+  /** Returns whether this text equals the given one, without creating a string from the bytes. */
   equals(text: string): boolean {
     return this.#bytes.equals(Buffer.from(text));
   }

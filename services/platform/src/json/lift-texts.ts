@@ -17,12 +17,11 @@ interface Lifted {
 }
 
 /**
- * Extracts the strings of one field from a JSON object: its value, or the values in its list. The rest must fit a
- * budget before anything is parsed, so the cost of a body depends on its bytes and never on its structure.
+ * Extracts the strings of one field from a JSON object: the field's value, or the values in its list. The rest must fit
+ * a budget before anything is parsed, so the cost of a body depends on its size and never on its structure. This
+ * function finds only where strings begin and end; `JSON.parse` decides later whether the rest is valid.
  *
- * This only finds where strings begin and end; `JSON.parse` decides whether the rest is valid.
- *
- * @param field the key in the outermost object; without one nothing is extracted
+ * @param field the key in the outermost object; without it, nothing is extracted
  * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */
 export function liftTexts(body: Buffer, budget: JsonBudget, field?: string): Lifted {
@@ -38,7 +37,7 @@ class TextLifter {
   private liftedBytes = 0;
   private depth = 0;
   private tokens = 0;
-  /** The last string in the outermost object, which is a key when a colon follows. */
+  /** The last string in the outermost object. It is a key if a colon follows. */
   private name?: string;
   /** Whether the current value belongs to `field`. */
   private isInField = false;
@@ -49,7 +48,11 @@ class TextLifter {
     private readonly field: string | undefined,
   ) {}
 
-  /** Reads the token at `at`. @returns its end: the closing quote of a string; otherwise `at` itself */
+  /**
+   * Reads the token at `at`.
+   *
+   * @returns the position of the token's end: that of the closing quote for a string, otherwise `at` itself
+   */
   read(at: number): number {
     const byte = this.body[at] as number;
     const end = byte === quote ? this.readString(at) : at;
@@ -91,7 +94,10 @@ class TextLifter {
   }
 }
 
-/** Returns the position of a string's closing quote. The string may have escapes; the search stops at the budget. */
+/**
+ * Returns the position of a string's closing quote. The string may contain escapes. The search ends when the string
+ * exceeds the budget.
+ */
 function endOfString(body: Buffer, start: number, within: number): number {
   for (let at = start + 1; at <= start + 1 + within && at < body.length; at += 1) {
     if (body[at] === backslash) at += 1;
@@ -107,7 +113,10 @@ function endOfPlainString(body: Buffer, start: number): number {
   return end;
 }
 
-/** Removes escapes of slashes: some programs write base64 with `\/`. Other escapes fail later as base64. */
+/**
+ * Removes the backslash of `\/`, with which some programs write base64. A backslash of any other escape stays and fails
+ * later as base64.
+ */
 function withoutEscapedSlashes(text: Buffer): Buffer {
   const first = text.indexOf(backslash);
   if (first === -1) return text;

@@ -5,7 +5,8 @@ import type { LargeText } from './large-text.js';
 import { liftTexts } from './lift-texts.js';
 
 /**
- * Parses a JSON object. Strings under `largeField`, single or in a list, become `LargeText`; all others stay strings.
+ * Parses a JSON object. A string in the field `largeField`, or a list of them, becomes `LargeText`; all other strings
+ * stay strings.
  *
  * @throws BodyTooLarge, BodyTooComplex, BodyUnreadable
  */
@@ -28,7 +29,10 @@ function parse(json: string): unknown {
   }
 }
 
-/** Puts the extracted texts back. Every string of the field was extracted, so each of its strings is an index. */
+/**
+ * Replaces the indexes by the extracted texts. Every string of the field was extracted, so each remaining string in it
+ * is an index.
+ */
 function putBack(object: Record<string, unknown>, field: string, texts: readonly LargeText[]): void {
   if (!Object.hasOwn(object, field)) return;
   const textOf = (value: unknown) => (typeof value === 'string' ? texts[Number(value)] : value);

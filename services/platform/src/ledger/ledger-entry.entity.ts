@@ -12,8 +12,9 @@ const ledgerKinds = [
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * A change that outlives a restore: the backup copies each entry out of the database within a minute, and a restore
- * applies the change again. Ids and times only, never a name or an address. Each service's migrations create its table.
+ * A change that a restore must not undo: the backup copies each entry out of the database within a minute, and a
+ * restore applies the change again. An entry holds ids and times, never a name or an address. Each service's migrations
+ * create the table.
  */
 @Entity('ledger')
 @Index('IX_ledger_at', ['at'])
@@ -24,6 +25,6 @@ export class LedgerEntry {
 
   @Column('text') kind: LedgerKind;
 
-  /** The lead, conversation, project image or account. */
+  /** Id of the lead, conversation, project image or account. */
   @Column('uuid') subjectId: string;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { LedgerEntry, type LedgerKind } from './ledger-entry.entity.js';
 
-/** Writes entries in the given transaction, so that a change and its entries are committed together. */
+/** Writes ledger entries in the given transaction, so that a change and its entries are committed together. */
 export async function recordInLedger(
   manager: EntityManager,
   kind: LedgerKind,

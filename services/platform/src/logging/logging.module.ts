@@ -34,7 +34,7 @@ function httpLogging(part: string, level: string) {
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {
-      // Tokens are not logged: links carry one in the query, or as a segment of the path.
+      // Links carry tokens in the query or as a segment of the path. Tokens must not be logged.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}(?:\.ics)?(?=\/|$)/g, '/…'),

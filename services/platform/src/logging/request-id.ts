@@ -1,6 +1,6 @@
 import type { PinoLogger } from 'nestjs-pino';
 
-/** Header with the id that the public server gives a request. Processes log it, and jobs carry it on. */
+/** Header with the request id that the public server assigns. Processes log it and pass it to jobs. */
 export const requestIdHeader = 'x-request-id';
 
 const wellFormed = /^[\w-]{8,64}$/;

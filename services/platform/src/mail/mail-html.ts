@@ -6,17 +6,17 @@ import { escapeHtml } from './mail-text.js';
 
 interface Letterhead {
   name: string;
-  /** The firm's mark: PNG in base64, square. */
+  /** The firm's logo: a square PNG in base64. */
   markPng: string;
 }
 
 interface MailPage {
   letterhead: Letterhead;
   language: string;
-  /** Preview text, which mail programs show after the subject in their lists. */
+  /** Preview text, which mail programs show after the subject in their message lists. */
   preview: string;
   heading: string;
-  /** The mail's parts: HTML made by the functions of this file. */
+  /** Sections of the mail as HTML, made by the functions of this file. */
   parts: readonly string[];
   footer: readonly string[];
 }
@@ -24,7 +24,7 @@ interface MailPage {
 const markContentId = 'mark@sender';
 const font = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 
-/** Dark-mode colors of the classes for backgrounds, text, secondary text, links and lines. */
+/** Dark-mode colors for the classes of backgrounds, text, secondary text, links and lines. */
 const darkStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -36,7 +36,7 @@ const darkStyles = `
 .line{border-color:#35564d!important}
 }`;
 
-/** Returns the attachment that `mailPage` shows as the firm's mark, for nodemailer. */
+/** Returns nodemailer's attachment with the firm's logo, which `mailPage` shows. */
 export function markAttachment({ markPng }: Letterhead) {
   return {
     cid: markContentId,
@@ -71,7 +71,7 @@ ${parts.join('\n')}
 </td></tr></table></body></html>`;
 }
 
-/** Returns text as HTML. A code such as Q-7F3K2M stays on one line. */
+/** Returns text as HTML. Each code such as Q-7F3K2M stays on one line. */
 function withWholeCodes(text: string): string {
   return escapeHtml(text).replaceAll(/\b[A-Z]-[0-9A-Z]{6}\b/g, '<span style="white-space:nowrap">$&</span>');
 }

@@ -1,4 +1,4 @@
-/** Names of the mail servers; `fallback` is the optional second one. */
+/** Names of the mail servers. `fallback` is the optional second server. */
 export const mailServerNames = ['main', 'fallback'] as const;
 
 export type MailServerName = (typeof mailServerNames)[number];

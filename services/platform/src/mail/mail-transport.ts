@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpServer } from './smtp-server.js';
 
-/** Thrown when the server received the whole mail but did not answer, so it may have accepted it. */
+/** Thrown if the server received the whole mail but did not answer. The server may have accepted the mail. */
 export class FateUnknown extends Error {
   constructor(reason: unknown) {
     super(reason instanceof Error ? reason.message : String(reason), { cause: reason });
@@ -14,7 +14,10 @@ interface PoolOptions {
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
 }
 
-/** A connection pool to one mail server. Its errors tell whether the server may have accepted a failed mail. */
+/**
+ * A connection pool to one mail server. The type of its errors shows whether the server may have accepted a failed
+ * mail.
+ */
 export class MailTransport {
   private readonly pool;
   /** The source streams of mails being sent, by `Message-ID`. */
@@ -53,7 +56,10 @@ export class MailTransport {
   }
 }
 
-/** Whether a failed mail may have been accepted: its stream was read, so the final dot was sent, and no answer came. */
+/**
+ * Returns whether the server may have accepted a failed mail: the stream was read to the end, so the final dot was
+ * sent, but no answer came.
+ */
 function isFateUnknown(sources: readonly Readable[], error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: string; responseCode?: number };
   const isAnswered = command === 'DATA' && typeof responseCode === 'number';

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import type { ProcessConfig } from '../config/process.config.js';
 
-/** Returns the problem with a value, or undefined. */
+/** Returns the problem with a value, or undefined if there is none. */
 type MailRule = (value: unknown, isLive: boolean, all: Record<string, unknown>) => string | undefined;
 
 function isLive(arguments_?: ValidationArguments): boolean {
@@ -30,7 +30,9 @@ export const MailVariable =
 
 const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
-/** Requires that the three DKIM variables are set together or not at all, and that the key is a private key. */
+/**
+ * Requires that the three DKIM variables are set together or not at all, and that `DKIM_PRIVATE_KEY` is a private key.
+ */
 export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
   MailVariable((value, _isLive, all) => {
     if (value === undefined)
@@ -54,16 +56,16 @@ function isPrivateKey(text: string): boolean {
 
 const sender = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
 
-/** Returns the bare address of `Name <address>` or `address`. */
+/** Returns the email address in `Name <address>` or `address`. @returns undefined for any other text */
 export function addressOfSender(text: string): string | undefined {
   const match = sender.exec(text);
   return match?.[1] ?? match?.[2];
 }
 
-/** Whether a value is an email address. `services/company` has the rule, so callers pass it. */
+/** Returns whether a value is an email address. Callers pass the rule from `services/company`. */
 export type IsAddress = (value: unknown) => value is string;
 
-/** An optional sender: `Name <address>` or an address. */
+/** Accepts an optional sender: `Name <address>` or an email address. */
 export const SenderVariable = (isAddress: IsAddress) =>
   MailVariable((value, isLive) => {
     if (value === undefined) return undefined;

@@ -10,12 +10,12 @@ type ConfigClass = new (...parameters: any[]) => ProcessConfig;
 /** Adds the variables of a process that sends mail to those of its base class. */
 export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAddress) {
   class WithMail extends base {
-    /** The mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
+    /** URL of the mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
     @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
 
     @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
 
-    /** A second mail server, used while the first one rejects all mail or is unreachable. */
+    /** URL of a second mail server, which is used while the first one rejects all mail or is unreachable. */
     @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly SMTP_FALLBACK_URL?: string;
 
     @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_FALLBACK_PASSWORD?: string;
@@ -23,17 +23,23 @@ export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAd
     /** `1` allows unencrypted mail in live mode, for a server on the internal network that has no TLS. */
     @ChoiceVariable(['0', '1']) readonly SMTP_ALLOW_PLAIN: string = '0';
 
-    /** The sender, `Name <address>`. Default: no-reply at the site's domain. */
+    /** The sender as `Name <address>`. Default: no-reply at the site's domain. */
     @SenderVariable(isAddress) readonly MAIL_FROM?: string;
 
-    /** DKIM, together with the next two: domain, selector of the key in the DNS, and private key (PEM). */
+    /**
+     * DKIM settings, of which all three are set or none: the domain, the selector of the key in the DNS, and the
+     * private key (PEM).
+     */
     @DkimVariable() readonly DKIM_DOMAIN?: string;
 
     @DkimVariable() readonly DKIM_SELECTOR?: string;
 
     @DkimVariable() readonly DKIM_PRIVATE_KEY?: string;
 
-    /** Whether connections must be encrypted. Not in demo mode: its mail catcher is local and has no TLS. */
+    /**
+     * Whether connections must be encrypted. They need not be in demo mode, where the mail catcher is local and has no
+     * TLS.
+     */
     get requireTls(): boolean {
       return this.SITE_MODE === 'live' && this.SMTP_ALLOW_PLAIN !== '1';
     }
@@ -42,7 +48,7 @@ export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAd
       return this.SMTP_FALLBACK_URL !== undefined;
     }
 
-    /** The configured mail servers; the URLs contain the passwords. */
+    /** The configured mail servers. The URLs contain the passwords. */
     get mailServers(): Array<{ name: MailServerName; url: string }> {
       const { SMTP_URL, SMTP_PASSWORD, SMTP_FALLBACK_URL, SMTP_FALLBACK_PASSWORD } = this;
       const main = { name: 'main', url: withPassword(SMTP_URL, SMTP_PASSWORD) } as const;

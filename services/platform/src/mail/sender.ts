@@ -1,6 +1,6 @@
 import { addressOfSender } from './mail-variables.js';
 
-/** Name and email address kept separate, so that neither can inject a header. */
+/** A name and an email address, kept separate so that neither can inject a header. */
 export interface Mailbox {
   name: string;
   address: string;
@@ -12,7 +12,9 @@ interface SenderSettings {
   PUBLIC_URL?: string;
 }
 
-/** Returns the sender: `MAIL_FROM`; by default no-reply at the site's domain (in demo: the company's domain). */
+/**
+ * Returns the sender: `MAIL_FROM`, or by default no-reply at the site's domain (in demo mode at the company's domain).
+ */
 export function senderOf(
   { SITE_MODE, MAIL_FROM, PUBLIC_URL }: SenderSettings,
   company: { name: string; domain: string },

@@ -1,12 +1,12 @@
 interface SmtpTimeouts {
-  /** Timeout for the connection, and again for the greeting. */
+  /** Timeout in milliseconds, first for the connection and then again for the greeting. */
   connectMs: number;
-  /** Timeout for each later answer. */
+  /** Timeout of each later answer, in milliseconds. */
   answerMs: number;
 }
 
 interface SmtpOptions extends SmtpTimeouts {
-  /** Whether to refuse to send password and mail over an unencrypted connection. */
+  /** Whether the password and the mail are sent only over an encrypted connection. */
   requireTls: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Metrics } from './metrics.js';
 
-/** Measures every request except the operator's own (health and metrics). */
+/** Returns middleware that measures the requests below `/api/`, which excludes health and metrics. */
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     if (request.path.startsWith('/api/')) {
@@ -19,7 +19,7 @@ export function measureRequests(metrics: Metrics): RequestHandler {
   };
 }
 
-/** Returns the route's pattern, or `none` for unknown paths, which must not become labels. */
+/** Returns the route's pattern, or `none` for unknown paths: their text must not become a label. */
 function routeOf(request: Request, response: Response): string {
   const named = (response.locals as { route?: string }).route;
   const pattern: unknown = (request.route as { path?: unknown } | undefined)?.path;

@@ -4,7 +4,10 @@ import type { Response } from 'express';
 import { Access } from '../identity/access.decorator.js';
 import { Metrics } from './metrics.js';
 
-/** Serves the metrics to Prometheus, only on the internal network: the public server has no such path. */
+/**
+ * Serves the metrics to Prometheus. They can be reached only on the internal network: the public server does not
+ * forward this path.
+ */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {

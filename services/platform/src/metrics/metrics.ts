@@ -11,7 +11,7 @@ interface GaugeOptions {
   name: string;
   help: string;
   labels: string[];
-  /** Called for each scrape; values that are not ready in time are left out. */
+  /** Called for each scrape. If it takes too long, its values are left out. */
   source: () => Promise<GaugeValue[]>;
 }
 
@@ -25,7 +25,7 @@ interface CounterOptions<Kind extends string> {
 interface HistogramOptions {
   name: string;
   help: string;
-  /** Upper bounds, in seconds. */
+  /** Upper bounds of the buckets, in seconds. */
   buckets: number[];
 }
 
@@ -53,8 +53,8 @@ export class Metrics {
   }
 
   /**
-   * Returns a function that counts one of the known values of a label. Each value starts at 0, because alert rules do
-   * not see the first increase of a series that begins with 1.
+   * Returns a function that counts one of the given values of a label. Each value's series starts at 0, because alert
+   * rules do not see the first increase of a series that begins with 1.
    */
   counter<Kind extends string>(options: CounterOptions<Kind>): (kind: Kind) => void {
     const { name, help, label, kinds } = options;

@@ -13,7 +13,7 @@ export function StoreConfig<Base extends ConfigClass>(base: Base) {
 
     @TextVariable() readonly S3_REGION: string = 'us-east-1';
 
-    /** Name of the access key; not a secret. */
+    /** Name of the access key. It is not a secret. */
     @TextVariable() readonly S3_ACCESS_KEY: string;
 
     @SecretVariable({ minLength: 6 }) readonly S3_SECRET_KEY: string;

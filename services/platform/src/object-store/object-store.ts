@@ -8,11 +8,11 @@ import type { ObjectStoreConfig } from './object-store.config.js';
 
 interface StoredObject {
   contentType: string;
-  /** Default: one year, immutable, because the content of a key never changes. */
+  /** Value of the `Cache-Control` header. Default: one year, immutable, because the content of a key never changes. */
   cacheControl?: string;
 }
 
-/** The store has no such object; distinct from an unavailable store. */
+/** Thrown if the store has no such object, in contrast to an unavailable store. */
 export class ObjectNotFound extends Error {
   constructor(key: string, options?: ErrorOptions) {
     super(`there is no object ${key}`, options);
@@ -60,7 +60,7 @@ export class ObjectStore {
     }
   }
 
-  /** Does nothing if the object does not exist. */
+  /** Removes an object. Does nothing if it does not exist. */
   async remove(key: string): Promise<void> {
     await settleWithin(callWithinMs, async () => (await this.client()).removeObject(this.bucket, key));
   }
@@ -82,7 +82,7 @@ export class ObjectStore {
     await settleWithin(callWithinMs, async () => (await this.client()).bucketExists(this.bucket));
   }
 
-  /** Returns the client, which is loaded on first use: saves 10 MB in processes that never use the store. */
+  /** Returns the client. It is loaded on first use, which saves 10 MB in processes that never use the store. */
   private client(): Promise<Client> {
     this.opened ??= open(this.config);
     return this.opened;

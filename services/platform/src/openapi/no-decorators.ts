@@ -3,7 +3,7 @@ import type * as described from './decorators.js';
 
 const nothing = () => () => undefined;
 
-/** Replaces `decorators.js` in running services; derived types keep their validation rules. */
+/** Stand-ins for the exports of `decorators.js` in running services. Derived types keep their validation rules. */
 export { IntersectionType, OmitType, PartialType };
 export const ApiBody: typeof described.ApiBody = nothing;
 export const ApiExcludeController: typeof described.ApiExcludeController = nothing;

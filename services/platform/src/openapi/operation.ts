@@ -2,10 +2,12 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@sandhill/platform/openapi/decorators.js';
 import { ErrorBody } from '../errors/error-body.js';
 
-/** The class of the body, a description, or both with further OpenAPI options; `{}` where there is no body. */
+/**
+ * Description of an answer: the class of the body, a text, or both with further OpenAPI options. `{}` means no body.
+ */
 type Answer = string | Type | [Type] | object;
 
-/** Describes a route: what it does, and its answers by status. A string for a status from 400 on describes an error. */
+/** Describes a route: its purpose, and its answers by status. For a status from 400 on, a string describes an error. */
 export const Operation = (summary: string, answers: Record<number, Answer> = {}): MethodDecorator =>
   applyDecorators(ApiOperation({ summary }), Answers(answers));
 

@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 
-/** Pattern of a time in milliseconds since 1970. */
+/** Matches a time in milliseconds since 1970. */
 export const milliseconds = /^\d{1,14}$/;
 
 /** Encodes a position in a list as an opaque cursor from the sort values and the row's id. */
@@ -8,7 +8,10 @@ export function writePlace(sortedBy: ReadonlyArray<string | number>, id: string)
   return Buffer.from([...sortedBy, id].join(',')).toString('base64url');
 }
 
-/** Returns the parts of a cursor, the id last; `undefined` if the text is not a cursor with these patterns. */
+/**
+ * Returns the parts of a cursor, with the id last. Returns `undefined` if the text is not a cursor whose parts match
+ * the patterns.
+ */
 export function readPlace(text: string, patterns: readonly RegExp[]): string[] | undefined {
   const parts = Buffer.from(text, 'base64url').toString().split(',');
   const isWhole = parts.length === patterns.length + 1 && isUUID(parts.at(-1));

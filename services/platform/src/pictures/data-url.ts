@@ -1,16 +1,16 @@
 import type { LargeText } from '../json/large-text.js';
 
-/** A base64 data URL, split and measured without decoding it. */
+/** A base64 data URL, split into its parts. Its size is computed without decoding it. */
 export interface DataUrl {
   mediaType: string;
   base64: Buffer;
-  /** Bytes after decoding. */
+  /** Number of bytes after decoding. */
   size: number;
 }
 
 const longestHead = 200;
 
-/** Parses a base64 data URL; `undefined` for any other text. Does not check the content. */
+/** Parses a base64 data URL without checking the content. @returns undefined for any other text */
 export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
   const comma = bytes.subarray(0, longestHead).indexOf(',');
   if (comma === -1) return undefined;
@@ -23,12 +23,12 @@ export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
 }
 
 /**
- * Number of characters decoded at once, a multiple of four. A string of a whole photo would stay in memory until the
- * next garbage collection: 31 MiB more at the peak for ten photos of 5 MB.
+ * Number of characters that are decoded at once; a multiple of four. A string of a whole photo would stay in memory
+ * until the next garbage collection: 31 MiB more at the peak for ten photos of 5 MB.
  */
 const groupLength = 16 * 1024;
 
-/** Returns the decoded bytes; `undefined` when the text contains characters outside base64. */
+/** Returns the decoded bytes, or `undefined` if the text contains characters outside base64. */
 export function decodeDataUrl({ base64, size }: DataUrl): Buffer | undefined {
   if (base64.length === 0 || base64.length % 4 === 1 || base64.includes('-') || base64.includes('_'))
     return undefined;
@@ -36,7 +36,7 @@ export function decodeDataUrl({ base64, size }: DataUrl): Buffer | undefined {
   let written = 0;
   for (let at = 0; at < base64.length; at += groupLength)
     written += bytes.write(base64.toString('latin1', at, at + groupLength), written, 'base64');
-  // Node skips characters outside base64, which leaves too few bytes.
+  // Node skips characters outside base64, so the result has fewer bytes than computed.
   return written === size ? bytes : undefined;
 }
 

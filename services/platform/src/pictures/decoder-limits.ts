@@ -1,8 +1,8 @@
 export const decoderLimits = {
-  /** Processor time until the picture is decoded, in milliseconds. */
+  /** Limit of processor time until the picture is decoded, in milliseconds. */
   decodingMs: 2_000,
-  /** Processor time for encoding the results, whose sizes we choose, in milliseconds. */
+  /** Limit of processor time for encoding the results, in milliseconds. Our code chooses their sizes. */
   encodingMs: 60_000,
-  /** Memory on top of what the process holds before the picture. */
+  /** Limit of memory in addition to what the process holds before the picture, in bytes. */
   memoryBytes: 300_000_000,
 } as const;

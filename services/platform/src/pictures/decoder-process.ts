@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { DecoderAnswer, DecoderRequest } from './decoder-messages.js';
 
-/** The picture cannot be decoded within the limits; a retry would not help. */
+/** Thrown if the picture cannot be decoded within the limits. A retry would not help. */
 export class UnreadablePicture extends Error {
   constructor(reason: string) {
     super(`the picture cannot be decoded: ${reason}`);
@@ -9,7 +9,7 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** The decoder ended, not necessarily because of the picture: it was killed, or could not start. */
+/** Thrown if the decoder process was killed or could not start. The picture is not necessarily the cause. */
 export class DecoderLost extends Error {
   constructor(reason: string) {
     super(`the decoder ended: ${reason}`);
@@ -17,12 +17,12 @@ export class DecoderLost extends Error {
   }
 }
 
-/** Time limit in milliseconds; ends a decoder that hangs without using the processor. */
+/** Time limit for one picture, in milliseconds. It ends a decoder that hangs without using the processor. */
 const longestMs = 300_000;
 
 /**
- * Settings of the C library in our own environment, which make it return memory between pictures: after AVIF of 8
- * megapixels a process holds 55 MiB instead of 290.
+ * Settings of the C library, taken from our own environment. With them the library returns memory between pictures:
+ * after an AVIF of 8 megapixels, a process holds 55 MiB instead of 290 MiB.
  */
 const memoryVariables = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')),
@@ -33,13 +33,16 @@ interface Pending<Result> {
   reject: (error: Error) => void;
 }
 
-/** One process that takes one picture at a time. Between pictures it does not keep this process alive. */
+/** A process that decodes one picture at a time. Between pictures, it does not keep the parent process alive. */
 export class DecoderProcess<Task, Result> {
   private readonly child: ChildProcess;
   private pending?: Pending<Result>;
   hasEnded = false;
 
-  /** Starts the program without the rest of our environment, so that no secret is in the process that reads untrusted pictures. */
+  /**
+   * Starts the program without the rest of our environment, because a process that reads untrusted pictures must not
+   * know a secret.
+   */
   constructor(program: string) {
     this.child = fork(program, {
       serialization: 'advanced',

@@ -4,7 +4,7 @@ import { DecoderProcess, UnreadablePicture } from './decoder-process.js';
 interface DecoderOptions {
   /** Path of a built program that calls `servePictures`. */
   program: string;
-  /** Number of pictures decoded at once, each in a process of its own. */
+  /** Number of pictures that are decoded at once, each in its own process. */
   atOnce: number;
   mayWait: number;
 }
@@ -12,8 +12,8 @@ interface DecoderOptions {
 const idleMs = 10_000;
 
 /**
- * Decodes pictures in processes of their own, whose processor time and memory are limited (`decoder-limits.ts`): a
- * picture that exceeds them costs its process and nothing else. Idle processes end after ten seconds.
+ * Decodes pictures in separate processes whose processor time and memory are limited (`decoder-limits.ts`). A picture
+ * that exceeds the limits ends its process and affects nothing else. Idle processes end after ten seconds.
  */
 export class PictureDecoder<Task, Result> {
   private readonly gate: Gate;

@@ -1,16 +1,19 @@
 type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** Size of a picture and the cost of decoding it, read from its bytes without decoding. */
+/** Size of a picture and the cost of decoding it, computed without decoding. */
 export interface PictureFacts {
   format: PictureFormat;
-  /** Pixels as stored, before a rotation by EXIF. */
+  /** Width in pixels as stored, before a rotation by EXIF. The same applies to `height`. */
   width: number;
   height: number;
-  /** Highest number of bytes that the decoder holds at once. */
+  /** Highest number of bytes that the decoder holds at the same time. */
   memoryBytes: number;
-  /** Processor time in nanoseconds on a core of 2024, measured by `infra/trials/pictures`; rounded up. */
+  /**
+   * Processor time of decoding in nanoseconds on a processor core of 2024. It is rounded up from measurements with
+   * `infra/trials/pictures`.
+   */
   processorNs: number;
 }
 
-/** Nanoseconds per pixel for converting colors by a profile in the file. */
+/** Nanoseconds per pixel for converting colors with a color profile in the file. */
 export const profileNs = 20;

@@ -2,7 +2,7 @@ import { profileNs, type PictureFacts } from './picture-facts.js';
 
 interface Component {
   id: number;
-  /** Sampling factors, 1 to 4. */
+  /** Horizontal (`across`) and vertical (`down`) sampling factor, 1 to 4. */
   across: number;
   down: number;
 }
@@ -18,21 +18,25 @@ interface Frame {
 
 interface Scans {
   count: number;
-  /** Blocks of 8 by 8 samples that the scans visit. */
+  /** Number of blocks of 8 by 8 samples that the scans visit. */
   blocks: number;
-  /** Whether the first scan has all components: a baseline decoder then reads no second one. */
+  /** Whether the first scan has all components. A baseline decoder then reads no second scan. */
   isWhole: boolean;
 }
 
 const marker = { first: 0xd8, end: 0xd9, scan: 0xda, profile: 0xe2 } as const;
 const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
-/** Whether a marker is SOF0 to SOF15 without DHT, JPG and DAC: the start of a frame, for any coding method. */
+/** Returns whether a marker starts a frame of any coding method: SOF0 to SOF15, without DHT, JPG and DAC. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 const ns = { block: 18, byte: 10, scan: 1_000, baselinePixel: 5, progressivePixel: 8, inkPixel: 17 } as const;
 const coefficientBytes = 64 * 2;
 
-/** Reads all segments of a JPEG. @returns undefined unless browsers read it: baseline or progressive, 8 bits */
+/**
+ * Reads the facts of a JPEG from all its segments.
+ *
+ * @returns undefined unless browsers support it: baseline or progressive, 8 bits
+ */
 export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== marker.first || bytes[2] !== 0xff) return undefined;
   let frame: Frame | undefined;
@@ -57,7 +61,10 @@ export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   return frame && factsOf(frame, scans, { hasProfile, bytes: bytes.length });
 }
 
-/** Returns the next marker's position. Like decoders, skips entropy-coded data, restarts and anything between. */
+/**
+ * Returns the position of the next marker. Like decoders, skips entropy-coded data, restart markers and any bytes
+ * before the marker.
+ */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length - 1; at += 1) {
     if (bytes[at] !== 0xff) continue;
@@ -120,7 +127,7 @@ function factsOf(
     format: 'jpeg',
     width,
     height,
-    // A buffered decoder holds every coefficient until the last scan; others hold a few rows.
+    // A buffered decoder holds every coefficient until the last scan. Other decoders hold a few rows.
     memoryBytes: isBuffered ? blocks * coefficientBytes : width * components.length * 64,
     processorNs:
       width * height * (pixelNs + (hasProfile ? profileNs / 2 : 0)) +

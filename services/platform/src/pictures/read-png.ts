@@ -1,11 +1,11 @@
 import { profileNs, type PictureFacts } from './picture-facts.js';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Samples per pixel, by color type. */
+/** Number of samples per pixel, by color type. */
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths = [1, 2, 4, 8, 16];
 
-/** Nanoseconds for a compressed text: the decoder expands each one, up to 8 MB of it. */
+/** Nanoseconds for one compressed text. The decoder expands each text, up to 8 MB of it. */
 const textNs = 40_000_000;
 const compressedTexts = ['zTXt', 'iTXt'];
 const ns = { byte: 5, interlacedByte: 8 } as const;
@@ -18,7 +18,7 @@ export function readPng(bytes: Buffer): PictureFacts | undefined {
   const samples = samplesOf[colorType];
   if (!samples || !depths.includes(depth)) return undefined;
   const { texts, hasProfile, hasTransparency } = ancillary(bytes);
-  // Decoding turns a palette into RGB, low bit depths into whole bytes, and transparency into a channel.
+  // Decoding turns a palette into RGB, low bit depths into whole bytes, and transparency into a further channel.
   const channels = (colorType === 3 ? 3 : samples) + (hasTransparency && colorType !== 6 ? 1 : 0);
   const pixels = width * height;
   const decodedBytes = pixels * channels * (depth === 16 ? 2 : 1);

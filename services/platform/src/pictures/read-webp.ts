@@ -15,7 +15,7 @@ interface Size {
 
 const ns = { lossyPixel: 20, losslessPixel: 25, alphaPixel: 10, byte: 20, frame: 10_000 } as const;
 
-/** Reads the facts of a WebP from all its chunks. Only its first frame is decoded. */
+/** Reads the facts of a WebP from all its chunks. Only the first frame is decoded. */
 export function readWebp(bytes: Buffer): PictureFacts | undefined {
   if (!/^RIFF[^]{4}WEBP$/.test(bytes.toString('latin1', 0, 12))) return undefined;
   let extended: Extended | undefined;
@@ -44,7 +44,7 @@ export function readWebp(bytes: Buffer): PictureFacts | undefined {
   return {
     format: 'webp',
     ...size,
-    // An animation needs a frame and the canvas that it is drawn on.
+    // Decoding an animation needs memory for a frame and for the canvas that it is drawn on.
     memoryBytes: pixels * (isAnimated ? 8 : 4),
     processorNs: pixels * pixelNs + bytes.length * ns.byte + frames * ns.frame,
   };

@@ -5,13 +5,15 @@ import { decoderLimits } from './decoder-limits.js';
 type PictureWork<Task, Result> = (bytes: Buffer, task: Task, decoded: () => void) => Promise<Result>;
 
 const lookEveryMs = 20;
-/** Memory above which the process ends after its picture, because allocators return little of it. */
+/**
+ * Memory in bytes above which the process ends after its picture, because allocators return little of it to the system.
+ */
 const restingBytes = 150_000_000;
 
 /**
  * Runs in the process that {@link PictureDecoder} starts: takes one picture at a time. The image library works in
  * threads that nothing can interrupt, so the process watches itself and ends when a picture exceeds {@link
- * decoderLimits}. It ends with its parent.
+ * decoderLimits}. The process also ends when its parent does.
  */
 export function servePictures<Task, Result>(work: PictureWork<Task, Result>): void {
   process.once('disconnect', end);
@@ -39,7 +41,7 @@ class Watch {
   private readonly mostBytes = process.memoryUsage.rss() + decoderLimits.memoryBytes;
   private readonly timer = setInterval(() => this.look(), lookEveryMs);
 
-  /** Called when the picture is decoded: starts the limit for encoding. */
+  /** Starts the time limit for encoding. Called when the picture is decoded. */
   decoded(): void {
     this.begun = process.cpuUsage();
     this.processorMs = decoderLimits.encodingMs;

@@ -1,9 +1,9 @@
 import { Busy } from '../errors/domain.error.js';
 
 interface BatchLoaderOptions<Value> {
-  /** Reads values by their keys; keys without a value are left out. */
+  /** Reads values by their keys. Keys without a value are missing in the result. */
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
-  /** Shortest time between the beginnings of two reads, in milliseconds. */
+  /** Shortest time between the starts of two reads, in milliseconds. */
   everyMs: number;
   atOnce: number;
   mayWait: number;
@@ -15,7 +15,7 @@ interface Asked<Value> {
   reject: (error: unknown) => void;
 }
 
-/** Combines keys that many callers ask for into few reads, whose number per second is bounded. */
+/** Combines the keys that many callers request into few reads. The number of reads per second is limited. */
 export class BatchLoader<Value> {
   private readonly waiting = new Map<string, Asked<Value>>();
   private isBusy = false;
@@ -24,9 +24,9 @@ export class BatchLoader<Value> {
   constructor(private readonly options: BatchLoaderOptions<Value>) {}
 
   /**
-   * Returns the value, read after this call; undefined if there is none.
+   * Returns the value of a key, or undefined if there is none. The read begins after this call.
    *
-   * @throws Busy when too many keys are waiting, or the error of the read
+   * @throws Busy if too many keys are waiting, or the error of the read
    */
   async load(key: string): Promise<Value | undefined> {
     const earlier = this.waiting.get(key);

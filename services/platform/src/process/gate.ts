@@ -1,13 +1,13 @@
 import { Busy } from '../errors/domain.error.js';
 
-/** Runs a few pieces of work at once, lets a few more wait, and refuses the rest. */
+/** Runs a limited number of tasks at once, lets a limited number wait, and refuses the rest. */
 export class Gate {
   private running = 0;
   private readonly waiting: Array<() => void> = [];
 
   constructor(private readonly options: { atOnce: number; mayWait: number }) {}
 
-  /** @throws Busy when too many are waiting. */
+  /** Runs the work when a slot is free. @throws Busy if too many are waiting */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.enter();
     try {
@@ -26,7 +26,7 @@ export class Gate {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** Hands the slot to the longest-waiting work, or frees it. */
+  /** Passes the slot to the work that has waited longest, or frees it. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

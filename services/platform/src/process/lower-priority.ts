@@ -4,8 +4,8 @@ import { Logger } from '@nestjs/common';
 
 /**
  * Gives this process a niceness of 0 to 19. On Linux each thread has its own priority: existing threads, which decode
- * pictures, are changed one by one, and new threads inherit it. If the system does not allow it (a process with an even
- * lower priority cannot raise it), logs a warning and continues.
+ * pictures, are changed one by one, and new threads inherit it. If the system does not allow the change, for instance
+ * because it would raise the priority, logs a warning and continues.
  */
 export function lowerPriority(
   nice: number,
@@ -29,18 +29,22 @@ function threads(): number[] {
 
 /**
  * Sets the niceness of this process's session. Outside containers, Linux divides processor time among sessions, and
- * thread priorities only matter within one (sched(7), "The autogroup feature"): a worker with its own session would
- * otherwise get as much time as the HTTP processes.
+ * thread priorities matter only within a session (sched(7), "The autogroup feature"): a worker with its own session
+ * would otherwise get as much time as the HTTP processes.
  */
 function lowerSession(nice: number): void {
   try {
     writeFileSync('/proc/self/autogroup', String(nice));
   } catch {
-    // Not supported by the kernel or not allowed in this container; the threads' priorities apply there.
+    // The kernel does not support this, or the container does not allow it. In both cases the priorities of the threads
+    // apply.
   }
 }
 
-/** Whether this process is its session's leader (proc_pid_stat(5)), and not started from a shell's session. */
+/**
+ * Returns whether this process leads its session (proc_pid_stat(5)). If not, it was started in another session, such as
+ * a shell's.
+ */
 function leadsItsSession(): boolean {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const [, , , session] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -9,14 +9,14 @@ export interface PeriodicTaskOptions {
 }
 
 /**
- * How long shutdown waits for a run, in milliseconds. A hanging dependency must not block it; the next process repeats
- * the interrupted work.
+ * How long shutdown waits for a run, in milliseconds. A hanging dependency must not block the shutdown; the next
+ * process repeats the interrupted work.
  */
 const endWithinMs = 3_000;
 
 /**
- * Work that a process repeats while it runs, independently of the queue. Runs do not overlap; a failed run is logged
- * and does not stop the next; pauses vary by up to a fifth, so that copies do not run in lockstep.
+ * Work that a process repeats while it runs, independently of the queue. Runs do not overlap. A failed run is logged
+ * and does not prevent the next one. Pauses vary by up to a fifth, so that copies of a process do not run in lockstep.
  */
 export class PeriodicTask {
   private readonly log = new Logger(PeriodicTask.name);
@@ -27,7 +27,7 @@ export class PeriodicTask {
 
   constructor(private readonly options: PeriodicTaskOptions) {}
 
-  /** The first run begins immediately. */
+  /** Starts the first run immediately. */
   start(): void {
     this.running = this.runOnce().finally(() => this.schedule());
   }

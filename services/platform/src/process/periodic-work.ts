@@ -11,14 +11,14 @@ export abstract class PeriodicWork
     this.task = new PeriodicTask({ ...options, run: () => this.run() });
   }
 
-  /** A run starts only after the previous one has ended. */
+  /** Does one run of the work. A run starts only after the previous one has ended. */
   abstract run(): Promise<void>;
 
   onApplicationBootstrap(): void {
     this.task.start();
   }
 
-  /** Nest shuts modules down one after the other, so all tasks are stopped before any is awaited. */
+  /** Stops the task without waiting. Nest calls this method of all modules before it waits for any task to end. */
   onModuleDestroy(): void {
     void this.task.stop();
   }

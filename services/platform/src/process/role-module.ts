@@ -1,14 +1,14 @@
 import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
 
-/** The part of a service that a process runs: routes for requests, or jobs and sweeps. */
+/** Process of a service: `http` answers requests, `worker` runs jobs and sweeps. */
 export type Role = 'http' | 'worker';
 
-/** A folder's module: the parts that every process has, and those of one role. */
+/** Metadata of a folder's module: the common metadata of both processes, and that of each role. */
 type RoleParts = ModuleMetadata & Partial<Record<Role, ModuleMetadata>>;
 
 const declaredParts = new WeakMap<object, RoleParts>();
 
-/** Declares a folder's module once for both processes of a service; {@link modulesOf} takes the parts of one role. */
+/** Declares a folder's module for both processes of a service. {@link modulesOf} selects the metadata of one role. */
 export const RoleModule =
   (parts: RoleParts): ClassDecorator =>
   (module) => {
@@ -17,8 +17,8 @@ export const RoleModule =
   };
 
 /**
- * Turns module classes into the modules of one process. Each class becomes one module, so that all that import it share
- * its providers; a plain `@Module` stays as it is.
+ * Returns a function that turns module classes into the modules of one process. Each class becomes one module, so that
+ * all modules that import it share its providers. A plain `@Module` stays as it is.
  */
 export function modulesOf(role: Role): (module: Type) => Type | DynamicModule {
   const taken = new Map<Type, DynamicModule>();

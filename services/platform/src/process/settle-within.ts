@@ -1,8 +1,8 @@
 /**
- * Limits the duration of asynchronous work. Work with several steps checks `late` before each: it is aborted when time
- * is up.
+ * Limits the duration of asynchronous work. Work with several steps checks `late` before each step: the signal is
+ * aborted when the time is over.
  *
- * @throws if the work has not settled in time; a late result or rejection is ignored.
+ * @throws if the work has not settled in time; a later result or rejection is ignored
  */
 export async function settleWithin<Result>(
   milliseconds: number,

@@ -1,11 +1,11 @@
-/** Shares calls among callers: those that come during a call share the next one. */
+/** Shares calls among callers. Callers that come while a call is running share the next call. */
 export class SharedCall<Result> {
   private running: Promise<unknown> = Promise.resolve();
   private waiting?: Promise<Result>;
 
   constructor(private readonly call: () => Promise<Result>) {}
 
-  /** Returns the result of a call that begins after this one. @throws its error */
+  /** Returns the result of a call that begins after this request. @throws the error of that call */
   next(): Promise<Result> {
     this.waiting ??= this.callAfter(this.running);
     return this.waiting;

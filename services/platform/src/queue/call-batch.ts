@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Batches items: those that arrive within `gatherMs`, or during a call, are sent in one call. */
+/** Sends items in batches: those that arrive within `gatherMs`, or while a call is running, are sent in one call. */
 export class CallBatch<Item> {
   private gathered: Item[] = [];
   private next?: Promise<void>;

@@ -22,13 +22,16 @@ type JobEntry = Parameters<Queue['addBulk']>[0][number];
 
 const answerWithinMs = 2000;
 
-/** How long shutdown waits for jobs that are being enqueued, in milliseconds; a sweep enqueues the rest later. */
+/** Time for which shutdown waits for jobs that are being enqueued, in milliseconds. A sweep enqueues the rest later. */
 const lastCallWithinMs = 1_000;
 
-/** Time for gathering jobs into one call (ms). One call per job would cost as much as the work that causes it. */
+/**
+ * Time for gathering jobs into one call, in milliseconds. One call per job would cost as much as the work that creates
+ * the job.
+ */
 const gatherMs = 20;
 
-/** Enqueues jobs. Connects to a queue on first use, so that processes start without it. */
+/** Enqueues jobs. Connects to a queue on first use, so that a process can start while the queue is unavailable. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
   private readonly log = new Logger(JobQueue.name);
@@ -44,7 +47,7 @@ export class JobQueue implements OnApplicationShutdown {
    * Enqueues a job.
    *
    * @throws if the queue does not accept the job within 2 s (4 s if an earlier call hangs); the caller's sweep enqueues
-   * it   again later.
+   * the job again later
    */
   async enqueue<Data extends object>(
     job: Job<Data>,
@@ -54,7 +57,7 @@ export class JobQueue implements OnApplicationShutdown {
     await this.enqueueMany(job, [data], options);
   }
 
-  /** Enqueues all in one call, possibly together with concurrent ones. @throws as `enqueue` does. */
+  /** Enqueues several jobs in one call, possibly together with those of concurrent calls. @throws as `enqueue` does */
   async enqueueMany<Data extends object>(
     job: Job<Data>,
     all: Data[],
@@ -77,7 +80,11 @@ export class JobQueue implements OnApplicationShutdown {
     );
   }
 
-  /** Returns counts of jobs by state, and the oldest waiting one's age in seconds. @throws without an answer. */
+  /**
+   * Returns the number of jobs by state, and the age of the oldest waiting job in seconds.
+   *
+   * @throws if the queue does not answer
+   */
   async depth(
     name: string,
   ): Promise<Record<'waiting' | 'active' | 'delayed' | 'oldest_waiting_seconds', number>> {
@@ -136,7 +143,7 @@ export class JobQueue implements OnApplicationShutdown {
     return queue;
   }
 
-  /** Forgets a queue that cannot connect; the next use creates a new one. */
+  /** Drops a queue that cannot connect. The next use creates a new one. */
   private forgetUnlessReady(name: string, queue: Queue): void {
     queue.waitUntilReady().catch(async () => {
       if (this.queues.get(name) === queue) this.queues.delete(name);
@@ -151,7 +158,7 @@ function optionsOf<Data extends object>(job: Job<Data>, data: Data, delayMs?: nu
     delay: delayMs,
     attempts: job.attempts,
     backoff: job.backoffMs ? { type: 'exponential', delay: job.backoffMs, jitter: 0.3 } : undefined,
-    // Finished jobs are removed, so that a sweep can reuse their id; the tables record what was done.
+    // Finished jobs are removed, so that a sweep can reuse their id. The service's tables record what was done.
     removeOnComplete: true,
     removeOnFail: true,
   };

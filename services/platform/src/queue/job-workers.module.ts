@@ -9,7 +9,7 @@ interface JobWorkersModuleOptions {
   jobs: readonly Job<never>[];
   /** Handler classes, exported by `imports`. */
   handlers: readonly Type<JobHandler<never>>[];
-  /** Tokens of lists of handlers, exported by `imports`; they declare their jobs. */
+  /** Tokens of lists of handlers, exported by `imports`. The handlers in the lists declare their jobs. */
   handlerLists?: readonly symbol[];
   concurrency: number;
   deadAfterMs?: number;

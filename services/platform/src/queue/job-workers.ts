@@ -20,25 +20,35 @@ import { JOB_WORKER_OPTIONS, QUEUE_BACKEND } from './queue.tokens.js';
 export interface JobWorkersOptions {
   jobs: readonly Job<never>[];
   handlers: readonly JobHandler<never>[];
-  /** How many jobs of one queue run at once. */
+  /** Number of jobs of one queue that run at once. */
   concurrency: number;
-  /** A worker that renews no lock for this long (ms) is dead, and its job is repeated. Default: `deadAfterMs`. */
+  /**
+   * Time after which a worker that renews no lock counts as dead, in milliseconds. Its job is then repeated. Default:
+   * `deadAfterMs`.
+   */
   deadAfterMs?: number;
 }
 
-/** Default of `deadAfterMs`. Must be equal for all workers of a queue: on Redis, the first one's applies to all. */
+/**
+ * Default of `deadAfterMs`. Must be equal for all workers of a queue: on Redis, the first worker's value applies to
+ * all.
+ */
 export const deadAfterMs = 30_000;
 
-/** How often a job is repeated after its worker died. More repeats may mean that the job kills its workers. */
+/**
+ * Number of times that a job is repeated because its worker died. If more were needed, the job itself may be the cause.
+ */
 const maxStalledCount = 5;
 
 /** Pause between attempts to reach a queue that was unavailable at the start, in milliseconds. */
 const openAgainMs = 1_000;
 
-/** How long shutdown waits for running jobs, in milliseconds; the queue gives unfinished ones to another worker. */
+/**
+ * Time for which shutdown waits for running jobs, in milliseconds. The queue gives unfinished jobs to another worker.
+ */
 const finishWithinMs = 7_000;
 
-/** Processes the queues. On shutdown, takes no new jobs and finishes the running ones. */
+/** Processes the jobs of the queues. On shutdown, takes no new jobs and finishes the running ones. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorkers.name);
@@ -69,7 +79,9 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     });
   }
 
-  /** Starts to close all workers. Nest shuts modules down one after the other; the workers finish meanwhile. */
+  /**
+   * Begins to close all workers. Nest shuts modules down one after the other, and the workers finish during this time.
+   */
   onModuleDestroy(): void {
     this.isEnding = true;
     for (const opening of this.openings) clearTimeout(opening);
@@ -91,7 +103,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       );
   }
 
-  /** Replaces a worker whose first connection failed: it would poll for jobs without pausing. */
+  /** Replaces a worker whose first connection failed, because it would poll for jobs without pausing. */
   private async replace(worker: Worker, reason: Error): Promise<void> {
     if (this.isEnding) return;
     this.say(worker.name, reason);
@@ -116,7 +128,10 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     return Object.entries(depth).map(([state, value]) => ({ labels: { queue, state }, value }));
   }
 
-  /** Closes a worker. BullMQ's `close` waits forever for an unavailable queue, so waits only for the jobs then. */
+  /**
+   * Closes a worker. If the queue is unavailable, waits only for the running jobs, because BullMQ's `close` would wait
+   * forever.
+   */
   private async close(worker: Worker): Promise<void> {
     const isThere = await this.queue.ping(worker.name).then(
       () => true,
@@ -125,7 +140,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     try {
       await settleWithin(finishWithinMs, () => (isThere ? worker.close() : this.closeAlone(worker)));
     } catch {
-      // The job's lock expires, and another worker repeats it.
+      // The lock of the job expires, and another worker repeats the job.
       await settleWithin(finishWithinMs, () => worker.disconnect());
     }
   }
@@ -169,7 +184,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       await handler.handle(data);
       this.log.log({ tookMs: Math.round(performance.now() - begun) }, 'job done');
     } catch (error) {
-      // A mail server's message may contain personal data; name and stack are enough here.
+      // A mail server's message may contain personal data, so only the error's name and stack are logged.
       this.log.warn({ err: { ...withoutParameters(error), message: undefined } }, 'job failed');
       throw error;
     }

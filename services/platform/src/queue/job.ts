@@ -1,18 +1,24 @@
-/** Declaration of a job, in its own file apart from its handler. */
+/** Declaration of a job. It has its own file, apart from its handler. */
 export interface Job<Data extends object> {
-  /** Queue name, a noun: `photos`. */
+  /** Name of the queue, a noun such as `photos`. */
   queue: string;
-  /** A verb phrase: `send-notification`. */
+  /** Name of the job, a verb phrase such as `send-notification`. */
   name: string;
-  /** Identifies the task, not the attempt: a waiting job with the same id is not added again. No colons. */
+  /**
+   * Returns the id of the task, which is the same for each attempt. While a job with the same id is waiting, it is not
+   * added again. Ids must not contain colons.
+   */
   id: (data: Data) => string;
-  /** Attempts made by the queue; 1 for jobs whose retries are stored in PostgreSQL. */
+  /** Number of attempts that the queue makes; 1 for jobs whose retries are stored in PostgreSQL. */
   attempts: number;
-  /** Milliseconds before the first retry; doubles with each. */
+  /** Pause before the first retry, in milliseconds. It doubles with each retry. */
   backoffMs?: number;
 }
 
-/** Handles one job. Throwing causes a retry; bullmq's `UnrecoverableError` fails the job immediately. */
+/**
+ * Handles one job. If `handle` throws, the queue repeats the job; with bullmq's `UnrecoverableError`, the job fails
+ * immediately.
+ */
 export interface JobHandler<Data extends object> {
   readonly job: Job<Data>;
   handle(data: Data): Promise<void>;

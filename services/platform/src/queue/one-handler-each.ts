@@ -1,6 +1,10 @@
 import type { Job, JobHandler } from './job.js';
 
-/** Checks that each job has one handler. @throws listing every declared job without a handler or with several. */
+/**
+ * Checks that each job has exactly one handler.
+ *
+ * @throws an error that lists every declared job with no handler or several
+ */
 export function assertOneHandlerEach(
   jobs: readonly Job<never>[],
   handlers: readonly JobHandler<never>[],

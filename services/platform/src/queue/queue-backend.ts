@@ -1,20 +1,26 @@
 import { createPostgresBackend, createRedisBackend } from 'bullmq';
 
-/** BullMQ's type of a backend factory. The factories' types default to Redis; the common interface covers both. */
+/**
+ * BullMQ's type of a backend factory, taken from the factory for Redis. The common interface also covers the factory
+ * for PostgreSQL.
+ */
 type BackendFactory = typeof createRedisBackend;
 
 export interface QueueBackend {
   connection: object;
   factory: BackendFactory;
-  /** Whether BullMQ remembers a failed first connection, as it does on PostgreSQL: the object must be created again. */
+  /**
+   * Whether BullMQ remembers a failed first connection, as it does on PostgreSQL. The queue object must then be created
+   * again.
+   */
   keepsFirstFailure: boolean;
 }
 
 export type QueueRole = 'producer' | 'worker';
 
 /**
- * Chooses the backend by the URL. A producer fails immediately when the queue is unavailable, because the service's own
- * tables record the work to do; a worker waits until the queue is back.
+ * Returns the backend that the URL selects. A producer fails immediately if the queue is unavailable, because the
+ * service's own tables record the work to do. A worker waits until the queue is available again.
  */
 export function queueBackend(address: string, role: QueueRole): QueueBackend {
   return address.startsWith('redis')

@@ -1,10 +1,10 @@
 import { JwtService } from '@nestjs/jwt';
 
-/** A call from one service to another, signed with a secret that the two share. */
+/** A call from one service to another, signed with a secret that both have. */
 interface ServiceCall {
   from: string;
   to: string;
-  /** Subject of the token: a token for one call is not valid for another. */
+  /** Subject of the token. A token for one subject is not valid for another. */
   what: string;
 }
 
@@ -17,7 +17,7 @@ export function signServiceCall(secret: string, { from, to, what }: ServiceCall)
   return `Bearer ${jwt.sign({}, { ...options, expiresIn: lifetimeSeconds })}`;
 }
 
-/** Whether an `Authorization` header is valid for this call: signed with the secret within the last minute. */
+/** Returns whether an `Authorization` header is valid for this call: signed with the secret within the last minute. */
 export function isServiceCall(
   secret: string,
   header: string | undefined,

@@ -1,6 +1,4 @@
 import { ValidateIf } from 'class-validator';
 
-/**
- * Lets the field be missing, which changes nothing. Unlike with `IsOptional`, null is still checked by the other rules.
- */
+/** Allows the field to be missing. Unlike with `IsOptional`, the other rules still check null. */
 export const MayBeAbsent = () => ValidateIf((_object, value) => value !== undefined);

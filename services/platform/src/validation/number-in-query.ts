@@ -1,6 +1,9 @@
 import { Transform } from 'class-transformer';
 
-/** Reads the digits of a query parameter as a number. Other values stay as they are, and the rules reject them. */
+/**
+ * Converts a query parameter that consists of digits to a number. Other values stay as they are, so that the rules
+ * reject them.
+ */
 export const NumberInQuery = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,

@@ -2,8 +2,8 @@ import { ValidateBy } from 'class-validator';
 import { ValidationFailed } from '../errors/domain.error.js';
 
 /**
- * Whether PostgreSQL can store the texts in a value. It cannot store U+0000, and a lone surrogate would become another
- * character. Checking first makes it a 400 instead of a 500.
+ * Returns whether PostgreSQL can store the texts in a value. It cannot store U+0000, and a lone surrogate would become
+ * another character. This check makes the answer a 400 instead of a 500.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
@@ -19,7 +19,7 @@ export function fieldThatCannotBeStored(fields: object): ValidationFailed | unde
   return new ValidationFailed({ [field.replaceAll('\0', '').toWellFormed()]: refusal });
 }
 
-/** Validates texts from a URL; bodies are checked when they are parsed. */
+/** Validates texts from a URL. Texts in bodies are checked when the body is parsed. */
 export const StorableText = () =>
   ValidateBy(
     {

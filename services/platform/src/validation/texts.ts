@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
 
-/** Options of a validation rule: the human-readable message, and the stable code that the validation pipe adds. */
+/** Returns the options of a validation rule: the human-readable message, and the code that the validation pipe adds. */
 export const withCode = (code: string, message: string) => ({ message, context: { code } });
 
-/** Returns a text without the spaces around it. Other values stay as they are, and the rules reject them. */
+/** Returns a text without the spaces around it. Other values stay as they are, so that the rules reject them. */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 export const Trimmed = () => Transform(({ value }) => trimmed(value));
@@ -16,7 +16,7 @@ interface RequiredTextRule {
   max: number;
 }
 
-/** Validates a required text. It is trimmed first; the limits apply to the trimmed text. */
+/** Validates a required text. The text is trimmed first, so the limits apply to the trimmed text. */
 export const RequiredText = ({ missing, tooLong, max }: RequiredTextRule) =>
   applyDecorators(
     Trimmed(),

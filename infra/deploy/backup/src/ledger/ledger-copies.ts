@@ -8,21 +8,24 @@ import { readLedger } from './ledger.repository.js';
 
 const folder = 'ledger/';
 
-/** Start of the path of a copied ledger entry in a target: `ledger/<fingerprint>/`. */
+/** Matches the beginning of the path of a copied ledger entry in a target: `ledger/<fingerprint>/`. */
 const prefix = /^ledger\/[0-9a-f]{8}\//;
 
-/** How far back each copy reads, in milliseconds: transactions that were open at the last one add older entries. */
+/**
+ * A copy reads entries from this many milliseconds before the previous copy on. Transactions that were open during the
+ * previous copy may have added entries with earlier times since then.
+ */
 const overlapMs = 3_600_000;
 
-/** A place to which entries are copied, so that they outlive the databases. */
+/** A destination to which entries are copied, so that they outlive the databases. */
 interface Copies {
-  /** The {@link entryName}s of the entries that are there, once they have been read. */
+  /** The {@link entryName}s of the entries at the destination. Undefined before they have been read. */
   known?: Set<string>;
   readKnown: () => Promise<Set<string>>;
   write: (entry: LedgerEntry) => Promise<void>;
 }
 
-/** Copies new entries of the ledgers out of the databases: to the object store's bucket, and to each target. */
+/** Copies new entries of the ledgers out of the databases: into a bucket of the object store, and into each target. */
 export class LedgerCopies {
   private readonly stack: Stack;
   private readonly places: Copies[];
@@ -33,7 +36,12 @@ export class LedgerCopies {
     this.places = [bucketOf(stack), ...targets.map((target) => folderOf(target, seal))];
   }
 
-  /** Copies to all places, even if one fails. @returns how many entries were new. @throws the errors of all places */
+  /**
+   * Copies the entries to all destinations, even if one of them fails.
+   *
+   * @returns the number of new entries
+   * @throws the errors of all destinations
+   */
   async run(now = new Date()): Promise<number> {
     const entries = await readLiveLedger(this.stack, this.since);
     const results = await Promise.allSettled(this.places.map((place) => copy(entries, place)));
@@ -80,10 +88,10 @@ export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
 }
 
 /**
- * Returns the entries that were copied to a target. Skips those that were encrypted for another key: they belong to an
- * earlier key, and the restore with that key has added them to the ledger.
+ * Returns the entries that were copied to a target. Skips entries that were encrypted for another key: they belong to
+ * an earlier key, and the restore with that key has added them to the ledger.
  *
- * @param signedAlone whether to leave out the entries that no trusted installation has signed
+ * @param signedAlone whether to leave out entries that no trusted installation has signed
  */
 export async function readLedgerOfTarget(
   target: Target,

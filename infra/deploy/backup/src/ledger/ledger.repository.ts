@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Service } from '../stack/stack.js';
 import type { LedgerEntry } from './ledger.js';
 
-/** Returns nothing if the tables are from a version without a ledger. */
+/** Returns the entries since a time. Returns none if the tables are from a version without a ledger. */
 export async function readLedger(client: Client, service: Service, since: Date): Promise<LedgerEntry[]> {
   const found = await client.query<{ found: boolean }>(
     `SELECT to_regclass('public.ledger') IS NOT NULL AS found`,
@@ -15,7 +15,7 @@ export async function readLedger(client: Client, service: Service, since: Date):
   return rows.map((row) => ({ ...row, service, at: row.at.toISOString() }));
 }
 
-/** Adds missing entries, so that the next backup contains them too. */
+/** Adds missing entries, so that the next backup contains them, too. */
 export async function addToLedger(client: Client, entries: readonly LedgerEntry[]): Promise<void> {
   await client.query(
     `INSERT INTO ledger (id, at, kind, subject_id)

@@ -1,10 +1,10 @@
 import type { Service } from '../stack/stack.js';
 
-/** A change that a restore must not undo: ids and times only. */
+/** A change that a restore must not undo. It contains only ids and a time. */
 export interface LedgerEntry {
   id: string;
   service: Service;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
   kind: string;
   subjectId: string;
@@ -12,7 +12,7 @@ export interface LedgerEntry {
 
 const wording = /^(auth|leads|media)\/([0-9a-f-]{36})\.(?:json|age)$/;
 
-/** Returns the name of an entry's file, without its ending. Entries are added and never changed. */
+/** Returns the name of an entry's file without its ending. Files of entries are added and never changed. */
 export const entryName = ({ service, id }: Pick<LedgerEntry, 'service' | 'id'>) => `${service}/${id}`;
 
 export const isEntryFile = (name: string) => wording.test(name);
@@ -35,7 +35,7 @@ export function disabledAccounts(entries: readonly LedgerEntry[]): Map<string, s
   return new Map(disabled.map(({ subjectId, at }) => [subjectId, at]));
 }
 
-/** @throws when the text is not an entry */
+/** Parses an entry. @throws if the text is not an entry */
 export function parseEntry(text: string): LedgerEntry {
   const entry = JSON.parse(text) as LedgerEntry;
   const { id, service, at, kind, subjectId } = entry;

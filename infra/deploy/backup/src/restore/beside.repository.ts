@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
-/** Operations of a restore on whole databases. The connection is a superuser's, to the database `postgres`. */
+/** Operations of a restore on whole databases. The connections have a superuser's login and the database `postgres`. */
 
-/** Returns the databases of a list that exist. */
+/** Returns those of the named databases that exist. */
 export async function existing(client: Client, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE datname = ANY($1)',
@@ -28,7 +28,10 @@ export async function ownerOf(client: Client, database: string): Promise<string>
   return rows[0]?.owner ?? '';
 }
 
-/** Ends sessions of operators and monitoring: no one else may be connected to a database that is copied or renamed. */
+/**
+ * Ends sessions of operators and monitoring. Only this process may be connected to a database that is copied or
+ * renamed.
+ */
 export async function endSessionsOf(client: Client, database: string): Promise<void> {
   await client.query(
     `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
@@ -41,7 +44,7 @@ export async function createBeside(client: Client, database: string, original: s
   const owner = client.escapeIdentifier(await ownerOf(client, original));
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
-  // The template's access rights are not copied.
+  // The access rights of the template are not copied, so they are set here.
   await client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
   const backup = await client.query(`SELECT FROM pg_roles WHERE rolname = 'backup'`);
   if (backup.rowCount) await client.query(`GRANT CONNECT ON DATABASE ${name} TO backup`);
@@ -51,7 +54,7 @@ export async function drop(client: Client, database: string): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(database)} WITH (FORCE)`);
 }
 
-/** Renames either all of the databases or none, in one transaction. */
+/** Renames all the databases or none, in one transaction. */
 export async function renameAll(
   client: Client,
   names: ReadonlyArray<{ from: string; to: string }>,
@@ -69,7 +72,7 @@ export async function renameAll(
   }
 }
 
-/** Returns the databases that earlier restores put aside: `leads_before_20261122174500`. */
+/** Returns the databases that earlier restores kept under another name, such as `leads_before_20261122174500`. */
 export async function putAside(client: Client, database: string): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     `SELECT datname FROM pg_database WHERE starts_with(datname, $1) AND datname ~ '_before_[0-9]{14}$' ORDER BY datname`,

@@ -11,13 +11,13 @@ interface BroughtObjects {
   brought: string[];
   /** Objects that rows name, but that are neither in the backup nor in the store. */
   missing: string[];
-  /** Removes the copied objects again, for a restore that fails after all. */
+  /** Removes the copied objects again, if the restore fails later. */
   takeBack: () => Promise<void>;
 }
 
 /**
- * Copies the objects that restored rows name from a backup into the store. Objects that the store has are left as they
- * are.
+ * Copies the objects that restored rows name from a backup into the store. Objects that the store already has are not
+ * changed.
  *
  * @throws UserError naming the files that are missing or damaged, unless these are skipped
  */

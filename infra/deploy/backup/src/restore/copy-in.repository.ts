@@ -8,7 +8,7 @@ import { UserError } from '../user-error.js';
 
 /**
  * Replaces the rows of a database with those of a backup, in one transaction. Expects a service's entries in the order
- * of the backup.
+ * in which the backup has them.
  */
 export class CopyIn {
   private readonly client: Client;
@@ -24,7 +24,8 @@ export class CopyIn {
     const name = entry.name.slice(this.service.length + 1);
     if (name === 'contents.json') return this.begin(JSON.parse(await readText(entry.content)) as Contents);
     if (name === 'objects.json') {
-      // Each entry must be read to its end. The restored database, not this file, tells which objects the rows name.
+      // Each entry must be read to its end. The names of objects are taken from the restored database, not from this
+      // entry.
       await readText(entry.content);
       return this.finish();
     }
@@ -34,7 +35,7 @@ export class CopyIn {
     await this.copy(table, entry.content);
   }
 
-  /** Empties the tables. @throws UserError when they were made by other migrations than the backup's */
+  /** Empties the tables. @throws UserError if they were made by other migrations than those of the backup */
   private async begin(copied: Contents): Promise<void> {
     const { migrations, tables } = await contentsOf(this.client);
     if (String(migrations) !== String(copied.migrations))
@@ -44,7 +45,8 @@ export class CopyIn {
       );
     this.contents = copied;
     await this.client.query('BEGIN');
-    // No foreign key is checked while rows are copied, so their order does not matter; at the end all keys hold again.
+    // While rows are copied, no foreign key is checked, so their order does not matter. At the end, all foreign keys
+    // are satisfied again.
     await this.client.query('SET LOCAL session_replication_role = replica');
     const names = tables.map(({ name }) => this.client.escapeIdentifier(name)).join(', ');
     await this.client.query(`TRUNCATE ${names}`);
@@ -60,7 +62,7 @@ export class CopyIn {
 
   private async finish(): Promise<void> {
     await this.client.query('COMMIT');
-    // The planner needs statistics of the new rows.
+    // The planner needs statistics of the restored rows.
     await this.client.query('ANALYZE');
   }
 }

@@ -8,10 +8,10 @@ import { drop, putAside } from './beside.repository.js';
 import { picturesUnderWay } from '../stack/images.repository.js';
 
 /**
- * Drops databases that a restore put aside, with the objects that only they name.
+ * Drops databases that a restore kept under another name, and the objects that only they name.
  *
  * @param server a superuser's connection to the database `postgres`
- * @param databases names of the databases; default: all of them
+ * @param databases names of the databases to drop; default: all that restores kept
  * @returns the names of the dropped databases
  */
 export async function forget(stack: Stack, server: Client, databases?: readonly string[]): Promise<string[]> {

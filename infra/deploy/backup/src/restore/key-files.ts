@@ -16,7 +16,9 @@ interface Change {
   hadOne: boolean;
 }
 
-/** The files of the keys that a backup contains. Their previous content is kept beside them, as `<file>.before`. */
+/**
+ * The files of the keys that a backup contains. The previous content of a file is kept beside it, as `<file>.before`.
+ */
 export class KeyFiles {
   private readonly files: Stack['keyFiles'];
   private changes: Change[] = [];
@@ -25,21 +27,25 @@ export class KeyFiles {
     this.files = files;
   }
 
-  /** Writes files for {@link exchange}. @throws if that would fail: the disk is full, or access is denied */
+  /** Writes the files for {@link exchange}. @throws if `exchange` would fail: the disk is full, or access is denied */
   prepare(keys: ReadonlyMap<KeyName, string>): void {
     for (const [name, value] of keys) {
       for (const file of this.files[name]) {
         if (existsSync(file) && readFileSync(file, 'utf8').trim() === value) continue;
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(`${file}.new`, value, { mode: 0o600 });
-        // The container that mounts the folder may run as any user, so the new file gets the mode of the old one.
+        // The container that mounts the folder may run as any user, so the new file gets the mode of the existing one.
         if (existsSync(file)) chmodSync(`${file}.new`, statSync(file).mode);
         this.changes.push({ file, hadOne: existsSync(file) });
       }
     }
   }
 
-  /** Puts the new files in place. @throws after restoring the previous ones */
+  /**
+   * Replaces the files with the prepared ones.
+   *
+   * @throws if a replacement fails, after the previous files have been restored
+   */
   exchange(): void {
     const done: Change[] = [];
     try {

@@ -3,7 +3,7 @@ import { disabledAccounts, subjectsOf, type LedgerEntry } from '../ledger/ledger
 import { addToLedger } from '../ledger/ledger.repository.js';
 import type { Service } from '../stack/stack.js';
 
-/** Repeats in a restored database what the ledger records since the backup. */
+/** Repeats in a restored database the changes that the ledger has recorded since the backup. */
 export async function replay(
   client: Client,
   service: Service,
@@ -17,7 +17,7 @@ export async function replay(
   return replayed;
 }
 
-/** How many items of the backup an action was repeated on, by kind of item. */
+/** Numbers of changed items, by kind of item. */
 export type Replayed = Partial<
   Record<'leads' | 'chats' | 'pictures' | 'accounts' | 'sessions' | 'heldMails', number>
 >;
@@ -35,7 +35,7 @@ const replays: Record<Service, (client: Client, entries: readonly LedgerEntry[])
   media: async (client, entries) => ({
     pictures: await purgeProjects(client, subjectsOf(entries, 'project_purged')),
   }),
-  // No content is ever erased permanently.
+  // The ledger has no entries for content, because content is never erased permanently.
   content: async () => ({}),
 };
 
@@ -49,10 +49,13 @@ async function disable(client: Client, accounts: ReadonlyMap<string, string>): P
   return rowCount ?? 0;
 }
 
-/** Tables of secrets with which a browser signs in instead of a password. */
+/** Tables with secrets by which auth recognizes a browser. */
 const signedIn = ['sessions', 'known_devices', 'passkey_challenges'];
 
-/** Ends all sessions. Those that were ended after the backup must not come back, and nothing records which they are. */
+/**
+ * Ends all sessions. Sessions that ended after the backup was made must not come back, and nothing records which ones
+ * these are.
+ */
 async function endSessions(client: Client): Promise<number> {
   let ended = 0;
   for (const table of signedIn) {
@@ -62,7 +65,7 @@ async function endSessions(client: Client): Promise<number> {
   return ended;
 }
 
-/** Erases leads like `LeadEraser` of leads. Its sweep removes the objects that the store still has. */
+/** Erases leads as `LeadEraser` of leads does. The sweep of leads removes the objects that the store still has. */
 async function eraseLeads(client: Client, ids: readonly string[]): Promise<number> {
   const { tables, lead } = await leadTables(client);
   await client.query(
@@ -77,8 +80,8 @@ async function eraseLeads(client: Client, ids: readonly string[]): Promise<numbe
     const { rowCount } = await client.query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
     erased += rowCount ?? 0;
   }
-  // Only hashes of email addresses are stored, so the rows of the erased leads cannot be told apart, and all are
-  // removed. A mailbox may then get a second receipt on one day.
+  // The table has only hashes of email addresses, so the rows of erased leads cannot be identified, and all rows are
+  // removed. A mailbox may then get a second receipt on the same day.
   if (erased > 0) await client.query('DELETE FROM receipt_days');
   return erased;
 }
@@ -91,24 +94,30 @@ async function has(client: Client, table: string): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-/** Returns the tables of leads. Earlier versions have one per kind of lead; a migration joins them later. */
+/**
+ * Returns the names of the tables with leads. Earlier versions have one table per kind of lead, and a migration joins
+ * them later.
+ */
 async function leadTables(client: Client): Promise<{ tables: readonly string[]; lead: string }> {
   return (await has(client, 'leads'))
     ? { tables: ['leads'], lead: 'lead_id' }
     : { tables: ['quotes', 'contacts'], lead: 'coalesce(quote_id, contact_id)' };
 }
 
-/** Erases conversations that became leads after the backup was made, and were erased with them. */
+/** Erases conversations that became leads after the backup was made and were later erased together with these leads. */
 async function eraseChats(client: Client, ids: readonly string[]): Promise<number> {
-  // A backup of an earlier version has no conversations.
+  // A backup of an earlier version may have no conversations.
   if (!(await has(client, 'chat_sessions'))) return 0;
   const { rowCount } = await client.query('DELETE FROM chat_sessions WHERE id = ANY($1::uuid[])', [ids]);
   return rowCount ?? 0;
 }
 
-/** Holds mail that was `owed` in the backup: it may have been sent afterwards, so the operator must decide. */
+/**
+ * Holds mail that was `owed` in the backup. It may have been sent after the backup was made, so the operator must
+ * decide.
+ */
 async function holdMail(client: Client): Promise<number> {
-  // A backup of an earlier version has a table that contains only mails.
+  // A backup of an earlier version has another table, which contains only mails.
   const { rowCount } = await client.query(
     (await has(client, 'deliveries'))
       ? `UPDATE deliveries SET state = 'held', lease = NULL WHERE channel = 'mail' AND state IN ('owed', 'sending')`
@@ -117,7 +126,7 @@ async function holdMail(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Purges projects like `BinPurge` of media, with the pictures that no other project uses. */
+/** Purges projects as `BinPurge` of media does, together with pictures that no other project uses. */
 async function purgeProjects(client: Client, ids: readonly string[]): Promise<number> {
   const { rows, rowCount } = await client.query<{ key: string }>(
     'DELETE FROM project_images WHERE id = ANY($1::uuid[]) RETURNING image_key AS key',

@@ -41,9 +41,12 @@ import { replay, settlePictures, type Replayed } from './replay.repository.js';
 export interface RestoreOptions {
   target: Target;
   key: Key;
-  /** Time; restores the newest set that is not younger. Default: the newest set. */
+  /**
+   * Time whose state is wanted: the newest set that was made at or before this time is restored. Default: the newest
+   * set of all.
+   */
   at?: string;
-  /** Whether to restore over existing leads, and from a backup that is not signed. */
+  /** Whether to restore even if there are leads, and even from a backup that is not signed. */
   isForced?: boolean;
   /** Whether to continue without objects whose files are missing or damaged. */
   skipsDamaged?: boolean;
@@ -52,7 +55,7 @@ export interface RestoreOptions {
 }
 
 export interface Restored extends Replayed {
-  /** The set's name, which is its time. */
+  /** Name of the set, which is the time at which it was made. */
   set: string;
   aside: string[];
   objects: number;
@@ -61,8 +64,8 @@ export interface Restored extends Replayed {
 }
 
 /**
- * Replaces the data of a stopped stack with a backup. Databases are restored beside the existing ones, checked and then
- * renamed together; objects are added, and none is replaced. A failure leaves the previous data as it was.
+ * Replaces the data of a stopped stack with a backup. Databases are restored beside the existing ones, checked, and
+ * then renamed together. Objects are added, and none is replaced. After a failure, the previous data is unchanged.
  *
  * @throws UserError
  */
@@ -84,9 +87,9 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
 }
 
 /**
- * Checks whether a restore can begin, while the services still run.
+ * Checks whether a restore can begin, while the services are still running.
  *
- * @throws UserError when the backup is damaged or not signed, the key does not fit, or there are leads
+ * @throws UserError if the backup is damaged or not signed, the key does not fit, or there are leads
  */
 export async function checkRestore(
   stack: Stack,
@@ -264,7 +267,7 @@ async function refuseRunning(stack: Stack, server: Client): Promise<void> {
   for (const service of services) {
     const database = stack.databases[service];
     const owner = await ownerOf(server, database);
-    // In tests, the restore's own login may own the databases.
+    // In tests, the databases may belong to the restore's own login.
     const isOwnLogin = owner === new URL(stack.databaseUrl).username;
     if (!isOwnLogin && (await connectedLogins(server, database)).includes(owner))
       throw new UserError(`The service ${service} is running: stop the services, then restore.`);
@@ -280,7 +283,7 @@ async function refuseOccupied(stack: Stack, { isForced }: Pick<RestoreOptions, '
     );
 }
 
-/** Reads all copies of the ledger. With a signed backup, unsigned entries of the target are ignored. */
+/** Reads all copies of the ledger. If the backup is signed, unsigned entries of the target are ignored. */
 async function readWholeLedger(
   stack: Stack,
   { target, key, say }: RestoreOptions,

@@ -13,14 +13,14 @@ import { log, reasonOf } from './log.js';
 export interface TargetState {
   target: Target;
   lastSetAt?: Date;
-  /** When the target was last up to date, after making a new set or finding no change. */
+  /** Time at which the target was last up to date, because a set was made or nothing had changed. */
   lastGoodAt?: Date;
   failure?: string;
-  /** Why no set can be made yet: the stack is empty and waits for a restore. */
+  /** Reason why no set can be made yet: the stack is empty and waits for a restore. */
   waitsForRestore?: string;
   lastRunSeconds?: number;
   lastSet?: MadeSet;
-  /** Counts of the rows that were written before the newest set was made. */
+  /** Value of `writesOf` from before the newest set was made. */
   writes?: string;
   tidiedAt?: Date;
 }
@@ -33,10 +33,13 @@ interface BackupRunsOptions {
   now: () => Date;
 }
 
-/** How often unused objects are removed, in milliseconds. It reads the lists of all sets, so not every run does it. */
+/**
+ * Interval at which unused objects are removed, in milliseconds. This reads the lists of all sets, so it is not part of
+ * every run.
+ */
 const tidyEveryMs = 24 * 3_600_000;
 
-/** Makes sets when something has changed, in each target separately, and thins them out. */
+/** Makes a set in each target if something has changed since the target's last set, and thins out its sets. */
 export class BackupRuns {
   readonly states: TargetState[];
   private readonly options: BackupRunsOptions;
@@ -46,7 +49,7 @@ export class BackupRuns {
     this.states = options.targets.map((target) => ({ target }));
   }
 
-  /** Records which targets cannot be written to, so that the first answer about health includes them. */
+  /** Records the targets that cannot be written to, so that the first health answer includes them. */
   async reach(): Promise<void> {
     const { targets, now } = this.options;
     const written = Buffer.from(now().toISOString());
@@ -55,7 +58,10 @@ export class BackupRuns {
       if (result.status === 'rejected') this.fail(this.states[index]!, result.reason);
   }
 
-  /** Makes the next set in each target that is not up to date. A failure is recorded, and existing sets are kept. */
+  /**
+   * Makes the next set in each target that is not up to date. If this fails, the failure is recorded, and existing sets
+   * are kept.
+   */
   async run(): Promise<void> {
     for (const state of this.states) await this.runFor(state);
   }
@@ -87,7 +93,7 @@ export class BackupRuns {
     });
   }
 
-  /** Makes a set. @returns the reason why none was made, if that is expected */
+  /** Makes a set. @returns the reason if none was made and this was expected */
   private async makeUnlessWaiting(state: TargetState): Promise<string | undefined> {
     try {
       await this.makeFor(state);
@@ -128,7 +134,10 @@ export class BackupRuns {
   }
 }
 
-/** Returns a value that changes with every write. Read before a set is made: later writes go into the next one. */
+/**
+ * Returns a value that changes with every write. It is read before a set is made, so that later writes lead to another
+ * set.
+ */
 async function writesOf(stack: Stack): Promise<string> {
   const counts: string[] = [];
   for (const service of services)

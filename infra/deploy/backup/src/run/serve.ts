@@ -6,14 +6,17 @@ import { log, reasonOf } from './log.js';
 import { readSchedule, readSeal, readStack, readTargets, type Environment } from './settings.js';
 import { serveStatus, type Status } from './status.js';
 
-/** How often the ledger is copied, in milliseconds: a change that a restore must not undo is then on another disk. */
+/**
+ * Interval at which the ledger is copied, in milliseconds. After that, a change that a restore must not undo is on
+ * another disk, too.
+ */
 const ledgerEveryMs = 30_000;
 
 const afterFailureMs = 60_000;
 
 const now = () => new Date();
 
-/** Makes backups until a signal ends it. An interrupted run leaves no set. */
+/** Makes backups until a signal ends the process. An interrupted run leaves no finished set. */
 export async function serve(environment: Environment): Promise<void> {
   const { everyMs, keep, port, host } = readSchedule(environment);
   const [stack, targets, seal] = [readStack(environment), readTargets(environment), readSeal(environment)];
@@ -40,7 +43,10 @@ export async function serve(environment: Environment): Promise<void> {
   });
 }
 
-/** Begins `work` at regular intervals, however long a run takes; `work` may return another interval (ms). */
+/**
+ * Begins `work` at regular intervals, or immediately if the last run took longer. If `work` returns a number, that is
+ * the next interval in milliseconds.
+ */
 async function repeat(everyMs: number, work: () => Promise<number | void>): Promise<never> {
   for (;;) {
     const begun = performance.now();

@@ -12,7 +12,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaults = { BACKUP_MINUTES: '15', BACKUP_KEEP: '24h,2d,14d,8w', PORT: '3000', HOST: '0.0.0.0' };
 
-/** Every variable is `NAME`, or `NAME_FILE` with the path of a file with the value. An empty one counts as not set. */
+/**
+ * Reads variables. Each can be set as `NAME`, or as `NAME_FILE` with the path of a file that contains the value. An
+ * empty variable counts as not set.
+ */
 class Variables {
   readonly problems: string[] = [];
   private readonly environment: Environment;
@@ -41,14 +44,14 @@ class Variables {
     return value ?? '';
   }
 
-  /** @throws UserError listing all problems */
+  /** Checks that there are no problems. @throws UserError that lists all of them */
   refuseProblems(): void {
     if (this.problems.length > 0)
       throw new UserError(`The configuration is not usable:\n  ${this.problems.join('\n  ')}`);
   }
 }
 
-/** @throws UserError */
+/** Reads the stack's URLs, logins and key files. @throws UserError */
 export function readStack(environment: Environment): Stack {
   const variables = new Variables(environment);
   const databaseUrl = variables.required('DATABASE_URL');
@@ -62,7 +65,7 @@ export function readStack(environment: Environment): Stack {
       secretKey: variables.required('S3_SECRET_KEY'),
       buckets: defaultBuckets,
     },
-    // Paths separated by commas: backups read the first file, a restore writes all of them.
+    // Paths, separated by commas. Backups read the first file, and a restore writes all of them.
     keyFiles: {
       'second-factor': (environment['SECOND_FACTOR_KEY_FILE'] ?? '').split(',').filter(Boolean),
       'photo-links': (environment['PHOTO_LINK_SECRET_FILE'] ?? '').split(',').filter(Boolean),
@@ -84,7 +87,7 @@ function withPassword(address: string, password: string | undefined): string {
   return url.href;
 }
 
-/** Reads where backups go: `BACKUP_FOLDER`, `BACKUP_S3_URL`, or both. @throws UserError when neither is set */
+/** Reads the targets of backups: `BACKUP_FOLDER`, `BACKUP_S3_URL`, or both. @throws UserError if neither is set */
 export function readTargets(environment: Environment): Target[] {
   const variables = new Variables(environment);
   const folder = variables.optional('BACKUP_FOLDER');
@@ -97,7 +100,9 @@ export function readTargets(environment: Environment): Target[] {
   return targets;
 }
 
-/** Returns the target of a restore: `FROM` as a folder or an S3 address, or the first of {@link readTargets}. */
+/**
+ * Returns the target with the backup to restore: `FROM` as a folder or an S3 URL, or the first of {@link readTargets}.
+ */
 export function readSource(environment: Environment): Target {
   const from = environment['FROM']?.trim();
   if (from && isS3Address(from)) return new S3Target(from, secretUnlessSaid(environment, from));
@@ -107,7 +112,7 @@ export function readSource(environment: Environment): Target {
   return first;
 }
 
-/** Returns the secret of the settings, unless the S3 address contains its own. */
+/** Returns the secret from the settings, unless the S3 URL contains a secret. */
 function secretUnlessSaid(environment: Environment, address: string): string | undefined {
   if (URL.canParse(address) && new URL(address).password) return undefined;
   const variables = new Variables(environment);
@@ -116,7 +121,7 @@ function secretUnlessSaid(environment: Environment, address: string): string | u
   return secret;
 }
 
-/** Reads for whom backups are encrypted, and who signs them. @throws UserError */
+/** Reads the keys for which backups are encrypted, and the key that signs them. @throws UserError */
 export function readSeal(environment: Environment): Seal {
   const variables = new Variables(environment);
   const recipients = (variables.optional('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);
@@ -125,20 +130,20 @@ export function readSeal(environment: Environment): Seal {
   return new Seal(recipients, new Signer(signingKey));
 }
 
-/** Returns the key from `BACKUP_IDENTITY`, or from its file on this machine; `undefined` if there is none. */
+/** Returns the key from `BACKUP_IDENTITY`, or from its file on this machine. @returns undefined if there is none */
 export function readKey(environment: Environment): Key | undefined {
   const text = environment['BACKUP_IDENTITY']?.trim() || keyOfThisMachine(environment);
   return text ? new Key(text, readSigner(environment)?.publicKey) : undefined;
 }
 
-/** Returns the signer of this installation's backups; `undefined` if there is none yet. @throws UserError */
+/** Returns the signer of this installation's backups. @returns undefined if there is none yet @throws UserError */
 export function readSigner(environment: Environment): Signer | undefined {
   const variables = new Variables(environment);
   const key = variables.optional('BACKUP_SIGNING_KEY');
   return key === undefined ? undefined : new Signer(key);
 }
 
-/** Returns the identity that the first start made, unless it was removed from this machine. */
+/** Returns the identity that the first start made; undefined if it was removed from this machine. */
 export function keyOfThisMachine(environment: Environment): string | undefined {
   const file = environment['BACKUP_IDENTITY_FILE'];
   if (!file) return undefined;
@@ -157,7 +162,11 @@ interface Schedule {
   host: string;
 }
 
-/** @throws UserError */
+/**
+ * Reads the interval of backups, the times for which they are kept, and the host and port of the status server.
+ *
+ * @throws UserError
+ */
 export function readSchedule(environment: Environment): Schedule {
   const variables = new Variables({ ...defaults, ...withoutEmpty(environment) });
   const minutes = Number(variables.required('BACKUP_MINUTES'));

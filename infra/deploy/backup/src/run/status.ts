@@ -9,11 +9,11 @@ export interface Status {
   now: () => Date;
 }
 
-/** Time that a run may take beyond the interval, in milliseconds: the first copy of all objects takes long. */
+/** Time by which a run may exceed the interval, in milliseconds. The first copy of all objects takes long. */
 const slackMs = 30 * 60_000;
 
 /**
- * Age limit of the ledger's copy, in milliseconds. A copy is made twice a minute, but the attempt to reach a silent
+ * Age limit of the ledger's last copy, in milliseconds. A copy is made twice a minute, but an attempt to reach a silent
  * store fails only after a minute.
  */
 const ledgerSlackMs = 5 * 60_000;
@@ -34,7 +34,10 @@ export function troubleOf(
   return trouble;
 }
 
-/** Creates the server for the container's health check and Prometheus, reachable only on the internal network. */
+/**
+ * Creates the server for the container's health check and for Prometheus. It can be reached only on the internal
+ * network.
+ */
 export function serveStatus(status: () => Status, startedAt: Date): Server {
   return createServer((request, response) => {
     const current = status();

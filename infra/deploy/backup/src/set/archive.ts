@@ -1,4 +1,4 @@
-/** A named stream of bytes; entries are written and read one after the other. */
+/** A named stream of bytes. Entries are written and read one after the other. */
 export interface Entry {
   name: string;
   content: AsyncIterable<Buffer>;
@@ -7,8 +7,8 @@ export interface Entry {
 const pieceBytes = 256 * 1024;
 
 /**
- * Packs entries into one stream, whose length need not be known in advance: each entry has its name, then its pieces,
- * each preceded by its length (4 bytes), and a length of 0 at its end.
+ * Packs entries into one stream whose length need not be known in advance. The name of an entry and the pieces of its
+ * content are each preceded by their length in 4 bytes. A length of 0 ends the entry.
  */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncIterable<Buffer> {
   for await (const { name, content } of entries) {
@@ -20,7 +20,11 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncIterable<Buffer
   }
 }
 
-/** Returns entries from {@link pack}. Each must be read to its end before the next. @throws on a cut-off stream */
+/**
+ * Returns the entries of a stream from {@link pack}. Read each entry to its end before the next one.
+ *
+ * @throws if the stream is cut off
+ */
 export async function* unpack(stream: AsyncIterable<Buffer>): AsyncIterable<Entry> {
   const reader = new Reader(stream);
   for (;;) {

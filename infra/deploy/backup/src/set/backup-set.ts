@@ -10,19 +10,22 @@ export interface Part {
   sha256: string;
 }
 
-/** Contents of a set. The manifest is written last: a set without it does not count as a backup. */
+/** Contents of a set. The manifest is written last, because a set without it does not count as a backup. */
 export interface Manifest {
   format: 2;
   madeAt: string;
-  /** Whether the stack had a lead; a new stack has none. */
+  /** Whether the stack had a lead. A new stack has none. */
   hasLeads: boolean;
-  /** The encrypted stream of databases and keys, cut into pieces. */
+  /** Parts of the encrypted stream of databases and keys. */
   data: Part[];
-  /** The list of the objects' files. Their names have random ids and the hashes of their encrypted content. */
+  /** The list of the objects' files. The file names contain random ids and the hashes of the encrypted content. */
   objects: Part & { count: number };
 }
 
-/** A manifest and its signature, which covers the whole set, because the manifest contains the hashes of its files. */
+/**
+ * A manifest and its signature. The signature covers the whole set, because the manifest contains the hashes of the
+ * set's files.
+ */
 interface SignedManifest {
   manifest: Manifest;
   signature?: string;
@@ -34,14 +37,14 @@ const timeIn = /^sets\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)\//;
 
 export const fileOf = (time: string, name: string) => `${folder}${time}/${name}`;
 
-/** Returns a time as a set's name: `2026-11-22T17-45-00Z`. */
+/** Returns the name of the set that was made at a time: `2026-11-22T17-45-00Z`. */
 export const nameOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 export const timeOf = (name: string) => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 
 export const sumOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Returns the finished sets of a target, oldest first, and the sets without a manifest. */
+/** Returns the finished sets of a target, the oldest first, and the unfinished ones, which have no manifest. */
 export async function listSets(target: Target): Promise<{ finished: string[]; unfinished: string[] }> {
   const [finished, all] = [new Set<string>(), new Set<string>()];
   for await (const file of target.list(folder)) {
@@ -53,7 +56,7 @@ export async function listSets(target: Target): Promise<{ finished: string[]; un
   return { finished: [...finished].toSorted(), unfinished: [...all].filter((name) => !finished.has(name)) };
 }
 
-/** Returns the newest set, or the newest one that is not younger than `at`. @throws UserError when there is none */
+/** Returns the newest set, or the newest one made at or before `at`. @throws UserError if there is none */
 export async function chooseSet(target: Target, at?: string): Promise<string> {
   const { finished } = await listSets(target);
   const latest = at === undefined ? undefined : readTime(at);
@@ -63,7 +66,7 @@ export async function chooseSet(target: Target, at?: string): Promise<string> {
   throw new UserError(`The oldest backup in ${target.where} is from ${finished[0]}, after AT=${at}.`);
 }
 
-/** Parses `2026-11-22`, `2026-11-22T17:45`, or a set's own name; without a zone it is UTC. */
+/** Parses a time such as `2026-11-22` or `2026-11-22T17:45`, or the name of a set. A time without a zone is in UTC. */
 function readTime(text: string): Date {
   const time = /T\d\d-\d\d-\d\dZ$/.test(text) ? timeOf(text) : new Date(withZone(text));
   if (Number.isNaN(time.getTime()))
@@ -71,7 +74,7 @@ function readTime(text: string): Date {
   return time;
 }
 
-/** Adds UTC to a text without a zone, and the end of the day to a text without a time. */
+/** Adds UTC to a time without a zone. To a day without a time, adds the end of the day. */
 function withZone(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T23:59:59Z`;
   return /(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`;
@@ -98,11 +101,11 @@ export async function writeManifest(
   await target.write(fileOf(name, manifestName), Buffer.from(`${JSON.stringify(signed, null, 2)}\n`));
 }
 
-/** Whether a trusted installation made the set, under this name. */
+/** Returns whether a trusted installation made the set under this name. */
 export const isBelieved = (name: string, { manifest, signature }: SignedManifest, signers: Signers) =>
   signers.believe(signedText(name, manifest), signature);
 
-/** Returns the text to sign. It contains the name, so that an old set cannot be renamed to the newest. */
+/** Returns the text to sign. It contains the name, so that an old set cannot be renamed to look like the newest. */
 const signedText = (name: string, manifest: Manifest) => `backup ${name}\n${JSON.stringify(manifest)}`;
 
 export async function writePart(target: Target, name: string, content: Buffer): Promise<Part> {
@@ -110,7 +113,7 @@ export async function writePart(target: Target, name: string, content: Buffer): 
   return { name, size: content.length, sha256: sumOf(content) };
 }
 
-/** @throws UserError when the file is missing or damaged */
+/** Reads a part and checks its hash. @throws UserError if the file is missing or damaged */
 export async function readPart(
   target: Target,
   { name, sha256 }: Pick<Part, 'name' | 'sha256'>,
@@ -125,7 +128,7 @@ export async function readPart(
   throw new UserError(`damaged: ${name}`);
 }
 
-/** @throws UserError */
+/** Reads the names of the objects' files. @throws UserError */
 export async function readObjectList(target: Target, { objects }: Manifest): Promise<string[]> {
   const text = gunzipSync(await readPart(target, objects)).toString();
   return text.split('\n').filter(Boolean);
@@ -140,7 +143,7 @@ export async function writeObjectList(
   return { ...(await writePart(target, fileOf(set, 'objects.gz'), content)), count: files.length };
 }
 
-/** Removes a set. The manifest goes first, so that a half-removed set does not count as a backup. */
+/** Removes a set. The manifest is removed first, so that a partly removed set does not count as a backup. */
 export async function removeSet(target: Target, name: string): Promise<void> {
   await target.remove(fileOf(name, manifestName));
   const files: string[] = [];

@@ -13,7 +13,7 @@ import { UserError } from '../user-error.js';
 import { pack, text, unpack, type Entry } from './archive.js';
 import { fileOf, readPart, writePart, type Manifest, type Part } from './backup-set.js';
 
-/** Size of a part, in bytes: small enough to be held in memory and sent at once. */
+/** Size of a part in bytes. It is small enough to be held in memory and sent at once. */
 const partBytes = 16 * 1024 * 1024;
 
 interface WrittenData {
@@ -23,11 +23,11 @@ interface WrittenData {
 }
 
 /**
- * Writes databases and keys into a set, encrypted. Each database is copied as it was at one moment, while it stays in
- * use.
+ * Writes databases and keys into a set, encrypted. Each database is copied in its state at one moment, while it stays
+ * in use.
  *
- * The entries, in this order: `keys/<name>`; for each service `<service>/contents.json`, `<service>/rows/<table>`,
- * `<service>/objects.json`.
+ * The order of the entries is: `keys/<name>`; then for each service `<service>/contents.json`,
+ * `<service>/rows/<table>`, `<service>/objects.json`.
  */
 export async function writeData(
   stack: Stack,
@@ -46,10 +46,10 @@ export async function writeData(
     const parts = await writeParts(await seal.stream(zipped), set, target);
     return { parts, ...seen };
   } catch (error) {
-    // A failed source ends the stream too, but its own error says more.
+    // A failed source ends the stream, too, but the source's own error is more precise.
     throw sourceError ?? error;
   } finally {
-    // Without a reader, the source would wait and keep its snapshot open.
+    // Without a reader, the source would wait forever and keep its snapshot open.
     noReader.abort();
     await packed;
   }
@@ -102,13 +102,13 @@ async function writeParts(sealed: Readable, set: string, target: Target): Promis
   return parts;
 }
 
-/** Returns the entries of a set. @throws UserError when a part is missing or damaged, or the key does not fit */
+/** Returns the entries of a set. @throws UserError if a part is missing or damaged, or the key does not fit */
 export async function* readData(target: Target, manifest: Manifest, key: Key): AsyncIterable<Entry> {
   const what = `the backup of ${manifest.madeAt}`;
   const opened = await key.stream(Readable.from(partsOf(target, manifest)), what);
   const unzipped = createGunzip();
   const piped = pipeline(opened, unzipped);
-  // The reader of the entries gets the error too.
+  // The reader of the entries gets this error, too.
   piped.catch(() => undefined);
   try {
     yield* unpack(unzipped as AsyncIterable<Buffer>);

@@ -24,22 +24,25 @@ import { copyObjects } from './object-files.js';
 
 export interface MadeSet {
   name: string;
-  /** Size of databases and keys in bytes, encrypted. */
+  /** Size of the encrypted databases and keys, in bytes. */
   dataBytes: number;
   objects: number;
-  /** Number of objects that were new. */
+  /** Number of objects that the target did not have before. */
   copied: number;
   /** Objects that rows name, but that the store does not have. */
   missing: string[];
 }
 
-/** How often making a set is tried. An erasure between copying rows and objects makes a set incomplete. */
+/**
+ * Number of attempts to make a set. If an object is erased after the rows were copied and before the objects are, the
+ * set is incomplete.
+ */
 const attempts = 3;
 
-/** Thrown when the stack is empty, and waits for the restore of the target's backup. */
+/** Thrown if the stack is empty and the target has a backup with leads, which should be restored first. */
 export class WaitsForRestore extends UserError {}
 
-/** Makes a backup in a target, while the site keeps running. @throws WaitsForRestore */
+/** Makes a backup in a target while the site keeps running. @throws WaitsForRestore */
 export async function makeSet(
   stack: Stack,
   { target, seal, now }: { target: Target; seal: Seal; now: Date },
@@ -51,9 +54,10 @@ export async function makeSet(
   const believed = await believedObjects(target, finished, seal);
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
-    // Removes what an earlier process or attempt left in the same second.
+    // Removes the remains of an earlier process or attempt from the same second.
     await removeSet(target, name);
-    // Rows before objects: an object is stored before its row, so none that a copied row names is missing.
+    // Rows are copied before objects. An object is stored before its row, so no object that a copied row names is
+    // missing.
     const data = await writeData(stack, name, { target, seal });
     const objects = await copyObjects(store, target, { seal, believed });
     copied += objects.copied;
@@ -74,8 +78,8 @@ export async function makeSet(
 }
 
 /**
- * Refuses an empty stack's backup after one with leads. On a new machine, the empty one would become the newest, and
- * the useful ones would be thinned out.
+ * Refuses the backup of an empty stack if the newest backup has leads. On a new machine, the backup of the empty stack
+ * would become the newest, and the useful ones would be thinned out.
  */
 async function refuseToReplace(stack: Stack, target: Target, newest: string | undefined): Promise<void> {
   const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
@@ -86,7 +90,10 @@ async function refuseToReplace(stack: Stack, target: Target, newest: string | un
   );
 }
 
-/** Returns the objects' files of the newest set of this installation. Others in the target may be anyone's. */
+/**
+ * Returns the objects' files that the newest set of this installation lists. Anyone may have written the other files in
+ * the target.
+ */
 async function believedObjects(
   target: Target,
   finished: readonly string[],
@@ -100,13 +107,13 @@ async function believedObjects(
   return new Set();
 }
 
-/** Returns the name of a new set. Names have a precision of seconds, and a set must not overwrite another one. */
+/** Returns the name of the next set. Names have a precision of one second, and a set must not overwrite another. */
 function nameAfter(finished: readonly string[], now: Date): string {
   const name = nameOf(now);
   return finished.includes(name) ? nameAfter(finished, new Date(now.getTime() + 1000)) : name;
 }
 
-/** Returns the named objects that are in none of their places. */
+/** Returns those of the named objects that are in none of their possible places. */
 export function missingOf(named: readonly NamedObject[], has: { has(place: string): boolean }): string[] {
   return named.filter((places) => !places.some((place) => has.has(place))).map(([first = '']) => first);
 }

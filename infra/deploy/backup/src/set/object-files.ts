@@ -7,7 +7,9 @@ import { sumOf } from './backup-set.js';
 
 const folder = 'objects/';
 
-/** Returns an object's file name. It contains the encrypted bytes' hash, so no file is ever overwritten. */
+/**
+ * Returns the name of an object's file. It contains the hash of the encrypted bytes, so no file is ever overwritten.
+ */
 const nameOf = (place: string, sum: string, { fingerprint }: Seal) =>
   `${folder}${place}.${sum}.${fingerprint}.age`;
 
@@ -37,15 +39,15 @@ export async function listObjectFiles(target: Target): Promise<ObjectFile[]> {
 }
 
 interface CopiedObjects {
-  /** File of each object that the store holds, by the object's place. */
+  /** File of each object that the store has, by the object's place. */
   files: Map<string, string>;
   copied: number;
 }
 
 /**
- * Copies the objects that a target does not hold yet. The content of an object never changes.
+ * Copies the objects that a target does not have yet. The content of an object never changes.
  *
- * @param believed files that a signed set of this installation lists; other files count as not held
+ * @param believed files that a signed set of this installation lists; other files count as missing
  */
 export async function copyObjects(
   store: ProductStore,
@@ -60,7 +62,7 @@ export async function copyObjects(
   let copied = 0;
   for await (const place of allPlaces(store)) {
     const file = known.get(place) ?? (await copyObject(place, { store, target, seal }));
-    // The object was erased while this runs.
+    // The object was erased after it was listed.
     if (!file) continue;
     if (!known.has(place)) copied += 1;
     files.set(place, file);

@@ -1,4 +1,4 @@
-/** How long sets are kept: all of them for some hours, then one per hour, per day and per week. */
+/** Time for which sets are kept: all sets for some hours, then one per hour, one per day and one per week. */
 export interface Keep {
   hours: number;
   hourlyDays: number;
@@ -11,8 +11,8 @@ const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
 /**
- * Returns the times that are kept. Of an hour, a day or a week (UTC) the newest stays. The newest of all always stays,
- * and so do times after `now`, which a wrong clock has made.
+ * Returns the times that are kept. The newest of each hour, day or week (UTC) is kept. The newest of all is always
+ * kept, and so are times after `now`, which result from a wrong clock.
  */
 export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number> {
   const newestFirst = times.map((time) => time.getTime()).toSorted((one, other) => other - one);
@@ -38,7 +38,7 @@ export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number>
 
 const wording = /^(\d+)h,(\d+)d,(\d+)d,(\d+)w$/;
 
-/** Parses a text such as `24h,2d,14d,8w`; `undefined` for any other. */
+/** Parses a text such as `24h,2d,14d,8w`. @returns undefined for any other text */
 export function readKeep(text: string): Keep | undefined {
   const [, hours, hourlyDays, dailyDays, weeklyWeeks] = (wording.exec(text) ?? []).map(Number);
   if (hours === undefined || hourlyDays === undefined || dailyDays === undefined || weeklyWeeks === undefined)

@@ -3,7 +3,11 @@ import { listSets, readManifest, readObjectList, removeSet, timeOf } from './bac
 import { listObjectFiles } from './object-files.js';
 import { kept, type Keep } from './thin.js';
 
-/** Removes the sets that are not kept, and the remains of processes that died. @returns how many sets were removed */
+/**
+ * Removes the sets that need not be kept, and unfinished sets of processes that died.
+ *
+ * @returns the number of removed sets
+ */
 export async function thinOut(target: Target, now: Date, keep: Keep): Promise<number> {
   const { finished, unfinished } = await listSets(target);
   const keptTimes = kept(finished.map(timeOf), now, keep);
@@ -12,7 +16,7 @@ export async function thinOut(target: Target, now: Date, keep: Keep): Promise<nu
   return removed.length;
 }
 
-/** Removes the objects that no set names. Only one backup runs at a time, so no set is about to name one. */
+/** Removes the objects that no set names. This is safe, because only one backup runs at a time. */
 export async function removeUnnamedObjects(target: Target): Promise<number> {
   const { finished } = await listSets(target);
   const named = new Set<string>();

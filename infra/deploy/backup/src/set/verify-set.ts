@@ -9,14 +9,17 @@ import { missingOf } from './make-set.js';
 import { parseObjectFile } from './object-files.js';
 
 interface Verdict {
-  /** Problems, one sentence per part; empty when the set is complete. */
+  /** Problems, with one sentence for each part. Empty if the set is complete. */
   problems: string[];
   objects: number;
-  /** Whether the key was available, so that rows and their objects were compared. */
+  /** Whether the key was available, so that the rows were compared with the objects. */
   isOpened: boolean;
 }
 
-/** Checks the hashes of a set and its objects; with the key, also that it opens and has each row's objects. */
+/**
+ * Checks the hashes of a set and of its objects. With the key, also checks that the set can be decrypted and has the
+ * objects of each row.
+ */
 export async function verifySet(target: Target, name: string, key?: Key): Promise<Verdict> {
   const problems: string[] = [];
   const note = (work: Promise<unknown>) => noteProblem(work, problems);

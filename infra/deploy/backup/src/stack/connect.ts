@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 const connectWithinMs = 10_000;
 
-/** Opens a connection; the caller must end it. */
+/** Opens a connection. The caller must close it. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
@@ -10,7 +10,7 @@ export async function connect(url: string): Promise<Client> {
     application_name: 'backup',
     keepAlive: true,
   });
-  // The current query rejects anyway; without a listener the error would end the process.
+  // The current query rejects anyway. Without a listener, the error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -10,12 +10,12 @@ export interface Table {
 }
 
 export interface Contents {
-  /** Names of the migrations that made its tables. */
+  /** Names of the migrations that made the tables. */
   migrations: string[];
   tables: Table[];
 }
 
-/** Begins a transaction in which the connection sees the database as it is at this moment. */
+/** Begins a transaction in which the connection sees the database in its current state. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
 }
@@ -47,7 +47,7 @@ export async function countRows(client: Client, table: string): Promise<number> 
   return Number(rows[0]?.count);
 }
 
-/** Returns how many rows were written since the server's counters began; changes with every write. */
+/** Returns the number of rows that were written since the server's counters began. It changes with every write. */
 export async function countWrites(client: Client): Promise<string> {
   const { rows } = await client.query<{ writes: string }>(
     `SELECT coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::text AS writes FROM pg_stat_user_tables`,

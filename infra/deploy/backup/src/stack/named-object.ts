@@ -1,12 +1,12 @@
 import type { Bucket } from './stack.js';
 
 /**
- * Possible places of an object that a database row names; one is enough. Pictures in the bin are in another
- * place.
+ * Possible places of an object that a database row names. The object is in one of them. Pictures in the bin are in
+ * another place than shown ones.
  */
 export type NamedObject = string[];
 
-/** Returns the name of an object across buckets: `media/<key>/400.webp`. */
+/** Returns the place of an object, which is its name with the bucket: `media/<key>/400.webp`. */
 export const placeOf = (bucket: Bucket, name: string) => `${bucket}/${name}`;
 
 export function splitPlace(place: string): { bucket: Bucket; name: string } {

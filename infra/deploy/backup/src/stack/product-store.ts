@@ -3,7 +3,10 @@ import type { BucketItem, Client } from 'minio';
 import { isMissing, s3Client } from './s3-client.js';
 import type { Bucket, StoreAccess } from './stack.js';
 
-/** Content types by file ending. Visitors' browsers get them from the store; the services know them from the name. */
+/**
+ * Content types by the ending of the file name. Visitors' browsers get the type from the store. The services derive it
+ * from the name.
+ */
 const types: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -13,7 +16,7 @@ const types: Record<string, string> = {
   json: 'application/json',
 };
 
-/** The object store of the product. Objects are at most tens of megabytes, and never change under their name. */
+/** The object store of the product. An object has at most tens of megabytes, and its content never changes. */
 export class ProductStore {
   private readonly client: Client;
   private readonly buckets: StoreAccess['buckets'];

@@ -10,10 +10,10 @@ interface S3Access {
 }
 
 /**
- * Returns a client.
+ * Returns a client of an S3 store.
  *
- * @param silenceMs how long a store may neither accept nor send a byte. A call as a whole has no limit: the data of a
- * large site may take long on a slow line.
+ * @param silenceMs longest time in which the store neither accepts nor sends a byte. A call as a whole has no time
+ * limit, because the data of a large site may take long on a slow line.
  */
 export function s3Client(
   { url, accessKey, secretKey, region = 'us-east-1' }: S3Access,
@@ -31,7 +31,7 @@ export function s3Client(
     secretKey,
     pathStyle: true,
     transportAgent: new Agent({ keepAlive: true, maxSockets: 8, timeout: silenceMs }),
-    // On a socket in use, the agent's limit only emits an event, and the client has no limit of its own.
+    // While a socket is in use, the agent's timeout only emits an event, and the client has no timeout of its own.
     transport: {
       request: (options: https.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
         const asked = request(options, onResponse);

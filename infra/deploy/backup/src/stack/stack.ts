@@ -2,29 +2,32 @@ export const services = ['auth', 'leads', 'media', 'content'] as const;
 
 export type Service = (typeof services)[number];
 
-/** Tables whose rows a service can make again: no backup contains them, and they are empty after a restore. */
+/** Tables whose rows a service can make again. Backups do not contain them, and they are empty after a restore. */
 export const madeAgain: Partial<Record<Service, readonly string[]>> = {
   content: ['site_sets', 'site_set_parts'],
 };
 
-/** Services that earlier versions did not have; a restore of an older backup leaves them as they are. */
+/** Services that earlier versions did not have. A restore of an older backup does not change their data. */
 export const addedLater: readonly Service[] = ['content'];
 
 export const buckets = ['lead-photos', 'originals', 'media'] as const;
 
 export type Bucket = (typeof buckets)[number];
 
-/** Keys without which stored data is useless: the key of second factors, and that of links to photos in sent mails. */
+/**
+ * Names of the keys without which stored data is useless: that of second factors, and that of links to photos in sent
+ * mails.
+ */
 export const keyNames = ['second-factor', 'photo-links'] as const;
 
 export type KeyName = (typeof keyNames)[number];
 
 export interface Stack {
-  /** PostgreSQL's URL with a login; the name of a database replaces its path. */
+  /** PostgreSQL's URL with a login. Its path is replaced by the name of a database. */
   databaseUrl: string;
   databases: Record<Service, string>;
   store: StoreAccess;
-  /** The files of each key. Backups read the first one; a restore writes all of them. */
+  /** The files of each key. Backups read the first file, and a restore writes all of them. */
   keyFiles: Record<KeyName, string[]>;
 }
 

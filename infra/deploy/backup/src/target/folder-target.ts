@@ -2,13 +2,13 @@ import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs
 import { dirname, join } from 'node:path';
 import { MissingFile, type Target } from './target.js';
 
-/** Ending of files that are still being written. */
+/** Ending of the name of a file that is still being written. */
 const unfinished = '.part';
 
-/** Age in milliseconds after which an unfinished file is abandoned: no file takes this long to write. */
+/** Age in milliseconds after which an unfinished file counts as abandoned. No file takes this long to write. */
 const abandonedAfterMs = 3_600_000;
 
-/** A folder of this machine, or of another one that is mounted. Only its owner may read it. */
+/** A folder of this machine, or a mounted folder of another one. Only its owner may read it. */
 export class FolderTarget implements Target {
   readonly kind = 'folder';
   readonly where: string;
@@ -47,7 +47,7 @@ export class FolderTarget implements Target {
     }
   }
 
-  /** Writes a file. Resolves when first its bytes and then its name are on the disk. */
+  /** Writes a file. Resolves when the file's bytes and then its name have reached the disk. */
   async write(name: string, content: Buffer): Promise<void> {
     const path = this.pathOf(name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -65,11 +65,15 @@ export class FolderTarget implements Target {
   async remove(name: string): Promise<void> {
     const path = this.pathOf(name);
     await rm(path, { force: true });
-    // Removes the folder if it is empty.
+    // Removes the folder if it is now empty.
     await rmdir(dirname(path)).catch(() => undefined);
   }
 
-  /** Returns the path of a file. Names come from lists in the backup, which may have been tampered with. */
+  /**
+   * Returns the path of a file.
+   *
+   * @throws if the name leaves the folder: names come from lists in the backup, which may have been tampered with
+   */
   private pathOf(name: string): string {
     if (name.split('/').includes('..')) throw new Error(`${name} is not a name inside a backup`);
     return join(this.where, name);

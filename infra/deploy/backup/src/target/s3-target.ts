@@ -12,8 +12,8 @@ export class S3Target implements Target {
   private readonly prefix: string;
 
   /**
-   * @param address S3 address: `https://key:secret@host/bucket/prefix`, with `?region=…` where it matters
-   * @param secret overrides the secret in the address
+   * @param address S3 URL: `https://key:secret@host/bucket/prefix`, with `?region=…` if the provider needs it
+   * @param secret overrides the secret in the URL
    * @throws UserError
    */
   constructor(address: string, secret?: string) {
@@ -58,7 +58,7 @@ export class S3Target implements Target {
     await this.client.removeObject(this.bucket, this.prefix + name);
   }
 
-  /** Does nothing, because an object appears only when all of it was sent. */
+  /** Does nothing, because an object appears only after all of it has been sent. */
   async removeUnfinished(): Promise<void> {}
 }
 

@@ -5,16 +5,19 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { UserError } from '../user-error.js';
 import { Signers, signersIn, type Signer } from './signature.js';
 
-/** Encrypts for recipients (`age1…`) in the format of age, whose own command line can read it too, and signs. */
+/**
+ * Encrypts for recipients (`age1…`) in the format of age, so that age's own command line can decrypt the files. Also
+ * signs.
+ */
 export class Seal {
   readonly signer: Signer;
-  /** Fingerprint of the recipients. Files that were encrypted for others do not count as kept. */
+  /** Fingerprint of the recipients. Files that were encrypted for other recipients count as missing. */
   readonly fingerprint: string;
-  /** Fingerprint of the recipients and the signer. It names the folder to which the ledger is copied. */
+  /** Fingerprint of the recipients and the signer. It names the folder with the copies of the ledger. */
   readonly signedFingerprint: string;
   private readonly encrypter = new Encrypter();
 
-  /** @throws UserError naming an invalid recipient */
+  /** Prepares to encrypt for the recipients. @throws UserError naming an invalid recipient */
   constructor(recipients: readonly string[], signer: Signer) {
     this.signer = signer;
     if (recipients.length === 0) throw new UserError('There is no recipient to encrypt backups for.');
@@ -44,18 +47,19 @@ export class Seal {
 
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Thrown when the file was encrypted for other keys than the given ones. */
+/** Thrown if the file was encrypted for other keys than the given ones. */
 export class OtherKey extends UserError {}
 
-/** Decrypts with identities (`AGE-SECRET-KEY-1…`), and knows whose backups are trusted. */
+/** Decrypts with identities (`AGE-SECRET-KEY-1…`), and has the list of trusted signers. */
 export class Key {
   readonly signers: Signers;
-  /** Whether the key file itself names a signer. */
+  /** Whether the key file names a signer. */
   readonly namesSigner: boolean;
   private readonly decrypter = new Decrypter();
 
   /**
-   * @param text content of a key file: a line for each identity, `# signer:` for installations, `#` for comments
+   * @param text content of a key file: one line for each identity; lines with `# signer:` name trusted installations,
+   *   and other lines with `#` are comments
    * @param own this installation's public key
    * @throws UserError
    */
@@ -77,7 +81,7 @@ export class Key {
     }
   }
 
-  /** @throws UserError when the key does not fit, or the content is damaged */
+  /** Decrypts bytes. @throws UserError if the key does not fit, or the content is damaged */
   async bytes(content: Buffer, what: string): Promise<Buffer> {
     try {
       return Buffer.from(await this.decrypter.decrypt(content));
@@ -86,7 +90,7 @@ export class Key {
     }
   }
 
-  /** Decrypts a stream. Errors of the content reach its reader. @throws UserError when the key does not fit */
+  /** Decrypts a stream. Errors in the content reach the stream's reader. @throws UserError if the key does not fit */
   async stream(content: Readable, what: string): Promise<Readable> {
     try {
       return fromWeb(await this.decrypter.decrypt(toWeb(content)));
@@ -105,7 +109,7 @@ function explain(error: unknown, what: string): Error {
   return new UserError(`damaged: ${what} cannot be decrypted`);
 }
 
-// Node's types and the DOM's describe the same streams, but TypeScript keeps them apart.
+// Node's and the DOM's types describe the same streams, but TypeScript treats them as different.
 const toWeb = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);

@@ -1,18 +1,19 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { UserError } from '../user-error.js';
 
-/** Beginning of a key file's line with the installation whose backups the key opens. */
+/** Beginning of the line of a key file that names a trusted installation by its public key. */
 const label = '# signer: ';
 
 /**
- * Signs what this installation writes into a target (Ed25519): anyone who can write there can encrypt, but not sign.
+ * Signs files that this installation writes into a target (Ed25519). Anyone who can write into the target can encrypt
+ * files, but not sign them.
  */
 export class Signer {
-  /** The public half (SPKI, base64), as a key file names it. */
+  /** The public key (SPKI, base64), as a key file contains it. */
   readonly publicKey: string;
   private readonly key: KeyObject;
 
-  /** @param key PKCS #8, DER, base64. @throws UserError */
+  /** Reads the private key. @param key PKCS #8, DER, base64 @throws UserError */
   constructor(key: string) {
     try {
       this.key = createPrivateKey({ key: Buffer.from(key, 'base64'), type: 'pkcs8', format: 'der' });
@@ -30,7 +31,7 @@ export class Signer {
 export class Signers {
   private readonly keys: KeyObject[];
 
-  /** @param publicKeys SPKI, DER, base64. @throws UserError */
+  /** Reads the public keys. @param publicKeys each SPKI, DER, base64 @throws UserError */
   constructor(publicKeys: readonly string[]) {
     try {
       this.keys = publicKeys.map((key) =>

@@ -1,17 +1,17 @@
-/** A place where backups are kept. Each of its files is at most tens of megabytes large. */
+/** A destination in which backups are kept. Each of its files has at most tens of megabytes. */
 export interface Target {
   kind: 'folder' | 's3';
-  /** Name for messages: the folder, or the S3 address without its secret. */
+  /** Name of the target for messages: the folder, or the S3 URL without its secret. */
   where: string;
   /** Lists the names of all files below a prefix, which ends with a slash. */
   list(prefix: string): AsyncIterable<string>;
-  /** @throws MissingFile */
+  /** Reads a file. @throws MissingFile */
   read(name: string): Promise<Buffer>;
-  /** Writes a file, which appears as a whole or not at all. */
+  /** Writes a file. It appears as a whole or not at all. */
   write(name: string, content: Buffer): Promise<void>;
-  /** Does nothing if there is no such file. */
+  /** Removes a file. Does nothing if there is none. */
   remove(name: string): Promise<void>;
-  /** Removes the unfinished files of processes that died. */
+  /** Removes unfinished files of processes that died. */
   removeUnfinished(): Promise<void>;
 }
 

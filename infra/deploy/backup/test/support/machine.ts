@@ -27,7 +27,7 @@ const tablesOf: Record<Service, Tables> = {
   content: contentTables,
 };
 
-/** A machine with an empty stack: databases with the tables of this version, buckets and keys. */
+/** A machine with an empty stack: databases that have the tables of this version, buckets, and keys. */
 export class Machine {
   readonly stack: Stack;
   readonly store: ProductStore;
@@ -65,7 +65,7 @@ export class Machine {
     return machine;
   }
 
-  /** Offers the databases of started machines to later ones, but not those that restores made. */
+  /** Makes the databases of started machines available to later machines, except the databases that restores made. */
   static async releaseAll(): Promise<void> {
     for (const { stack } of started.splice(0)) {
       const made = await oidsOf(stack.databaseUrl);
@@ -138,7 +138,7 @@ export class Machine {
     return { id, photo };
   }
 
-  /** Adds a conversation of the help chat without an address. @returns its id */
+  /** Adds a conversation of the help chat without an email address. @returns its id */
   async addChat(): Promise<string> {
     const id = randomUUID();
     await this.query(
@@ -220,7 +220,7 @@ export class Machine {
     return names;
   }
 
-  /** Returns the databases of this machine, including those that restores left. */
+  /** Returns the databases of this machine, including those that restores have left. */
   async databases(): Promise<string[]> {
     const names = Object.values(this.stack.databases);
     return withClient(this.stack.databaseUrl, async (client) => {
@@ -236,16 +236,19 @@ export class Machine {
 /** Machines of the current test. */
 const started: Machine[] = [];
 
-/** Unused databases with the tables of this version, which may be emptied. */
+/** Unused databases that have the tables of this version. They may be emptied. */
 const spares: Record<Service, string[]> = { auth: [], leads: [], media: [], content: [] };
 
-/** Object id of each database when it was made. A restore replaces a database with another one. */
+/** Object id that each database had when it was made. A restore replaces a database with another one. */
 const firstOids = new Map<string, number>();
 
-/** Made once per test file: migrations take longer than copying their result, and that longer than emptying. */
+/**
+ * URLs of template databases, which are made once per test file: copying one is faster than migrations, and emptying a
+ * database is faster than copying one.
+ */
 const templates = new Map<Service, Promise<string>>();
 
-// The next file takes them over, with their tables.
+// The next test file takes over these databases with their tables.
 afterAll(async () => {
   await Promise.all([...templates.values()].map(async (url) => releaseTestDatabase(await url)));
 });

@@ -43,7 +43,7 @@ export function newSigner(): Signer {
   return new Signer(privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'));
 }
 
-/** A place where machines keep their backups: a folder, with the key to its content. */
+/** A target in which machines keep their backups: a folder, with the key that decrypts its content. */
 export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'sandhill-target-'));
   readonly target = new FolderTarget(this.folder);
@@ -64,12 +64,12 @@ export class Place {
     return new Place(await newKey());
   }
 
-  /** Returns a seal for the same key with another signer. */
+  /** Returns a seal for the same recipient, with another signer. */
   sealOf(signer: Signer): Seal {
     return new Seal([this.recipient], signer);
   }
 
-  /** Encrypts later backups for another key. @returns that key */
+  /** Encrypts later backups for another recipient. @returns the key for them */
   async changeKey(): Promise<Key> {
     const { key, seal } = await newKey(this.seal.signer);
     this.seal = seal;

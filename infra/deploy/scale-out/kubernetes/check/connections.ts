@@ -1,6 +1,9 @@
 import { selects, type Manifests, type NetworkPolicy, type Rule, type Workload } from './manifests.ts';
 
-/** A connection that the policies allow: `web gateway:3000`, or with an outside network `web 10.20.0.32/28:443`. */
+/**
+ * A connection that policies allow, such as `web gateway:3000`, or to a network outside the cluster `web
+ * 10.20.0.32/28:443`.
+ */
 type Connection = string;
 
 const isDenyAll = ({ spec }: NetworkPolicy) =>
@@ -9,10 +12,10 @@ const isDenyAll = ({ spec }: NetworkPolicy) =>
   !spec.ingress?.length &&
   !spec.egress?.length;
 
-/** Whether a policy denies all pods everything that no other policy allows. */
+/** Returns whether a policy denies all pods every connection that no other policy allows. */
 export const hasDefaultDeny = ({ policies }: Manifests) => policies.some(isDenyAll);
 
-/** Whether the sender's rules let a connection leave, and the receiver's rules let it enter. */
+/** Whether the sender's policies let a connection leave, and the receiver's policies let it enter. */
 interface Verdict {
   leaves: boolean;
   enters: boolean;
@@ -46,7 +49,7 @@ export function connectionsOutside({ workloads, policies }: Manifests): Connecti
 const portsOf = ({ pod }: Workload) =>
   pod.containers.flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort));
 
-/** Returns the verdict on a connection. A pod that no policy isolates may do everything. */
+/** Returns the verdict on a connection. A pod to which no policy applies may connect to everything. */
 function verdictOn(policies: NetworkPolicy[], from: Workload, to: Workload, port: number): Verdict {
   const leaving = rulesFor(policies, from, 'Egress').some((rule) => fits(rule.to, rule, to, port));
   const entering = rulesFor(policies, to, 'Ingress').some((rule) => fits(rule.from, rule, from, port));
@@ -69,7 +72,10 @@ const rulesFor = (policies: NetworkPolicy[], pod: Workload, direction: Direction
     ({ spec }) => (direction === 'Ingress' ? spec.ingress : spec.egress) ?? [],
   );
 
-/** Whether a rule allows a connection. A rule without peers or without ports applies to all of them. */
+/**
+ * Returns whether a rule allows a connection. A rule without peers applies to all peers, and one without ports to all
+ * ports.
+ */
 function fits(peers: Rule['to'], { ports }: Rule, other: Workload, port: number): boolean {
   const fitsPort = !ports || ports.some((each) => each.port === port);
   const fitsPeer =

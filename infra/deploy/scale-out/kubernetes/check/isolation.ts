@@ -4,7 +4,7 @@ import type { Manifests } from './manifests.ts';
 const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
 const readers = ['web', 'auth', 'leads', 'leads-worker'];
 
-/** Connections that must be possible, see docs/architecture.md. */
+/** Connections that must be possible. docs/architecture.md explains them. */
 const wanted = [
   'web gateway:3000',
   ...services.map((name) => `gateway ${name}:3000`),
@@ -12,7 +12,7 @@ const wanted = [
   'leads-worker auth:3000',
   // Content reads the stories of projects from media.
   'content media:3000',
-  // The worker sends the daily test lead.
+  // The leads worker sends the daily test lead.
   'leads-worker web:8080',
 ];
 
@@ -32,7 +32,10 @@ const asksOutside: Record<string, Outside[]> = {
   'make-buckets': ['store'],
 };
 
-/** Returns the ports of an outside destination. Those of a store are in the overlay's policy `to-<store>`. */
+/**
+ * Returns the ports of a destination outside the cluster. The ports of a store are in the overlay's policy
+ * `to-<store>`.
+ */
 function portsOf(what: Outside, { policies }: Manifests): number[] {
   if (what === 'mail') return [465, 587];
   if (what === 'hooks') return [443];
@@ -43,7 +46,7 @@ function portsOf(what: Outside, { policies }: Manifests): number[] {
 export function isolationFaults(manifests: Manifests): string[] {
   const inside = [...connectionsInside(manifests)];
   const possible = inside.filter(([, { leaves, enters }]) => leaves && enters).map(([name]) => name);
-  // If one side allows a connection, a single further mistake makes it possible.
+  // A connection that one side allows needs only one further mistake to become possible.
   const half = inside.filter(([, { leaves, enters }]) => leaves || enters).map(([name]) => name);
   const outside = connectionsOutside(manifests);
   return [
@@ -69,7 +72,7 @@ function outsideFaults(name: string, outside: readonly string[], manifests: Mani
     ...allowed.filter((port) => !ports.includes(port)).map((port) => `${name} may not reach port ${port}`),
     ...entries
       .filter((each) => name !== 'web' || each.startsWith('anywhere'))
-      // Prometheus reads metrics.
+      // Prometheus in this namespace reads metrics.
       .filter((each) => !each.startsWith('namespace monitoring:'))
       .map((each) => `may connect: ${each}`),
   ];

@@ -90,7 +90,7 @@ export function readManifests(yaml: string): Manifests {
   };
 }
 
-/** Whether a selector matches labels; an empty one matches all. */
+/** Returns whether a selector matches labels. An empty selector matches all. */
 export function selects({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean {
   return (
     Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&

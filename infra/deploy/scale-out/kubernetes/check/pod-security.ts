@@ -11,7 +11,7 @@ const volumeKinds = [
   'secret',
 ];
 
-/** Returns violations of Kubernetes' Pod Security Standard `restricted`, or of our own rules beyond it. */
+/** Returns violations of Kubernetes' Pod Security Standard `restricted`, and of further rules of our own. */
 export function podSecurityFaults({ namespaces, workloads }: Manifests): string[] {
   const levels = namespaces.flatMap(({ name, labels }) =>
     ['enforce', 'audit', 'warn']

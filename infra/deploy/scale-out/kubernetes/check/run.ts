@@ -4,7 +4,10 @@ import { isolationFaults } from './isolation.ts';
 import { readManifests } from './manifests.ts';
 import { podSecurityFaults } from './pod-security.ts';
 
-/** Checks pod security and network policies of manifests: those of the base, or of the files in `run.ts FILE…`. */
+/**
+ * Checks pod security and network policies of manifests. Usage: run.ts [FILE…]; without files, those of the base are
+ * checked.
+ */
 const base = join(import.meta.dirname, '..', 'base', '*.yaml');
 const files = process.argv.length > 2 ? process.argv.slice(2) : globSync(base);
 const yaml = files.map((file) => readFileSync(file, 'utf8'));

@@ -1,21 +1,21 @@
 import type { Localized } from '../../language.js';
 import type { PlantGroup } from '../plant.js';
 
-/** Where on a plant or lawn a sign is seen: the finder's second tap. */
+/** A part of a plant or lawn where a sign is seen. It is the finder's second tap. */
 export interface Part {
   id: string;
   groups: PlantGroup[];
   label: Localized;
 }
 
-/** Something that a visitor can see: the finder's third tap, and recognized in free text. */
+/** Something that a visitor can see. It is the finder's third tap, and is also recognized in text. */
 export interface Sign {
   id: string;
   groups: PlantGroup[];
   /** Id of one of `parts`. */
   part: string;
   label: Localized;
-  /** Words and phrases by which visitors name it. */
+  /** Words and phrases with which visitors describe the sign. */
   words: { en: string[]; es: string[] };
   /** Name of the drawing `/guide/<drawing>.svg`, if there is one. */
   drawing?: string;

@@ -3,5 +3,5 @@ const dayMs = 24 * 60 * 60_000;
 
 export const purgedAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + binDays * dayMs);
 
-/** Returns the time limit of the bin: entries that were put into it before this time are deleted. */
+/** Returns a time. Entries that were moved into the bin before then are deleted. */
 export const purgedBefore = (now: Date): Date => new Date(now.getTime() - binDays * dayMs);

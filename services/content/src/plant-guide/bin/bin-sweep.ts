@@ -19,7 +19,7 @@ export class BinSweep extends PeriodicWork {
     super({ name: 'guide-bin-sweep', everyMs: 10 * 60_000 });
   }
 
-  /** Safe to run in several copies of the service at the same time. */
+  /** Deletes the expired entries. Several instances of the service may run this at the same time. */
   async run(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const kind of entryKinds) {

@@ -59,7 +59,7 @@ export const NamedText = (name: string, max: number) =>
     Printable(name),
   );
 
-/** A required text, which may be empty in a draft. */
+/** Requires a text, which may be empty in a draft. */
 export const DraftText = (name: string, most: number) =>
   Text(name, most, withCode('required', `${name} is required`));
 
@@ -74,7 +74,7 @@ interface TextsBounds {
   length: number;
 }
 
-/** A list of texts, none of them empty. */
+/** Rules for each text of a list. No text may be empty. */
 const eachText = (name: string, length: number) => [
   Transform(({ value }) => (Array.isArray(value) ? value.map(trimmed) : (value as unknown))),
   IsString({ each: true, ...withCode('not_text', `${name}: each must be text`) }),
@@ -89,7 +89,7 @@ const eachText = (name: string, length: number) => [
 export const OptionalTexts = (name: string, { most, length }: TextsBounds) =>
   applyDecorators(MayBeAbsent(), ...list(name, most), ...eachText(name, length));
 
-/** A required list, which may be empty in a draft. */
+/** Requires a list of texts. The list may be empty in a draft. */
 export const DraftTexts = (name: string, { most, length }: TextsBounds) =>
   applyDecorators(
     ...list(name, most, withCode('required', `${name} is required`)),
@@ -107,7 +107,7 @@ export const Slug = () =>
     ),
   );
 
-/** Slugs of other entries, which may be drafts or not exist yet. */
+/** Accepts slugs of other entries. These entries may be drafts or not exist yet. */
 export const Slugs = (name: string, most: number) => {
   const each = { each: true, ...withCode('invalid_slug', `${name} must be addresses of entries`) };
   return applyDecorators(
@@ -158,7 +158,7 @@ export const Day = (name: string) =>
     ),
   );
 
-/** Path of a shipped drawing or of a picture of the gallery. */
+/** Matches the path of a shipped drawing or of a picture in the gallery. */
 const pictures = /^\/(guide\/[a-z0-9]+(-[a-z0-9]+)*\.svg|media\/[\w-]{1,100}\/\w[\w.-]{0,100})$/;
 
 export const PicturePath = () =>
@@ -171,7 +171,7 @@ export const PicturePath = () =>
     ),
   );
 
-/** A list of small objects. `keep` returns an object with only its known keys. */
+/** Accepts a list of small objects. `keep` returns an object without unknown keys. */
 const objects = <Item>(
   name: string,
   {
@@ -219,7 +219,7 @@ const isSign = (value: unknown): value is IssueSign => {
   return signs.some(({ id }) => id === sign) && [1, 2, 3].includes(weight as number);
 };
 
-/** Signs from the vocabulary, each at most once. */
+/** Accepts signs from the vocabulary, each at most once. */
 export const Signs = (most: number) =>
   applyDecorators(
     MayBeAbsent(),

@@ -4,7 +4,7 @@ import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/dom
 import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
 import type { RowValues } from '../../guide-entries/guide-of-rows.js';
 
-/** Fields that may change without invalidating the signature. */
+/** Names of the fields whose change does not invalidate the signature. */
 const besideSignature = new Set<string>(['slug', 'imageUrl', 'checkedOn', 'checkedBy', 'isPublished']);
 
 export function changedFields(before: object, values: object): string[] {
@@ -26,7 +26,7 @@ export function plain(body: object): object {
   return structuredClone(Object.fromEntries(entries));
 }
 
-/** Returns the slug for a name, such as `st-augustinegrass`; empty if the name has no character for it. */
+/** Returns the slug for a name, such as `st-augustinegrass`; empty if no character of the name fits a slug. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFD')
@@ -48,7 +48,7 @@ const textsOfPage = [
   'prevention',
 ];
 
-/** @throws ValidationFailed with the fields that are not allowed */
+/** Checks an entry before it is stored. @throws ValidationFailed with the fields that are not allowed */
 export function requireSound(before: EntryRow | undefined, after: RowValues, now: Date): void {
   const fields: Record<string, FieldError> = {};
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });

@@ -25,9 +25,9 @@ interface EditingRoutes {
   kind: EntryKind;
   /** Path below `/api`. */
   path: string;
-  /** End of the operations' ids, such as `Plant`. */
+  /** Last part of the operations' ids, such as `Plant`. */
   named: string;
-  /** The entry's name within a sentence, such as "a plant". */
+  /** Name of the kind of entry within a sentence, such as "a plant". */
   entry: string;
   CreateDto: Type<{ slug?: string }>;
   UpdateDto: Type<object>;

@@ -18,14 +18,14 @@ import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
 import { EntryChanged, EntryNotFound, SlugTaken, TooManyEntries } from './entry.errors.js';
 
-/** If `revision` is given, the entry must still have it. */
+/** A change of an entry. If `revision` is given, the entry must still have that revision. */
 interface EntryEdit {
   kind: EntryKind;
   id?: string;
   author: Author;
   revision?: number;
   action: SiteAuditAction;
-  /** Returns the new values. @throws if the row must not be changed */
+  /** Returns the new values of the row. @throws if it must not be changed */
   values: (row: EntryRow | undefined) => object;
 }
 
@@ -38,12 +38,13 @@ const defaults = { plant: plantDefaults, issue: issueDefaults };
 
 const mostEntries = 300;
 
-/** How long a change waits while a version is being published, in milliseconds. */
+/** Longest time that a change waits for a running publication, in milliseconds. */
 const waitMs = 10_000;
 
 /**
- * Changes entries of the guide. If visitors see the entry before or after the change, it is published at once, as a
- * version of the site with the current texts; the draft of the texts stays unchanged. Otherwise only the row changes.
+ * Changes entries of the guide. If visitors see the entry before or after the change, the change is published
+ * immediately, as a version of the site with the current texts; the draft of the texts stays unchanged. Otherwise only
+ * the row changes.
  */
 @Injectable()
 export class EntryEditing {
@@ -55,7 +56,7 @@ export class EntryEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ValidationFailed, SlugTaken, TooManyEntries, and the errors of publishing */
+  /** Adds an entry. @throws ValidationFailed, SlugTaken, TooManyEntries, and the errors of publishing */
   async create(kind: EntryKind, body: { slug?: string }, author: Author): Promise<EntryRow> {
     const values = {
       ...defaults[kind],
@@ -105,7 +106,7 @@ export class EntryEditing {
   /**
    * Puts an entry into the bin.
    *
-   * @throws EntryNotFound, also if it is in the bin already, and the errors of publishing
+   * @throws EntryNotFound, also if the entry is already in the bin, and the errors of publishing
    */
   async putIn(kind: EntryKind, id: string, author: Author): Promise<void> {
     await this.edit({
@@ -120,7 +121,7 @@ export class EntryEditing {
   /**
    * Takes an entry out of the bin. An entry that was published is then on the site again.
    *
-   * @throws EntryNotFound if it is not in the bin, and the errors of publishing
+   * @throws EntryNotFound if the entry is not in the bin, and the errors of publishing
    */
   async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
     return this.edit({
@@ -139,7 +140,10 @@ export class EntryEditing {
     return (await this.changeDraft(edit)) ?? this.changeSite(edit);
   }
 
-  /** Changes a row that visitors do not see. Returns undefined, without a change, if they see it before or after. */
+  /**
+   * Changes a row, unless visitors see it before or after the change. In that case, changes nothing and returns
+   * undefined.
+   */
   private async changeDraft(edit: EntryEdit): Promise<EntryRow | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const step = this.step(edit, await this.lock(manager, edit));
@@ -182,7 +186,7 @@ export class EntryEditing {
     return id === undefined ? null : this.rows.lock(manager, kind, id);
   }
 
-  /** @throws EntryNotFound, EntryChanged, ValidationFailed */
+  /** Returns the row before and after an edit. @throws EntryNotFound, EntryChanged, ValidationFailed */
   private step(edit: EntryEdit, found: EntryRow | null): Step {
     const { kind, id, revision, author } = edit;
     const before = found ?? undefined;
@@ -203,7 +207,7 @@ export class EntryEditing {
     return { before, after };
   }
 
-  /** Writes the row unless it was changed while the pages were rendered. @throws EntryChanged, EntryNotFound */
+  /** Writes the row, unless someone changed it while the pages were rendered. @throws EntryChanged, EntryNotFound */
   private async writeUnchanged(
     manager: EntityManager,
     edit: EntryEdit,
@@ -239,7 +243,7 @@ export class EntryEditing {
     return row;
   }
 
-  /** @throws SlugTaken, TooManyEntries */
+  /** Checks that the slug is free and that another entry is allowed. @throws SlugTaken, TooManyEntries */
   private async requireRoom(manager: EntityManager, kind: EntryKind, { before, after }: Step): Promise<void> {
     if (before?.slug === after.slug) return;
     await lockUntilCommit(manager, 'addresses of guide entries');
@@ -249,7 +253,7 @@ export class EntryEditing {
   }
 }
 
-/** @throws EntryNotFound if the row is in the bin */
+/** Returns the row. @throws EntryNotFound if there is none or it is in the bin */
 function outside(row: EntryRow | undefined): EntryRow {
   if (!row || row.deletedAt) throw new EntryNotFound();
   return row;

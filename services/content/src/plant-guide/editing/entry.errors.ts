@@ -21,7 +21,7 @@ export class TooManyEntries extends DomainError {
   }
 }
 
-/** 412: someone else changed the entry meanwhile; the answer contains the current entry. */
+/** 412: someone else has changed the entry since the given revision. The answer contains the current entry. */
 export class EntryChanged extends DomainError {
   constructor(current: object) {
     super(412, 'entry_changed', 'Someone else changed this entry.', { details: { details: current } });

@@ -17,7 +17,7 @@ import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
 import { Gone } from './editing-answers.js';
 import { EntryNotFound } from './entry.errors.js';
 
-/** The guide for staff, including drafts and the bin. */
+/** Routes by which staff read the guide, including drafts and the bin. */
 @ApiTags('plant guide')
 @Access('user')
 @Controller('guide-entries')

@@ -13,7 +13,11 @@ interface PlantsPage {
   nextCursor: string | null;
 }
 
-/** Returns plants by name, or the best match first if the query has words. @throws InvalidCursor */
+/**
+ * Returns plants sorted by name. If the query has words, returns the matching plants, the best match first.
+ *
+ * @throws InvalidCursor
+ */
 export function findPlants({ guide, names }: Searched, query: PlantsQuery): PlantsPage {
   const { q, limit, cursor } = query;
   const found = named(guide.plants, names, q).filter((plant) => isMeant(plant, query));
@@ -25,7 +29,8 @@ export function findPlants({ guide, names }: Searched, query: PlantsQuery): Plan
 }
 
 /**
- * Returns problems by name; with a query, those whose names match, best first, then those whose texts have all words.
+ * Returns problems sorted by name. With a query, returns the problems whose names match, the best match first, and
+ * after them the problems whose texts contain all its words.
  */
 export function findIssues(
   { guide: { issues }, names }: Searched,
@@ -41,7 +46,7 @@ export function findIssues(
   );
 }
 
-/** Whether the texts of a problem, in both languages together, contain every word of the query. */
+/** Returns whether the texts of a problem, in both languages together, contain every word of the query. */
 function mentions(issue: PlantIssue, q = ''): boolean {
   const words = wordsOfIssue(issue);
   const asked = wordsOf(q);
@@ -50,7 +55,7 @@ function mentions(issue: PlantIssue, q = ''): boolean {
 
 const known = new WeakMap<PlantIssue, ReadonlySet<string>>();
 
-/** Returns the words in a problem's texts. Caches them, because the entries in memory are searched often. */
+/** Returns the words in a problem's texts. Caches the words, because the entries in memory are searched often. */
 function wordsOfIssue(issue: PlantIssue): ReadonlySet<string> {
   const texts = [issue.description, issue.descriptionEs, ...issue.causes, ...issue.causesEs];
   const words = known.get(issue) ?? new Set(texts.flatMap(wordsOf));

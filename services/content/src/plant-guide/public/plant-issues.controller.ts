@@ -14,7 +14,10 @@ class IssuesResponse {
   issues: IssueResponse[];
 }
 
-/** The published entries of the problem finder, from memory. The finder ranks them in the browser. */
+/**
+ * Routes of the published entries of the problem finder. Answers come from memory. The finder ranks the entries in the
+ * browser.
+ */
 @ApiTags('plant guide')
 @Access('public')
 @Controller('plant-issues')

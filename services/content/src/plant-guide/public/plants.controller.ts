@@ -17,7 +17,7 @@ class PlantsResponse {
   @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
 }
 
-/** The published plant guide, from memory. */
+/** Routes of the published plant guide. Answers come from memory. */
 @ApiTags('plant guide')
 @Access('public')
 @Controller('plants')

@@ -14,7 +14,7 @@ export const PublishedAnswer = (summary: string, type: Type, refusals: Record<nu
     Operation(summary, { 200: type, 304: 'As `If-None-Match` says.', ...refusals }),
   );
 
-/** @throws EntryNotFound */
+/** Sends the entry with this slug. @throws EntryNotFound */
 export function sendEntry(entries: ReadonlyArray<{ slug: string }>, slug: string, response: Response): void {
   const entry = entries.find((each) => each.slug === slug);
   if (!entry) throw new EntryNotFound();

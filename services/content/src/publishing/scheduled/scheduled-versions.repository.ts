@@ -31,7 +31,7 @@ export class ScheduledVersionsRepository {
     });
   }
 
-  /** @returns undefined if the version does not exist */
+  /** Removes a scheduled version and returns it; undefined if it does not exist. */
   async take(manager: EntityManager, id: string): Promise<ScheduledVersion | undefined> {
     const found = await manager.findOne(ScheduledVersion, {
       where: { id },

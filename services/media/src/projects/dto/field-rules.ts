@@ -6,9 +6,9 @@ import { IsIn, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min, Validat
 import { RequiredText, withCode } from '@sandhill/platform/validation/texts.js';
 import { placements } from '../placement.js';
 
-// Each rule includes its API documentation.
+// Each rule includes the API documentation of its field.
 
-/** `name` is the field's name in messages. */
+/** Requires a text. `name` is the field's name in messages. */
 export const NamedText = (name: string, max: number) =>
   applyDecorators(
     ApiProperty({ maxLength: max }),
@@ -19,7 +19,7 @@ export const NamedText = (name: string, max: number) =>
     }),
   );
 
-/** An optional text, which may be null; an empty text counts as null. */
+/** Accepts an optional text, which may be null. An empty text becomes null. */
 export const NullableText = (name: string, most: number, description?: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: most, description }),
@@ -29,7 +29,7 @@ export const NullableText = (name: string, most: number, description?: string) =
     MaxLength(most, withCode('too_long', `${name} may have at most ${most} characters`)),
   );
 
-/** An optional horizontal or vertical position within a picture, in percent. */
+/** Accepts an optional horizontal or vertical position within a picture, in percent. */
 export const Percent = (description: string) => {
   const message = 'Focus must be a whole number from 0 to 100';
   const options = withCode('out_of_range', message);
@@ -53,7 +53,7 @@ export const CaptureTime = (description?: string) =>
     IsISO8601({ strict: true }, withCode('not_a_time', 'Capture time must be a time with its zone')),
   );
 
-/** A category: any slug, stored in lower case. */
+/** Requires a category: any slug. It is converted to lower case. */
 export const CategorySlug = () =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),

@@ -38,7 +38,7 @@ class WidthsResponse implements PictureWidths {
 }
 
 /**
- * A row of a list. Optional fields are omitted if they have the usual value: null, uncut, not turned, focus in the
+ * A project in a list. Optional fields are omitted if they have the usual value: null, uncut, not turned, focus in the
  * middle. `text` is omitted if it equals the description.
  */
 export class ListedProjectResponse extends IntersectionType(ProjectFields, PartialType(PictureFields)) {

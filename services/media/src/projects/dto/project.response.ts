@@ -156,7 +156,10 @@ export interface ShownProject {
   page: ProjectPageResponse | null;
 }
 
-/** Returns why a picture is cut. Old rows have no stored reason: theirs can only be the file name. */
+/**
+ * Returns the reason why a picture is cut, or null. Rows from before the reason was stored are cut because of the file
+ * name.
+ */
 export function cutOf({ project, image }: Pick<ShownProject, 'project' | 'image'>): CutReason | null {
   return project.cut ?? (image.cutRows > 0 ? 'file_name' : null);
 }
@@ -194,13 +197,15 @@ export function toProjectResponse({ project, image, page }: ShownProject): Proje
   };
 }
 
-/** Returns the widths of a picture that visitors do not see: only the smallest size, which staff are shown. */
+/**
+ * Returns the widths of a picture that visitors do not see. The only one is that of the smallest size, which staff see.
+ */
 export const hiddenWidths = ({ webpWidths }: Image): PictureWidths => ({
   widths: [Math.min(...webpWidths)],
   avifWidths: [],
 });
 
-/** Returns the route by which staff read a picture that visitors do not see: such a picture has no public URL. */
+/** Returns the URL at which staff read a picture that visitors do not see. Such a picture has no public URL. */
 export function hiddenPicture({
   project,
   image,

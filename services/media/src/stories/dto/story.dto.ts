@@ -27,7 +27,8 @@ const mostPlants = 24;
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Matches texts that do not look like a street: no number before a word, no ending such as "street", no "calle" first.
+ * Matches texts that do not look like a street: they have no number before a word, no ending such as "street", and no
+ * "calle" at the beginning.
  */
 const street =
   /^(?!.*\d\s+\p{L})(?!.*\s(street|st\.?|avenue|ave\.?|drive|dr\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|court|ct\.?)$)(?!calle\s)/iu;
@@ -49,7 +50,7 @@ export class StoryPictureDto {
   altTextEs?: string | null;
 }
 
-/** The body of `PUT /api/projects/{id}/story`: the whole story. */
+/** The body of `PUT /api/projects/{id}/story`, which replaces the whole story. */
 export class StoryDto {
   @ApiProperty({ maxLength: longestSlug, description: 'The last part of its address.' })
   @MaxLength(longestSlug, withCode('too_long', `The address may have at most ${longestSlug} characters`))

@@ -51,7 +51,7 @@ const pictureOf = (columns: PictureColumns, image: Image): StoryPicture => ({
   altTextEs: columns.altTextEs,
 });
 
-/** Returns all pictures of a project. The project's own id stands for the first one. */
+/** Returns all pictures of a project. The project's own id stands for the first picture. */
 const picturesOf = ({ project, image, further }: Omit<WholeStory, 'story'>) => [
   { id: project.id, takenAt: project.takenAt, ...pictureOf(project, image) },
   ...further.map(({ picture, image: own }: FurtherPicture) => ({
@@ -96,10 +96,13 @@ export function toStoryResponse(
   };
 }
 
-/** Returns a text; null without English. Spanish pages fall back to English, but English pages never to Spanish. */
+/**
+ * Returns a text in both languages, or null if there is no English. Spanish pages fall back to English, but English
+ * pages never to Spanish.
+ */
 const textOf = (en: string | null, es: string | null): StoryText | null => (en === null ? null : { en, es });
 
-/** Returns a story as visitors may see it: without the customer's consent, only pictures. */
+/** Returns a story as visitors may see it. Without the customer's consent, it contains only pictures. */
 export function toPublicStory(whole: WholeStory): Story {
   const { project, story } = whole;
   const pictures = picturesOf(whole);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the buckets of a managed object store. Visitors may read single pictures, and public servers page sets; listing
-# is denied. The services' logins are made at the provider. Running it again changes nothing.
+# Makes the buckets of a managed object store. Visitors may read single pictures, and public servers may read page sets,
+# but neither may list objects. Create the logins of the services at the provider. A further run changes nothing.
 set -eu
 
 export MC_CONFIG_DIR=/tmp/mc

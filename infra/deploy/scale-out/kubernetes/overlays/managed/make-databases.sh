@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes a login and a database for each service, with the names and passwords in their URLs, and a login for backups
-# that may only read. ADMIN_URL has a login that may make both. Running it again sets the passwords, and changes nothing
-# else.
+# Makes a login and a database for each service, with the names and passwords in the services' URLs, and a login for
+# backups that may only read. ADMIN_URL must have a login that may make logins and databases. A further run sets the
+# passwords and changes nothing else.
 set -eu
 
 # Prints the user, the password or the database of postgres://user:password@host:port/database?…
