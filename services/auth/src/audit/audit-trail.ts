@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-entry.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../clock/clock.js';
 import type { AuditAction } from './audit-action.js';
 import { FailedSignInsRepository, summedActions } from './failed-sign-ins.repository.js';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { accountConstraints } from '../accounts/accounts.errors.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import { forgetDevices } from '../devices/forget-devices.js';
 import type { AccountLink } from '../links/account-link.entity.js';
 import { AccountLinks } from '../links/account-links.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import type { Lane } from '../throttle/lane.js';
 import { SecondFactorWaits } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';

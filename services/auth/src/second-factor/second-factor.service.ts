@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import type { Visitor } from '../devices/visitor.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
