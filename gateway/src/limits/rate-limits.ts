@@ -5,6 +5,7 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import {
   addressGroup,
   budgetsOf,
+  proxiedVisitors,
   reachFactor,
   type AddressBudget,
   type Reach,
@@ -23,9 +24,6 @@ const storeWaitMs = 1_000;
  * too.
  */
 const leadPoints = 10;
-
-/** The shared budget of proxied clients, as a multiple of one visitor's. */
-const proxiedVisitors = 20;
 
 /**
  * Rate limits per IP address. Proxied clients may be any number of visitors: they share one wide budget, which never

@@ -4,12 +4,6 @@ export const startLimits = [
   { count: 20, seconds: 86_400 },
 ] as const;
 
-/**
- * Factor by which the limits are raised for a private IP address, which may be a proxy for many visitors. The gateway
- * uses the same factor.
- */
-export const hiddenVisitors = 20;
-
 /** How many messages a visitor may write in a conversation, per period. */
 export const messageLimit = { count: 20, seconds: 600 } as const;
 

@@ -1,15 +1,9 @@
-import { budgetsOf, isPrivateAddress, reachFactor } from './client-address.js';
+import { budgetsOf, reachFactor, visitorsBehind } from './client-address.js';
 
 export interface HashedBudget {
   keyHash: Buffer;
   most: number;
 }
-
-/**
- * Factor by which budgets are raised for a private IP address, which may stand for many visitors. The gateway uses the
- * same factor.
- */
-const hiddenVisitors = 20;
 
 /**
  * Returns the budgets of an IP address and its networks. Hashes stand for the addresses, which are not stored. The
@@ -18,7 +12,7 @@ const hiddenVisitors = 20;
  * @param most how much one visitor may do
  */
 export function hashedBudgets(address: string, most: number, hash: (key: string) => Buffer): HashedBudget[] {
-  const factor = isPrivateAddress(address) ? hiddenVisitors : 1;
+  const factor = visitorsBehind(address);
   return budgetsOf(address).map(({ reach, key }) => ({
     keyHash: hash(key),
     most: most * factor * reachFactor[reach],
