@@ -44,5 +44,6 @@ export async function showBadge(count: number): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
-export const tellsConnection = (): boolean =>
-  (navigator as { connection?: { type?: string } }).connection?.type !== undefined;
+/** Type of the connection, such as `wifi`; undefined if the browser does not tell it. */
+export const connectionType = (): string | undefined =>
+  (navigator as { connection?: { type?: string } }).connection?.type;
