@@ -6,6 +6,7 @@ import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
+import { changesBack } from '../../../lib/changes-back';
 import { useContent } from '../../../lib/language-context';
 import type { Lead, LeadsChange, LeadsChanged } from '../../../types/api';
 import { useGetStaffQuery } from '../../../lib/staff-names';
@@ -15,15 +16,6 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 const undoMs = 10_000;
 
-/** Returns the changes that undo a change, one for each previous value. */
-function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsChange[] {
-  const values = [...new Set(before.map((lead) => lead[field]))];
-  return values.map((value) => ({
-    ids: before.filter((lead) => lead[field] === value).map(({ id }) => id),
-    [field]: value,
-  }));
-}
-
 /** Changes several leads at once. For ten seconds, a toast offers to undo the change. */
 function useChangeMany() {
   const content = useContent(inboxContent);
@@ -32,8 +24,8 @@ function useChangeMany() {
   const toast = useToast();
   const { data: staff } = useGetStaffQuery();
   const [changeLeads, { isLoading }] = useChangeLeadsMutation();
-  const undo = async (changed: LeadsChanged, field: 'status' | 'ownerId') => {
-    const all = Promise.all(inverse(changed, field).map((change) => changeLeads(change).unwrap()));
+  const undo = async ({ before }: LeadsChanged, field: 'status' | 'ownerId') => {
+    const all = Promise.all(changesBack(before, field).map((change) => changeLeads(change).unwrap()));
     await attempt(all, { done: select.undone, failed: select.undoFailed });
   };
   const change = async (leads: Pick<Lead, 'id' | 'name'>[], wanted: Omit<LeadsChange, 'ids'>) => {

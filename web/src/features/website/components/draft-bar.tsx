@@ -6,12 +6,11 @@ import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { websiteContent } from '../../../content/website';
 import { websiteHonestyContent } from '../../../content/website-honesty';
-import { useAttempt } from '../../../hooks/use-attempt';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { isUnsaved, selectWebsite } from '../draft/draft-slice';
-import { asApiError, discardDraft, saveDraft } from '../draft/keep-draft';
+import { discardDraft, saveDraft } from '../draft/keep-draft';
 import { fieldName } from '../field-names';
 import { FormContext } from '../fields/form-context';
 import { useProblemText } from '../problem-text';
@@ -21,6 +20,7 @@ import { usePublication } from '../publish/use-publication';
 import { websiteFailure } from '../website-failure';
 import { conflictId } from './conflict';
 import { FieldLink, fieldAddress } from './field-link';
+import { useWebsiteAttempt } from '../use-website-attempt';
 
 const PublishDialog = latePart(async () => (await import('../publish/publish-dialog')).PublishDialog);
 const ConfirmDialog = latePart(
@@ -82,7 +82,7 @@ function DraftState() {
 function DiscardButton() {
   const words = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
-  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const attempt = useWebsiteAttempt();
   const [isAsking, setAsking] = useState(false);
   const discard = async () => {
     await attempt(dispatch(discardDraft()), { done: words.discard.done, failed: words.discard.failed });

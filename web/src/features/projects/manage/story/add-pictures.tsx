@@ -4,6 +4,8 @@ import { FileZone } from '../../../../components/ui/file-zone';
 import { useToast } from '../../../../components/ui/toast/use-toast';
 import { LibraryPicker } from '../../../../components/library/library-picker';
 import { storyEditorContent } from '../../../../content/story-editor';
+import { useAttempt } from '../../../../hooks/use-attempt';
+import { explain } from '../../../../lib/explain';
 import { useContent } from '../../../../lib/language-context';
 import { readAsDataUrl } from '../../../../lib/shrink-picture';
 import type { AddedPicture, Project } from '../../../../types/api';
@@ -11,7 +13,6 @@ import { useAddPictureMutation } from '../../api/story-api';
 import { preparePicture } from '../../queue/prepare-picture';
 import { useQueueState } from '../../queue/use-picture-queue';
 import { acceptedFiles } from '../image-rules';
-import { useStoryAttempt } from './use-story-attempt';
 
 interface AddPicturesProps {
   project: Project;
@@ -22,7 +23,7 @@ interface AddPicturesProps {
 export function AddPictures({ project, room }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();
-  const attempt = useStoryAttempt();
+  const attempt = useAttempt((failure) => explain(failure, content.reasons));
   const [isBusy, setBusy] = useState(false);
   const [addPicture] = useAddPictureMutation();
   const { settings } = useQueueState();

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/ui/button';
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog';
 import { storyPath } from '../../../../config/paths';
 import { storyEditorContent } from '../../../../content/story-editor';
+import { useAttempt } from '../../../../hooks/use-attempt';
 import { isApiError } from '../../../../lib/api-error';
 import { useHookFormDraft } from '../../../../lib/drafts/use-form-draft';
 import { explain } from '../../../../lib/explain';
@@ -16,7 +17,6 @@ import { StoryFields } from './story-fields';
 import { StoryPictureRow } from './story-picture-row';
 import { mostPictures, type StoryValues, toStory, valuesOfStory } from './story-values';
 import { usePictureOrder } from './use-picture-order';
-import { useStoryAttempt } from './use-story-attempt';
 
 interface StoryFormProps {
   project: Project;
@@ -28,7 +28,7 @@ const fieldsWithErrors = ['slug', 'community', 'year'] as const;
 /** Saving publishes the page. */
 export function StoryForm({ project, story }: StoryFormProps) {
   const content = useContent(storyEditorContent);
-  const attempt = useStoryAttempt();
+  const attempt = useAttempt((failure) => explain(failure, content.reasons));
   const localize = useLocalizedPath();
   const [saveStory, { isLoading: isSaving }] = useSaveStoryMutation();
   const form = useForm<StoryValues>({
@@ -104,7 +104,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
 
 function DeletePage({ id }: { id: string }) {
   const content = useContent(storyEditorContent);
-  const attempt = useStoryAttempt();
+  const attempt = useAttempt((failure) => explain(failure, content.reasons));
   const [isAsking, setAsking] = useState(false);
   const [deleteStory] = useDeleteStoryMutation();
   const confirm = async () => {
