@@ -23,9 +23,9 @@ export async function sweepFiles(userId: string): Promise<void> {
   }
 }
 
-export async function readFile(thing: string, userId: string): Promise<File | null> {
+export async function readFile(key: string, userId: string): Promise<File | null> {
   try {
-    const kept = await get<KeptFile>(prefix + thing);
+    const kept = await get<KeptFile>(prefix + key);
     return isOwn(kept, userId) ? kept.file : null;
   } catch {
     return null;
@@ -33,10 +33,10 @@ export async function readFile(thing: string, userId: string): Promise<File | nu
 }
 
 /** @param file null deletes the kept one */
-export async function keepFile(thing: string, userId: string, file: File | null): Promise<void> {
+export async function keepFile(key: string, userId: string, file: File | null): Promise<void> {
   try {
-    if (file) await set(prefix + thing, { userId, keptAt: Date.now(), file } satisfies KeptFile);
-    else await del(prefix + thing);
+    if (file) await set(prefix + key, { userId, keptAt: Date.now(), file } satisfies KeptFile);
+    else await del(prefix + key);
   } catch {
     // Without storage, the file lasts only as long as the page.
   }

@@ -98,15 +98,15 @@ function useSend(lead: LeadDetail, way: Way) {
 }
 
 function useWritten(leadId: string, way: Way) {
-  const thing = `lead/${leadId}/${way}`;
-  const [text, setText] = useDraft(thing, '');
+  const draftKey = `lead/${leadId}/${way}`;
+  const [text, setText] = useDraft(draftKey, '');
   const [forCrew, setForCrew] = useDraft(`lead/${leadId}/for-crew`, false);
   const [time, setTime] = useDraft(`lead/${leadId}/send-at`, '');
   const [files, changeFiles] = useDraft<readonly AnswerFile[]>(`lead/${leadId}/files`, noFiles);
   const dispatch = useDispatch<AppDispatch>();
   const setFiles = (all: readonly AnswerFile[]) => changeFiles(all.length > 0 ? all : noFiles);
   const end = (sent: string) => {
-    dispatch(endSentText(thing, sent));
+    dispatch(endSentText(draftKey, sent));
     if (way === 'note') setForCrew(false);
     if (way !== 'answer') return;
     setFiles(noFiles);

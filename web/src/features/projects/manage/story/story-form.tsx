@@ -36,7 +36,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
     values: valuesOfStory(story, project),
     resetOptions: { keepDirtyValues: true },
   });
-  const { onInput, forget } = useHookFormDraft(`story/${project.id}`, form);
+  const { formProps, forget } = useHookFormDraft(`story/${project.id}`, form);
   const { pictures, move, remove, restart } = usePictureOrder(story.pictures);
 
   const send = async (values: StoryValues) => {
@@ -57,12 +57,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-      className="mt-4 space-y-4"
-    >
+    <form {...formProps(send)} className="mt-4 space-y-4">
       <h3 className="text-lg">{content.pictures}</h3>
       <ol className="space-y-3">
         {pictures.map((picture, index) => (
