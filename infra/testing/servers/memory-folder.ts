@@ -12,10 +12,10 @@ const memory = '/dev/shm';
  * the files of a database cost five times as much.
  */
 export function makeMemoryFolder(prefix: string): string {
-  return mkdtempSync(join(hasRoom() ? memory : tmpdir(), prefix));
+  return mkdtempSync(join(hasSpace() ? memory : tmpdir(), prefix));
 }
 
-function hasRoom(): boolean {
+function hasSpace(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);
     return Math.min(bavail * bsize, freemem()) > roomBytes;

@@ -17,10 +17,10 @@ import { acceptedFiles } from '../image-rules';
 interface AddPicturesProps {
   project: Project;
   /** Number of pictures that can still be added. */
-  room: number;
+  remaining: number;
 }
 
-export function AddPictures({ project, room }: AddPicturesProps) {
+export function AddPictures({ project, remaining }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();
   const attempt = useAttempt((failure) => explain(failure, content.reasons));
@@ -40,13 +40,13 @@ export function AddPictures({ project, room }: AddPicturesProps) {
   };
   const addFiles = (files: File[]) =>
     run(async () => {
-      for (const chosen of files.slice(0, room)) {
+      for (const chosen of files.slice(0, remaining)) {
         const { file, facts } = await preparePicture(chosen, settings.areOriginalsWanted);
         await add({ ...facts, imageUrl: await readAsDataUrl(file), fileName: file.name });
       }
     });
 
-  if (room <= 0) return <p className="text-sm text-ink-soft">{content.full}</p>;
+  if (remaining <= 0) return <p className="text-sm text-ink-soft">{content.full}</p>;
   return (
     <div inert={isBusy} className="space-y-3 inert:opacity-60">
       <FileZone

@@ -72,7 +72,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
           />
         ))}
       </ol>
-      <AddPictures project={project} room={mostPictures - story.pictures.length} />
+      <AddPictures project={project} remaining={mostPictures - story.pictures.length} />
       <CompareFields form={form} pictures={pictures} />
       <StoryFields form={form} />
       <div className="flex flex-wrap gap-3">

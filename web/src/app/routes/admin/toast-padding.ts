@@ -29,7 +29,7 @@ function useUsedControl() {
  * Makes room for a toast at the bottom of a phone's window: pads the page's end, and scrolls until the toast does not
  * cover the control in use.
  */
-export function useToastRoom(): void {
+export function useToastPadding(): void {
   const shown = useSelector(({ toast: { current } }: StateWithToast) =>
     current?.isOpen ? current.id : null,
   );

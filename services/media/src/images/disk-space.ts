@@ -3,7 +3,7 @@ import type { MediaConfig } from '../media.config.js';
 import { DiskFull } from './images.errors.js';
 
 /** Reserves the rest of a nearly full disk for leads, by refusing uploads. */
-export class DiskRoom {
+export class DiskSpace {
   constructor(private readonly config: Pick<MediaConfig, 'DISK_PATHS' | 'UPLOADS_UNTIL_DISK_PERCENT'>) {}
 
   /** @throws DiskFull */
