@@ -7,6 +7,7 @@ import { latePart } from '../../../components/ui/late-part';
 import { websiteContent } from '../../../content/website';
 import { websiteHonestyContent } from '../../../content/website-honesty';
 import { formatTime } from '../../../lib/format-time';
+import { explain } from '../../../lib/explain';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { isUnsaved, selectWebsite } from '../draft/draft-slice';
@@ -17,7 +18,6 @@ import { useProblemText } from '../problem-text';
 import { useHonesty } from '../use-problems';
 import { RunStatus } from '../publish/run-status';
 import { usePublication } from '../publish/use-publication';
-import { websiteFailure } from '../website-failure';
 import { conflictId } from './conflict';
 import { FieldLink, fieldAddress } from './field-link';
 import { useWebsiteAttempt } from '../use-website-attempt';
@@ -37,7 +37,7 @@ function useTrouble(): string | undefined {
   if (!content || !isUnsaved(state)) return undefined;
   const refused = [...problems.values()].find((problem) => !isUnfinished(problem as Problem));
   if (refused) return `${fieldName(refused.path, content, words)}. ${problemText(refused)}`;
-  return failure ? websiteFailure(failure.error, words) : undefined;
+  return failure ? explain(failure.error, words.reasons) : undefined;
 }
 
 function DraftState() {
