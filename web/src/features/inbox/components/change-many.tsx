@@ -1,6 +1,5 @@
 import { Ban } from 'lucide-react';
-import { useId } from 'react';
-import { SelectField } from '../../../components/ui/field';
+import { ChangeSelect } from '../../../components/ui/change-select';
 import { Options } from '../../../components/ui/options';
 import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
@@ -61,7 +60,6 @@ interface ChangeManyProps {
 export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps) {
   const content = useContent(inboxContent);
   const { select, me } = useContent(listContent);
-  const id = useId();
   const { data: staff } = useGetStaffQuery();
   const { change, isChanging } = useChangeMany();
   const isIdle = isChanging || selected.length === 0;
@@ -82,29 +80,20 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
       }}
     >
       <div className="grid grid-cols-2 items-end gap-3">
-        <SelectField
-          id={`${id}-status`}
+        <ChangeSelect
           label={select.status}
-          control={{
-            value: '',
-            disabled: isIdle,
-            onChange: (event) => void apply({ status: event.target.value as Lead['status'] }),
-          }}
+          placeholder={select.choose}
+          isIdle={isIdle}
+          onChoose={(status) => void apply({ status: status as Lead['status'] })}
         >
-          <option value="">{select.choose}</option>
           <Options of={leadStatuses} name={(status) => content.statuses[status]} />
-        </SelectField>
-        <SelectField
-          id={`${id}-owner`}
+        </ChangeSelect>
+        <ChangeSelect
           label={select.owner}
-          control={{
-            value: '',
-            disabled: isIdle,
-            onChange: (event) =>
-              void apply({ ownerId: event.target.value === 'none' ? null : event.target.value }),
-          }}
+          placeholder={select.choose}
+          isIdle={isIdle}
+          onChoose={(owner) => void apply({ ownerId: owner === 'none' ? null : owner })}
         >
-          <option value="">{select.choose}</option>
           <option value="none">{select.toNoOne}</option>
           {(staff ?? [])
             .filter(({ isActive }) => isActive)
@@ -113,7 +102,7 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
                 {member.id === userId ? `${member.username} (${me})` : member.username}
               </option>
             ))}
-        </SelectField>
+        </ChangeSelect>
       </div>
     </SelectionBar>
   );
