@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 import type { AuditAction } from './audit-action.js';
 import { FailedSignInsRepository, summedActions } from './failed-sign-ins.repository.js';
 
+type OwnEntry = Pick<AuditEntry<AuditAction>, 'action' | 'address' | 'details'>;
+
 @Injectable()
 export class AuditTrail {
   private readonly failures = new FailedSignInsRepository();
@@ -16,6 +18,11 @@ export class AuditTrail {
     const now = this.clock.now();
     if (summedActions.includes(entry.action)) await this.failures.add(manager, entry, now);
     else await recordAudit(manager, entry, now);
+  }
+
+  /** Records what a user did to their own account. */
+  async recordOwn(manager: EntityManager, userId: string, entry: OwnEntry): Promise<void> {
+    await this.record(manager, { ...entry, actor: 'user', actorId: userId, subjectId: userId });
   }
 
   /** Deletes failed sign-ins older than 400 days; everything else is kept. */

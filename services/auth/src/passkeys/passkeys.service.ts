@@ -110,7 +110,7 @@ export class PasskeysService {
     action: 'passkey_added' | 'passkey_removed',
     address: string,
   ): Promise<void> {
-    await this.audit.record(manager, { actor: 'user', actorId: userId, action, subjectId: userId, address });
+    await this.audit.recordOwn(manager, userId, { action, address });
     await oweNotice(manager, userId, { kind: action, at: this.clock.now() });
   }
 }

@@ -123,7 +123,7 @@ export class PasswordLinks {
     await forgetDevices(manager, id);
     const details = { sessionsEnded: await endSessions(manager, id) };
     const action = isInvitation ? 'invitation_accepted' : 'password_reset';
-    await this.audit.record(manager, { actor: 'user', actorId: id, action, subjectId: id, address, details });
+    await this.audit.recordOwn(manager, id, { action, address, details });
     if (!isInvitation) await oweNotice(manager, id, { kind: 'password_changed', at: this.clock.now() });
     return { username: isInvitation ? username : user.username };
   }

@@ -63,11 +63,8 @@ export class PasswordsService {
       );
       if (affected !== 1) throw new CurrentPasswordIncorrect();
       const sessionsEnded = await endSessions(manager, user.id, { sessionId });
-      await this.audit.record(manager, {
-        actor: 'user',
-        actorId: user.id,
+      await this.audit.recordOwn(manager, user.id, {
         action: 'password_changed',
-        subjectId: user.id,
         address: visitor.address,
         details: { sessionsEnded },
       });

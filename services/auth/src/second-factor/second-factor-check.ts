@@ -63,11 +63,8 @@ export class SecondFactorCheck {
       codeHash: hashRecoveryCode(code),
     });
     if (affected !== 1) return false;
-    await this.audit.record(manager, {
-      actor: 'user',
-      actorId: user.id,
+    await this.audit.recordOwn(manager, user.id, {
       action: 'recovery_code_used',
-      subjectId: user.id,
       address,
       details: { left: await manager.countBy(RecoveryCode, { userId: user.id }) },
     });

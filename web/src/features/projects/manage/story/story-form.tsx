@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AskFirst } from '../../../../components/ui/ask-first';
 import { Button } from '../../../../components/ui/button';
-import { ConfirmDialog } from '../../../../components/ui/confirm-dialog';
 import { storyPath } from '../../../../config/paths';
 import { storyEditorContent } from '../../../../content/story-editor';
 import { useAttempt } from '../../../../hooks/use-attempt';
@@ -100,27 +99,22 @@ export function StoryForm({ project, story }: StoryFormProps) {
 function DeletePage({ id }: { id: string }) {
   const content = useContent(storyEditorContent);
   const attempt = useAttempt((failure) => explain(failure, content.reasons));
-  const [isAsking, setAsking] = useState(false);
   const [deleteStory] = useDeleteStoryMutation();
   const confirm = async () => {
     const words = { done: { title: content.deleted }, failed: content.notSaved };
     await attempt(deleteStory(id).unwrap(), words);
   };
   return (
-    <>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        {content.delete}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={content.deleteTitle}
-          text={content.deleteText}
-          confirmLabel={content.delete}
-          busyLabel={content.deleting}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <AskFirst
+      question={{
+        title: content.deleteTitle,
+        text: content.deleteText,
+        confirmLabel: content.delete,
+        busyLabel: content.deleting,
+        onConfirm: confirm,
+      }}
+    >
+      {content.delete}
+    </AskFirst>
   );
 }
