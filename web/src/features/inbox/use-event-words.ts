@@ -3,7 +3,7 @@ import { inboxContent } from '../../content/inbox';
 import { urgencyContent } from '../../content/urgency';
 import { formatDay } from '../../lib/format-time';
 import type { Language } from '@sandhill/company/language.js';
-import { useServiceName } from '../../../hooks/use-service-name';
+import { useServiceName } from '../../hooks/use-service-name';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { formatVisitTime } from '../../lib/visit-time';
 import type { Lead, LeadEvent, LostReason, Urgency } from '../../types/api';
