@@ -72,7 +72,7 @@ module.exports = {
       to: { path: '^infra/trials/' },
     },
     ...layers('auth', [
-      'clock|cookies',
+      'cookies',
       'users',
       'links',
       'devices|notices',
@@ -109,7 +109,7 @@ module.exports = {
     ]),
     ...layers('media', ['audit', 'images', 'projects', 'site-pictures', 'stories', 'bin', 'library', 'seed']),
     ...layers('content', [
-      'audit|checks|clock|locks|guide-entries|gallery',
+      'audit|checks|locks|guide-entries|gallery',
       'versions|rendering',
       'drafts|site-sets',
       'published',

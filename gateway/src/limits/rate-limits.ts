@@ -5,6 +5,7 @@ import { DomainError } from '@sandhill/platform/errors/domain.error.js';
 import {
   addressGroup,
   budgetsOf,
+  proxiedVisitors,
   reachFactor,
   type AddressBudget,
   type Reach,
@@ -23,9 +24,6 @@ const storeWaitMs = 1_000;
  * too.
  */
 const leadPoints = 10;
-
-/** The budget that all proxied clients share, as a multiple of one visitor's budget. */
-const proxiedVisitors = 20;
 
 /**
  * Rate limits per IP address. A proxied client may stand for any number of visitors, so all such clients share one

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Client } from 'pg';
 import { clusterFolder } from './postgres-folder.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type PostgresUser } from './postgres-user.ts';
 import { waitUntil } from '../wait-until.ts';
+import { withDatabase } from './with-database.ts';
 
 interface PostgresOptions {
   folder: string;
@@ -172,9 +172,7 @@ export interface ServiceDatabase {
  * passwords.
  */
 export async function ensureDatabases(url: string, databases: readonly ServiceDatabase[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withDatabase(url, async (client) => {
     for (const { name, password } of databases) {
       const role = client.escapeIdentifier(name);
       const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
@@ -185,7 +183,5 @@ export async function ensureDatabases(url: string, databases: readonly ServiceDa
       if (!existing.rowCount) await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
       await client.query(`REVOKE CONNECT ON DATABASE ${role} FROM PUBLIC`);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -15,10 +15,10 @@ const memory = '/dev/shm';
  * wait for the disk, and the files of a database would take five times as long.
  */
 export function makeMemoryFolder(prefix: string): string {
-  return mkdtempSync(join(hasRoom() ? memory : tmpdir(), prefix));
+  return mkdtempSync(join(hasSpace() ? memory : tmpdir(), prefix));
 }
 
-function hasRoom(): boolean {
+function hasSpace(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);
     return Math.min(bavail * bsize, freemem()) > roomBytes;

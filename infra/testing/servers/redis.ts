@@ -26,11 +26,11 @@ export async function startRedis(port: number): Promise<RedisServer | undefined>
   ];
   const child = startChild({ command, args });
   const url = `redis://127.0.0.1:${port}`;
-  await waitUntil('Redis', () => answers(url));
+  await waitUntil('Redis', () => answersPing(url));
   return { url, stop: () => stopChild(child) };
 }
 
-async function answers(url: string): Promise<boolean> {
+export async function answersPing(url: string): Promise<boolean> {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
   client.on('error', () => undefined);
   try {

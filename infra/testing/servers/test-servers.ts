@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
 import { ensureBuckets, type ObjectStoreServer } from '../../local/servers/object-store.ts';
+import { withDatabase } from '../../local/servers/with-database.ts';
 
 export { ensureBuckets, type ObjectStoreServer };
 export { freePort } from '../../local/servers/free-port.ts';
@@ -80,10 +80,7 @@ const emptyAllTables = `
   END $$`;
 
 async function query<Row extends object>(url: string, statements: string, values?: string[]): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Row>(statements, values);
-  await client.end();
+  const { rows } = await withDatabase(url, (database) => database.query<Row>(statements, values));
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { waitUntil } from '../../local/wait-until.ts';
-import { aSite, listen, startNginx, type PublicServer } from './support/site-servers.ts';
+import { aSite, close, listen, startNginx, type PublicServer } from './support/site-servers.ts';
 
 // The test replaces the gateway and the object store, and counts how often they are asked.
 
@@ -20,11 +20,6 @@ async function ask(path: string, headers: Record<string, string> = {}) {
     IncomingMessage,
   ];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 // jest.config.mjs skips this file if nginx is missing.

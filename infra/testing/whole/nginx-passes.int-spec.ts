@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { aSite, listen, startNginx, type PublicServer } from './support/site-servers.ts';
+import { aSite, close, listen, startNginx, type PublicServer } from './support/site-servers.ts';
 
 // The test replaces the gateway and the object store, and records the requests that reach them.
 
@@ -19,11 +19,6 @@ async function send(path: string, headers: Record<string, string> = {}, body?: B
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   await text(answer).catch(() => '');
   return answer.statusCode;
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 // jest.config.mjs skips this file if nginx is missing.

@@ -4,7 +4,14 @@ import { sendRaw, type RawAnswer } from '../raw-request.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';
 import { pathPieces, pathSpellings } from './support/path-spellings.ts';
-import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
+import {
+  aSite,
+  close,
+  listen,
+  startNginx,
+  startStaticServer,
+  type PublicServer,
+} from './support/site-servers.ts';
 
 /** Names of all headers that an answer of the public server may have. */
 const meant = new Set([
@@ -67,10 +74,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await Promise.all(Object.values(servers).map((server) => server?.stop()));
-  for (const { server } of [gateway, store]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all([close(gateway.server), close(store.server)]);
 });
 
 /** Sends a path byte by byte, because an HTTP library would normalize it. */

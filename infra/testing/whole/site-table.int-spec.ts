@@ -4,7 +4,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { waitUntil } from '../wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { routeTable } from './support/route-table.ts';
-import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
+import {
+  aSite,
+  close,
+  listen,
+  startNginx,
+  startStaticServer,
+  type PublicServer,
+} from './support/site-servers.ts';
 
 // The test replaces the gateway and the object store. It checks which requests reach them and how their answers are
 // passed on.
@@ -65,10 +72,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(Object.values(servers).map((server) => server?.stop()));
-  for (const { server } of [gateway, store]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all([close(gateway.server), close(store.server)]);
 });
 
 /** Sends a request. `fetch` would normalize paths and withhold headers. */

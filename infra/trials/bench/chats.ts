@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { BenchStack } from './bench-stack.ts';
+import { percentile } from './percentile.ts';
 import { cpuSeconds, measuredProcesses } from './processor.ts';
 import type { Line } from './report.ts';
 
@@ -53,8 +54,7 @@ export async function measureChats(stack: BenchStack): Promise<Line[]> {
     });
     const used = cpuSeconds(stack).map((spent, index) => spent - (usedBefore[index] ?? 0));
     const grown = memoryOf(stack) - before;
-    const sorted = times.toSorted((one, other) => one - other);
-    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
+    const at = (share: number) => percentile(times, share);
     const perSecond = Math.round(times.length / measuredSeconds);
     const measured = `${pages} open help cards, ${perSecond} questions a second`;
     return [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { arrivals, compare, load, type Target } from './load.ts';
@@ -40,22 +40,21 @@ export async function measureContact(stack: BenchStack): Promise<Line[]> {
 }
 
 async function allMailSent({ product }: BenchStack): Promise<void> {
-  const database = new Client({ connectionString: product.databaseUrl('leads') });
-  await database.connect();
-  await waitUntil(
-    'the mail of the first load',
-    async () => {
-      const { rowCount } = await database.query(
-        "SELECT FROM deliveries WHERE channel = 'mail' AND state <> 'sent' LIMIT 1",
-      );
-      return rowCount === 0;
-    },
-    120_000,
-  );
-  // PostgreSQL does this automatically within a minute. Without it, connections would keep plans that were made while
-  // the tables were empty.
-  await database.query('ANALYZE');
-  await database.end();
+  await withDatabase(product.databaseUrl('leads'), async (database) => {
+    await waitUntil(
+      'the mail of the first load',
+      async () => {
+        const { rowCount } = await database.query(
+          "SELECT FROM deliveries WHERE channel = 'mail' AND state <> 'sent' LIMIT 1",
+        );
+        return rowCount === 0;
+      },
+      120_000,
+    );
+    // PostgreSQL does this automatically within a minute. Without it, connections keep plans made while the tables were
+    // empty.
+    await database.query('ANALYZE');
+  });
 }
 
 export function contactTo(url: string, origin: string): Target {

@@ -1,16 +1,13 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
 /** Runs statements, and then the maintenance that PostgreSQL does automatically within minutes. */
 async function fill(url: string, statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withDatabase(url, async (client) => {
     for (const statement of statements) await client.query(statement);
     await waitUntil('tables that are tidied up', () => isTidy(client), 600_000, 500);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

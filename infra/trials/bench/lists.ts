@@ -1,3 +1,4 @@
+import { withDatabase } from '../../local/servers/with-database.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { fillLeads, fillProjects } from './fill.ts';
 import { median } from './median.ts';
@@ -56,11 +57,9 @@ export async function measureLists(stack: BenchStack, cookie: string): Promise<L
 }
 
 async function clearLeads(stack: BenchStack): Promise<void> {
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: stack.product.databaseUrl('leads') });
-  await client.connect();
-  await client.query(`DELETE FROM leads WHERE reference LIKE 'C-B%' OR reference LIKE 'Q-B%'`);
-  await client.end();
+  await withDatabase(stack.product.databaseUrl('leads'), (database) =>
+    database.query(`DELETE FROM leads WHERE reference LIKE 'C-B%' OR reference LIKE 'Q-B%'`),
+  );
 }
 
 /** Returns the median response time of several tries for each list, in milliseconds. */

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { percentile } from './percentile.ts';
 
 export interface Target {
   url: string;
@@ -66,9 +67,8 @@ export async function arrivals(
     }),
   );
   agent.destroy();
-  const sorted = latencies.toSorted((one, other) => one - other);
-  const percentile = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN);
-  return { perSecond, p50: percentile(0.5), p99: percentile(0.99) };
+  const at = (share: number) => Math.round(percentile(latencies, share));
+  return { perSecond, p50: at(0.5), p99: at(0.99) };
 }
 
 function send({ url, method, headers, body }: Target, agent: Agent): Promise<void> {

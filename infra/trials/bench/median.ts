@@ -1,5 +1,4 @@
-/** Returns the median. For an even number of values, it is the lower of the middle two. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
+import { percentile } from './percentile.ts';
+
+/** Returns the median; of an even number of values, the lower of the middle two. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

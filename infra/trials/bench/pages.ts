@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { addressOf, everySeconds, line, measuredSeconds, pages, rate, Visitors } from './chats.ts';
+import { percentile } from './percentile.ts';
 import { cpuSeconds } from './processor.ts';
 import type { Line } from './report.ts';
 
@@ -55,8 +56,7 @@ export async function measurePages(stack: BenchStack): Promise<Line[]> {
       times.push(...answers);
     });
     const used = cpuSeconds(stack).reduce((sum, spent, index) => sum + spent - (before[index] ?? 0), 0);
-    const sorted = times.toSorted((one, other) => one - other);
-    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
+    const at = (share: number) => percentile(times, share);
     const measured = `${pages} visitor's pages beside ${pages} help cards, ${Math.round(times.length / measuredSeconds)} questions a second`;
     return [
       line(

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { waitUntil } from '../../local/wait-until.ts';
 import { BenchStack } from './bench-stack.ts';
 import { addressOf, line, Visitors } from './chats.ts';
+import { percentile } from './percentile.ts';
 import type { Line } from './report.ts';
 
 const quotes = 10_000;
@@ -153,7 +154,4 @@ async function countAhead(database: Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-function at(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN);
-}
+const at = (times: readonly number[], share: number): number => Math.round(percentile(times, share));

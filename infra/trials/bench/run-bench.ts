@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import { FaultStack } from '../faults/fault-stack.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { BenchStack } from './bench-stack.ts';
@@ -83,13 +83,12 @@ async function measureParts(): Promise<number> {
  * pictures. It releases unused memory only after that.
  */
 async function atRest(stack: BenchStack): Promise<void> {
-  const database = new Client({ connectionString: stack.product.databaseUrl('media') });
-  await database.connect();
-  const isDone = async () => {
-    const { rowCount } = await database.query('SELECT 1 FROM images WHERE renditions_owed LIMIT 1');
-    return rowCount === 0;
-  };
-  await waitUntil('the pictures of the first start', isDone, 300_000);
-  await database.end();
+  await withDatabase(stack.product.databaseUrl('media'), (database) => {
+    const isDone = async () => {
+      const { rowCount } = await database.query('SELECT 1 FROM images WHERE renditions_owed LIMIT 1');
+      return rowCount === 0;
+    };
+    return waitUntil('the pictures of the first start', isDone, 300_000);
+  });
   await pause(10_000);
 }

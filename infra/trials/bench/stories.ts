@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { fillProjects } from './fill.ts';
 import { median } from './median.ts';
@@ -69,23 +70,18 @@ export async function measureStories(stack: BenchStack, cookie: string): Promise
 }
 
 async function projectOf(stack: BenchStack, slug: string): Promise<string> {
-  const client = new Client({ connectionString: stack.product.databaseUrl('media') });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT project_id AS id FROM project_stories WHERE slug = $1',
-    [slug],
+  const { rows } = await withDatabase(stack.product.databaseUrl('media'), (database) =>
+    database.query<{ id: string }>('SELECT project_id AS id FROM project_stories WHERE slug = $1', [slug]),
   );
-  await client.end();
   return rows[0]?.id ?? '';
 }
 
 async function sizeOfSet(stack: BenchStack): Promise<Line> {
-  const client = new Client({ connectionString: stack.product.databaseUrl('content') });
-  await client.connect();
-  const { rows } = await client.query<{ bytes: number }>(
-    'SELECT bytes FROM site_sets WHERE replaced_at IS NULL ORDER BY made_at DESC LIMIT 1',
+  const { rows } = await withDatabase(stack.product.databaseUrl('content'), (database) =>
+    database.query<{ bytes: number }>(
+      'SELECT bytes FROM site_sets WHERE replaced_at IS NULL ORDER BY made_at DESC LIMIT 1',
+    ),
   );
-  await client.end();
   const result = (rows[0]?.bytes ?? 0) / 1024 / 1024;
   return { measured: 'the set', product: '', limit: '', result, target: 64, unit: 'MB' };
 }

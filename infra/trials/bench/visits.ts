@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { median } from './median.ts';
 import type { Line } from './report.ts';
@@ -41,9 +41,7 @@ export async function measureVisits(stack: BenchStack): Promise<Line[]> {
   const { page } = (await answer.json()) as { page: string };
   const path = `/api/visits/windows?token=${page.split('/').at(-1)}`;
   const service = `http://127.0.0.1:${stack.running.ports.leads}`;
-  const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
-  await database.connect();
-  try {
+  return withDatabase(stack.product.databaseUrl('leads'), async (database) => {
     await database.query(windows);
     const times: number[] = [];
     for (const count of [few, many]) {
@@ -54,9 +52,7 @@ export async function measureVisits(stack: BenchStack): Promise<Line[]> {
       times.push(await timeOf(service + path));
     }
     return linesOf(times);
-  } finally {
-    await database.end();
-  }
+  });
 }
 
 function linesOf([ofFew = 0, ofMany = 0]: number[]): Line[] {

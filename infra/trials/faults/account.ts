@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import type { FaultStack } from './fault-stack.ts';
 import type { HookSink } from './hook-sink.ts';
@@ -60,9 +61,7 @@ export async function settleAccount(
   { withinMs, expiresClaims = false, hooks }: Settling,
 ): Promise<Account> {
   const begun = performance.now();
-  const database = new Client({ connectionString: stack.databaseUrl('leads') });
-  await database.connect();
-  try {
+  return withDatabase(stack.databaseUrl('leads'), async (database) => {
     const isDone = async () => {
       if (expiresClaims) await expireOldClaims(database);
       return isSettled(database);
@@ -80,9 +79,7 @@ export async function settleAccount(
       hooksRepeated: times.reduce((sum, count) => sum + Math.max(count - 1, 0), 0),
       settledMs,
     };
-  } finally {
-    await database.end();
-  }
+  });
 }
 
 /**

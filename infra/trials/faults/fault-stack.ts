@@ -13,6 +13,7 @@ import { readStackFile, type StackFile } from '../../local/stack-file.ts';
 import { Supervisor } from '../../local/supervisor.ts';
 import { freePorts } from '../../local/servers/free-port.ts';
 import { nginxCommand } from '../../testing/servers/nginx.ts';
+import { answersPing } from '../../testing/servers/redis.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 import { waitUntil } from '../../local/wait-until.ts';
@@ -275,17 +276,6 @@ async function connects(port: number): Promise<boolean> {
     return true;
   } finally {
     socket.destroy();
-  }
-}
-
-async function answersPing(url: string): Promise<boolean> {
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.ping()) === 'PONG';
-  } finally {
-    client.disconnect();
   }
 }
 

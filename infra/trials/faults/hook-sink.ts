@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import type { FaultStack } from './fault-stack.ts';
 
 interface Told {
@@ -23,14 +23,14 @@ export class HookSink {
     sink.server.listen(0, '127.0.0.1');
     await once(sink.server, 'listening');
     const { port } = sink.server.address() as AddressInfo;
-    const database = new Client({ connectionString: stack.databaseUrl('leads') });
-    await database.connect();
-    await database.query('INSERT INTO web_hooks (url, secret, events) VALUES ($1, $2, $3)', [
-      `http://127.0.0.1:${port}/`,
-      `whsec_${Buffer.alloc(24, 'faults').toString('base64')}`,
-      events,
-    ]);
-    await database.end();
+    const secret = `whsec_${Buffer.alloc(24, 'faults').toString('base64')}`;
+    await withDatabase(stack.databaseUrl('leads'), (database) =>
+      database.query('INSERT INTO web_hooks (url, secret, events) VALUES ($1, $2, $3)', [
+        `http://127.0.0.1:${port}/`,
+        secret,
+        events,
+      ]),
+    );
     return sink;
   }
 

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { withDatabase } from '../../local/servers/with-database.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { settleAccount, type Account, type Settling } from './account.ts';
 import type { FaultStack } from './fault-stack.ts';
@@ -153,9 +153,7 @@ export async function loseMailAnswers(
 }
 
 async function untilTriedOnce(stack: FaultStack): Promise<number> {
-  const database = new Client({ connectionString: stack.databaseUrl('leads') });
-  await database.connect();
-  try {
+  return withDatabase(stack.databaseUrl('leads'), async (database) => {
     let unanswered = 0;
     const isTried = async () => {
       const { rows } = await database.query<{ open: number; untried: number }>(
@@ -167,7 +165,5 @@ async function untilTriedOnce(stack: FaultStack): Promise<number> {
     };
     await waitUntil('a try of each mail', isTried, 600_000);
     return unanswered;
-  } finally {
-    await database.end();
-  }
+  });
 }

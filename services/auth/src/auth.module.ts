@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ClockModule } from '@sandhill/platform/clock/clock.module.js';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
@@ -9,7 +10,6 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditTrailModule } from './audit/audit-trail.module.js';
 import type { AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
-import { ClockModule } from './clock/clock.module.js';
 import { DevicesModule } from './devices/devices.module.js';
 import { LinksModule } from './links/links.module.js';
 import { LoginModule } from './login/login.module.js';

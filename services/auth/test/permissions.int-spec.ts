@@ -1,6 +1,4 @@
-import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
-import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
-import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
+import { roles, type Role } from '@sandhill/platform/identity/identity.js';
 import { falseClaims, operationsOf } from '@sandhill/testing/closed-operations.ts';
 import describeAuth from '../src/openapi.js';
 import { TestAuth } from './support/start-auth.js';
@@ -111,13 +109,8 @@ describe('permissions', () => {
 
   it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
     const caller = { userId: unknownId, username: 'pat', role: 'owner' as const, sessionId: unknownId };
-    const forger = new IdentitySigner(makeIdentityKeys().privateKey);
-    const claims = falseClaims({
-      identityHeader,
-      userId: unknownId,
-      forged: forger.forCaller(caller, 'auth'),
-      elsewhere: auth.signer.forCaller(caller, 'media'),
-    });
+    const elsewhere = auth.signer.forCaller(caller, 'media');
+    const claims = falseClaims({ service: 'auth', userId: unknownId, elsewhere });
 
     for (const headers of claims) {
       const { status, body } = await ask(operation, path, headers);

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from '@sandhill/platform/audit/audit.module.js';
+import { ClockModule } from '@sandhill/platform/clock/clock.module.js';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
@@ -8,7 +9,6 @@ import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
 import { NoNames } from './audit/no-names.js';
 import { siteAuditActions } from './audit/site-audit-action.js';
-import { ClockModule } from './clock/clock.module.js';
 import { contentHealth } from './content-health.js';
 import type { ContentConfig } from './content.config.js';
 import { DraftsModule } from './drafts/drafts.module.js';

@@ -1,5 +1,4 @@
-import { identityHeader, roles, type Role } from '@sandhill/platform/identity/identity.js';
-import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { roles, type Role } from '@sandhill/platform/identity/identity.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { falseClaims, operationsOf } from '@sandhill/testing/closed-operations.ts';
 import describeContent from '../src/openapi.js';
@@ -74,14 +73,9 @@ describe('permissions', () => {
   });
 
   it.each(closed)('%s is closed to visitors, whatever they claim', async (operation, path) => {
-    const caller = { userId: callerId, username: 'pat', role: 'owner' as const, sessionId: 's' };
-    const forger = new IdentitySigner(makeIdentityKeys().privateKey);
-    const claims = falseClaims({
-      identityHeader,
-      userId: callerId,
-      forged: forger.forCaller(caller, 'content'),
-      elsewhere: new IdentitySigner(keys.privateKey).forCaller(caller, 'leads'),
-    });
+    const caller = { userId: callerId, username: 'pat', role: 'owner' as const, sessionId: callerId };
+    const elsewhere = new IdentitySigner(keys.privateKey).forCaller(caller, 'leads');
+    const claims = falseClaims({ service: 'content', userId: callerId, elsewhere });
 
     for (const headers of claims) {
       const { status, body } = await ask(operation, path, headers);

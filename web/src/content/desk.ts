@@ -77,8 +77,8 @@ const en = {
   },
   talk: {
     title: 'Conversation',
-    ways: { chat: 'Answer in the chat', answer: 'Answer by email', note: 'Note', call: 'Call' },
-    waysLabel: 'What to add',
+    modes: { chat: 'Answer in the chat', answer: 'Answer by email', note: 'Note', call: 'Call' },
+    modesLabel: 'What to add',
     to: (email: string) => `To ${email}.`,
     visitorWrites: { en: 'The visitor wrote in English.', es: 'The visitor wrote in Spanish.' },
     answersGo: 'Replies go to the office’s mailbox, not to this page.',
@@ -202,13 +202,13 @@ const es: DeskContent = {
   },
   talk: {
     title: 'Conversación',
-    ways: {
+    modes: {
       chat: 'Responder en el chat',
       answer: 'Responder por correo',
       note: 'Nota',
       call: 'Llamada',
     },
-    waysLabel: 'Qué agregar',
+    modesLabel: 'Qué agregar',
     to: (email) => `Para ${email}.`,
     visitorWrites: { en: 'La persona escribió en inglés.', es: 'La persona escribió en español.' },
     answersGo: 'Lo que responda el cliente llega al buzón de la oficina, no a esta página.',

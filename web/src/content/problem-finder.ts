@@ -2,8 +2,8 @@ import type { Confidence, Severity } from '@sandhill/company/plant-guide/plant.j
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
 
-/** A kind of plant. It is the visitor's first choice in the problem finder. */
-export type What = 'lawn' | 'palm' | 'hedge' | 'tree';
+/** The four kinds of plant among which a visitor chooses first in the problem finder. */
+export type PlantKind = 'lawn' | 'palm' | 'hedge' | 'tree';
 
 const en = {
   title: 'What is wrong with my plant?',
@@ -13,12 +13,12 @@ const en = {
     'Yellow fronds, brown patches, white crust: find out what may ail a palm, lawn, hedge or tree in southwest Florida, and what to do.',
   finder: 'Problem finder',
   what: 'What is it about?',
-  whats: {
+  kinds: {
     lawn: 'Lawn',
     palm: 'Palm',
     hedge: 'Hedge or shrub',
     tree: 'Tree',
-  } satisfies Record<What, string>,
+  } satisfies Record<PlantKind, string>,
   part: 'Where do you see it?',
   sees: 'What do you see?',
   seesHint: 'Choose all that fit.',
@@ -53,7 +53,7 @@ const en = {
   all: 'All problems',
   allText: 'Each with its signs, its look-alikes and what to do.',
   lists: { lawn: 'Lawns', palm: 'Palms', hedge: 'Hedges and shrubs', tree: 'Trees' } satisfies Record<
-    What,
+    PlantKind,
     string
   >,
   empty: 'The list is being written. Send us a photo: a person looks at it.',
@@ -97,7 +97,7 @@ const es: ProblemFinderContent = {
     'Pencas amarillas, manchas secas, costra blanca: averigüe qué puede tener su palma, césped, seto o árbol en el suroeste de Florida, y qué hacer.',
   finder: 'Buscador de problemas',
   what: '¿De qué se trata?',
-  whats: { lawn: 'Césped', palm: 'Palma', hedge: 'Seto o arbusto', tree: 'Árbol' },
+  kinds: { lawn: 'Césped', palm: 'Palma', hedge: 'Seto o arbusto', tree: 'Árbol' },
   part: '¿Dónde lo ve?',
   sees: '¿Qué ve?',
   seesHint: 'Elija todo lo que coincida.',

@@ -8,15 +8,12 @@ export interface CarriedAddress {
   address: string;
 }
 
-/** Returns the carried address, and a function that sets it and scrolls to the form that matches the selector. */
-export function useCarriedAddress(form: string): [CarriedAddress | undefined, (address: string) => void] {
+/** Returns the carried address, and a function that sets it and scrolls to the quote form. */
+export function useCarriedAddress(): [CarriedAddress | undefined, (address: string) => void] {
   const [carried, setCarried] = useState<CarriedAddress>();
-  const carry = useCallback(
-    (address: string) => {
-      setCarried({ address });
-      document.querySelector(form)?.scrollIntoView();
-    },
-    [form],
-  );
+  const carry = useCallback((address: string) => {
+    setCarried({ address });
+    document.getElementById('quote')?.scrollIntoView();
+  }, []);
   return [carried, carry];
 }

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
+import { useScrollPositions } from './use-scroll-positions';
 
 /** Longest wait for an anchor, in milliseconds. A page's code may load after the URL has changed. */
 const longestWaitMs = 10_000;
@@ -51,15 +52,8 @@ export function useScrollOnNavigation(): void {
   const { key, hash, pathname, state } = useLocation() as Location<typeof inPlace | null>;
   const staysInPlace = state?.isInPlace;
   const how = useNavigationType();
-  const positions = useRef(new Map<string, number>());
+  const positions = useScrollPositions(key);
   const last = useRef<{ key: string; pathname: string; hash: string } | null>(null);
-
-  useEffect(() => {
-    const known = positions.current;
-    const remember = () => known.set(key, globalThis.scrollY);
-    globalThis.addEventListener('scroll', remember, { passive: true });
-    return () => globalThis.removeEventListener('scroll', remember);
-  }, [key]);
 
   useLayoutEffect(() => {
     const before = last.current;
@@ -70,7 +64,7 @@ export function useScrollOnNavigation(): void {
     // After a change of language, the language selector keeps the scroll position.
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
     // A plain link to an anchor of the same page keeps the location's key, so there is no stored position.
-    const left = how === 'POP' && before.key !== key ? positions.current.get(key) : undefined;
+    const left = how === 'POP' && before.key !== key ? positions.get(key) : undefined;
     const anchor = decodeURIComponent(hash.slice(1));
     if (left === undefined && anchor) {
       if (isElsewhere) globalThis.scrollTo({ top: 0, behavior: 'instant' });
@@ -80,5 +74,5 @@ export function useScrollOnNavigation(): void {
     if (anchor) return whenThere(anchor, focusOn);
     if (isElsewhere || before.hash !== '') document.getElementById('content')?.focus({ preventScroll: true });
     return undefined;
-  }, [key, hash, pathname, how, staysInPlace]);
+  }, [key, hash, pathname, how, staysInPlace, positions]);
 }

@@ -1,5 +1,6 @@
 import type { ManagedList, ManagedProject, Section } from '../types/api';
 import { api } from './api';
+import { byCursor, pageAddress } from './by-cursor';
 import { wholeManagedList } from './listed-projects';
 
 /** Number of pictures per page, which a phone can render without a noticeable delay. */
@@ -20,22 +21,13 @@ export interface LibrarySearch {
   waiting?: 'true';
 }
 
-const pageUrl = (search: LibrarySearch, cursor: string) => {
-  const query = new URLSearchParams({ limit: String(pageSize) });
-  for (const [name, value] of Object.entries(search)) if (value) query.set(name, value as string);
-  if (cursor) query.set('cursor', cursor);
-  return `/projects/managed?${query}`;
-};
-
 /** Reads the pictures that a user may change, page by page. Used by the manager and by pickers. */
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLibrary: build.infiniteQuery<ManagedList, LibrarySearch, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: (page) => page.nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => pageUrl(queryArg, pageParam),
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) =>
+        pageAddress('/projects/managed', { limit: String(pageSize), ...queryArg }, pageParam),
       transformResponse: wholeManagedList,
       keepUnusedDataFor: 0,
       providesTags: [{ type: 'Project', id: 'MANAGED' }],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { listen } from './site-servers.ts';
+import { close, listen } from './site-servers.ts';
 
 /** Id of the build of the public servers under test. */
 export const build = '0123456789abcdef';
@@ -158,8 +158,7 @@ export class SetSource {
   }
 
   async stop(): Promise<void> {
-    this.running?.server.closeAllConnections();
-    await new Promise((resolve) => this.running?.server.close(resolve));
+    if (this.running) await close(this.running.server);
   }
 
   private respond(request: IncomingMessage, response: ServerResponse): void {

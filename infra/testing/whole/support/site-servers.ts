@@ -37,7 +37,13 @@ export async function listen(handler: RequestListener): Promise<{ server: Server
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Makes a folder that other users may read, such as those of nginx's workers. */
+/** Stops a server, even if clients are connected. */
+export async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Makes a folder that other users (nginx's workers) may read. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-site-'));
   chmodSync(folder, 0o755);
@@ -113,14 +119,10 @@ export async function startStaticServer({
     trustedProxy,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
   return {
     name: 'the static server',
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop,
+    stop: () => close(server),
   };
 }
 

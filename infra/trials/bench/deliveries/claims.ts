@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { withDatabase } from '../../../local/servers/with-database.ts';
 import type { BenchStack } from '../bench-stack.ts';
 import { percentile } from '../percentile.ts';
 import type { Line } from '../report.ts';
@@ -75,10 +76,9 @@ function lineOf(timed: Timed, times: Record<'tidy' | 'held', Times[]>): Line {
 }
 
 async function openDatabase(stack: BenchStack, name: string): Promise<WorkerCode> {
-  const superuser = new Client({ connectionString: stack.product.databaseUrl('postgres') });
-  await superuser.connect();
-  await superuser.query(`CREATE DATABASE ${name}`);
-  await superuser.end();
+  await withDatabase(stack.product.databaseUrl('postgres'), (superuser) =>
+    superuser.query(`CREATE DATABASE ${name}`),
+  );
   return WorkerCode.open(stack.product.databaseUrl(name), receiptsPerHour);
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withDatabase } from '../../../local/servers/with-database.ts';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { processTree } from '../../faults/process-tree.ts';
 import type { BenchStack } from '../bench-stack.ts';
@@ -29,9 +30,7 @@ const parts = ['leads-worker', 'PostgreSQL', 'queue', 'mail server'] as const;
 
 /** Measures the number of mails a second that the worker sends from a full queue, and the cost of one mail. */
 export async function measureSending(stack: BenchStack, server: NullMailServer): Promise<Line[]> {
-  const database = new Client({ connectionString: stack.product.databaseUrl('leads') });
-  await database.connect();
-  try {
+  return withDatabase(stack.product.databaseUrl('leads'), async (database) => {
     await sendRound(stack, server, database);
     const measured: Awaited<ReturnType<typeof sendRound>>[] = [];
     for (let round = 0; round < rounds; round += 1) measured.push(await sendRound(stack, server, database));
@@ -67,9 +66,7 @@ export async function measureSending(stack: BenchStack, server: NullMailServer):
         unit: '',
       },
     ];
-  } finally {
-    await database.end();
-  }
+  });
 }
 
 /** Sends contact messages while the worker is stopped, and then measures how it sends their mails. */

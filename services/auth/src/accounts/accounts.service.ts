@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { isAdministrator, type Role } from '@sandhill/platform/identity/identity.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
-import { Clock } from '../clock/clock.js';
 import { forgetDevices } from '../devices/forget-devices.js';
 import { endLinks } from '../links/end-links.js';
 import { oweNotice } from '../notices/owe-notice.js';

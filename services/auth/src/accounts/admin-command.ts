@@ -1,3 +1,4 @@
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import { migrate } from '@sandhill/platform/database/migrate.js';
@@ -5,7 +6,6 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { authTables } from '../auth.tables.js';
-import { Clock } from '../clock/clock.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { AccountsService, type TemporaryCredentials } from './accounts.service.js';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-entry.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../clock/clock.js';
 import type { AuditAction } from './audit-action.js';
 import { FailedSignInsRepository, summedActions } from './failed-sign-ins.repository.js';
+
+type OwnEntry = Pick<AuditEntry<AuditAction>, 'action' | 'address' | 'details'>;
 
 @Injectable()
 export class AuditTrail {
@@ -18,7 +20,12 @@ export class AuditTrail {
     else await recordAudit(manager, entry, now);
   }
 
-  /** Deletes events of `summedActions` that are older than 400 days. All other events are kept. */
+  /** Records what a user did to their own account. */
+  async recordOwn(manager: EntityManager, userId: string, entry: OwnEntry): Promise<void> {
+    await this.record(manager, { ...entry, actor: 'user', actorId: userId, subjectId: userId });
+  }
+
+  /** Deletes failed sign-ins older than 400 days; everything else is kept. */
   async purge(manager: EntityManager): Promise<void> {
     await this.failures.purge(manager, this.clock.now());
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../clock/clock.js';
 import { hashBrowserToken, isBrowserToken, makeBrowserToken } from '../cookies/browser-token.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
-import { Clock } from '../clock/clock.js';
 import { AccountLink, type LinkPurpose } from './account-link.entity.js';
 import { endLinks } from './end-links.js';
 import { LinkTokens } from './link-tokens.js';

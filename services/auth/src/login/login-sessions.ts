@@ -39,11 +39,8 @@ export class LoginSessions {
           address: visit.address,
         });
       }
-      await this.audit.record(manager, {
-        actor: 'user',
-        actorId: user.id,
+      await this.audit.recordOwn(manager, user.id, {
         action: 'signed_in',
-        subjectId: user.id,
         address: visit.address,
       });
       return { sessionToken, deviceToken: await this.devices.remember(manager, user.id, deviceToken) };
@@ -55,11 +52,8 @@ export class LoginSessions {
   async signOut(userId: string, sessionId: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.sessions.end(manager, userId, sessionId);
-      await this.audit.record(manager, {
-        actor: 'user',
-        actorId: userId,
+      await this.audit.recordOwn(manager, userId, {
         action: 'signed_out',
-        subjectId: userId,
         address,
       });
     });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '@sandhill/platform/audit/audit-entry.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import type { Visitor } from '../devices/visitor.js';
 import { withDashes } from '../passwords/temporary-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';

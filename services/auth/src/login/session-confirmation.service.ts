@@ -61,11 +61,8 @@ export class SessionConfirmationService {
     }
     await this.dataSource.transaction(async (manager) => {
       await this.sessions.noteConfirmation(manager, caller.sessionId);
-      await this.audit.record(manager, {
-        actor: 'user',
-        actorId: user.id,
+      await this.audit.recordOwn(manager, user.id, {
         action: 'sign_in_confirmed',
-        subjectId: user.id,
         address,
       });
     });

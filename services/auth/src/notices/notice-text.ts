@@ -1,6 +1,6 @@
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
-import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { escapeHtml, plainSpaces, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Site } from '@sandhill/company/content/site.js';
 
 interface Words {
@@ -91,8 +91,7 @@ export function noticeText(
 ): MailText {
   const { subject, what, advice } = words[kind];
   const { profile } = site;
-  // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
-  const when = time.format(happenedAt).replaceAll(/\p{Zs}/gu, ' ');
+  const when = plainSpaces(time.format(happenedAt));
   const link = new URL('/admin', publicUrl).href;
   const account = `Account ${username} at ${profile.name}, ${when} (New York).`;
   return {

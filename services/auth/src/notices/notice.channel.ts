@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { Channel, Claimed, Outcome } from '@sandhill/platform/delivery/channel.js';
 import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
@@ -6,7 +7,6 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
-import { Clock } from '../clock/clock.js';
 import { linkPurposes, type LinkPurpose } from '../links/account-link.entity.js';
 import { AccountLinks } from '../links/account-links.js';
 import { User } from '../users/user.entity.js';

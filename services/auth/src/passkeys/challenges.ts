@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { addressGroup, isPrivateAddress } from '@sandhill/platform/http/client-address.js';
-import { Clock } from '../clock/clock.js';
 import { ChallengesRepository } from './challenges.repository.js';
 import type { ChallengePurpose, PasskeyChallenge } from './passkey-challenge.entity.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
-import { Clock } from '../clock/clock.js';
 import { Challenges, type ChallengeScope } from './challenges.js';
 import { Passkey } from './passkey.entity.js';
 import type { PasskeyChallenge } from './passkey-challenge.entity.js';

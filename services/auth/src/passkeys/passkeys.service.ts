@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { replaceRecoveryCodes } from '../second-factor/recovery-codes.js';
@@ -114,7 +114,7 @@ export class PasskeysService {
     action: 'passkey_added' | 'passkey_removed',
     address: string,
   ): Promise<void> {
-    await this.audit.record(manager, { actor: 'user', actorId: userId, action, subjectId: userId, address });
+    await this.audit.recordOwn(manager, userId, { action, address });
     await oweNotice(manager, userId, { kind: action, at: this.clock.now() });
   }
 }

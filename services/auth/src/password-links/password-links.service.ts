@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { accountConstraints } from '../accounts/accounts.errors.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import { forgetDevices } from '../devices/forget-devices.js';
 import type { AccountLink } from '../links/account-link.entity.js';
 import { AccountLinks } from '../links/account-links.js';
@@ -123,7 +123,7 @@ export class PasswordLinks {
     await forgetDevices(manager, id);
     const details = { sessionsEnded: await endSessions(manager, id) };
     const action = isInvitation ? 'invitation_accepted' : 'password_reset';
-    await this.audit.record(manager, { actor: 'user', actorId: id, action, subjectId: id, address, details });
+    await this.audit.recordOwn(manager, id, { action, address, details });
     if (!isInvitation) await oweNotice(manager, id, { kind: 'password_changed', at: this.clock.now() });
     return { username: isInvitation ? username : user.username };
   }

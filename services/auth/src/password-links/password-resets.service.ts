@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, MoreThan } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import { AccountLinks } from '../links/account-links.js';
 import { Delivery } from '../notices/delivery.entity.js';
 import { oweNotice } from '../notices/owe-notice.js';

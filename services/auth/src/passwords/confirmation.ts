@@ -77,11 +77,8 @@ export class Confirmation {
   }
 
   private async recordFailure(user: User, address: string, reason: string): Promise<void> {
-    await this.audit.record(this.dataSource.manager, {
-      actor: 'user',
-      actorId: user.id,
+    await this.audit.recordOwn(this.dataSource.manager, user.id, {
       action: 'confirmation_failed',
-      subjectId: user.id,
       address,
       details: { reason },
     });

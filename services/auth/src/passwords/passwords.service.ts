@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import type { Visitor } from '../devices/visitor.js';
 import { endLinks } from '../links/end-links.js';
@@ -64,11 +64,8 @@ export class PasswordsService {
       );
       if (affected !== 1) throw new CurrentPasswordIncorrect();
       const sessionsEnded = await endSessions(manager, user.id, { sessionId });
-      await this.audit.record(manager, {
-        actor: 'user',
-        actorId: user.id,
+      await this.audit.recordOwn(manager, user.id, {
         action: 'password_changed',
-        subjectId: user.id,
         address: visitor.address,
         details: { sessionsEnded },
       });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import type { Lane } from '../throttle/lane.js';
 import { SecondFactorWaits } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
@@ -63,11 +63,8 @@ export class SecondFactorCheck {
       codeHash: hashRecoveryCode(code),
     });
     if (affected !== 1) return false;
-    await this.audit.record(manager, {
-      actor: 'user',
-      actorId: user.id,
+    await this.audit.recordOwn(manager, user.id, {
       action: 'recovery_code_used',
-      subjectId: user.id,
       address,
       details: { left: await manager.countBy(RecoveryCode, { userId: user.id }) },
     });

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import type { AuditAction } from '../audit/audit-action.js';
+import { DataSource, IsNull } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { Clock } from '../clock/clock.js';
 import type { Visitor } from '../devices/visitor.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
@@ -82,7 +81,10 @@ export class SecondFactorService {
         { secondFactorConfirmedAt: this.clock.now(), secondFactorLastStep: step },
       );
       if (affected !== 1) throw new SecondFactorNotBegun();
-      await this.record(manager, user, 'second_factor_switched_on', visitor.address);
+      await this.audit.recordOwn(manager, user.id, {
+        action: 'second_factor_switched_on',
+        address: visitor.address,
+      });
       await oweNotice(manager, user.id, { kind: 'second_factor_on', at: this.clock.now() });
       return replaceRecoveryCodes(manager, user.id);
     });
@@ -104,7 +106,7 @@ export class SecondFactorService {
     });
     await this.dataSource.transaction(async (manager) => {
       await removeAuthenticatorApp(manager, user.id);
-      await this.record(manager, user, 'second_factor_switched_off', address);
+      await this.audit.recordOwn(manager, user.id, { action: 'second_factor_switched_off', address });
       await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
     });
   }
@@ -122,19 +124,9 @@ export class SecondFactorService {
         lock: { mode: 'for_no_key_update' },
       });
       if (!user.hasSecondFactor) throw new SecondFactorIsOff();
-      await this.record(manager, user, 'recovery_codes_replaced', address);
+      await this.audit.recordOwn(manager, user.id, { action: 'recovery_codes_replaced', address });
       await oweNotice(manager, user.id, { kind: 'recovery_codes_replaced', at: this.clock.now() });
       return replaceRecoveryCodes(manager, user.id);
-    });
-  }
-
-  private async record(manager: EntityManager, user: User, action: AuditAction, address: string) {
-    await this.audit.record(manager, {
-      actor: 'user',
-      actorId: user.id,
-      action,
-      subjectId: user.id,
-      address,
     });
   }
 }

@@ -22,11 +22,8 @@ export class OwnSessionsService {
   async end({ userId }: Identity, sessionId: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.sessions.end(manager, userId, sessionId))) throw new NotFound();
-      await this.audit.record(manager, {
-        actor: 'user',
-        actorId: userId,
+      await this.audit.recordOwn(manager, userId, {
         action: 'session_ended',
-        subjectId: userId,
         address,
       });
     });

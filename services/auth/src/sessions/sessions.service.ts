@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { LessThan, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
-import { Clock } from '../clock/clock.js';
 import { User } from '../users/user.entity.js';
 import { hashBrowserToken, isBrowserToken, makeBrowserToken } from '../cookies/browser-token.js';
 import { Session } from './session.entity.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import {
   budgetsOf,
   isPrivateAddress,
   reachFactor,
   siteGroup,
 } from '@sandhill/platform/http/client-address.js';
-import { Clock } from '../clock/clock.js';
 import { FairGate } from './fair-gate.js';
 import { LoginAttemptsRepository } from './login-attempts.repository.js';
 import { TooManyAttempts } from './throttle.errors.js';

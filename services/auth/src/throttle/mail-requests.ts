@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { AddressLimit } from './address-limit.js';
 import { LoginDelaysRepository } from './login-delays.repository.js';
 import { turnMs } from './throttle-limits.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock/clock.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import type { Lane } from './lane.js';
 import { LoginDelaysRepository, type CountedSince, type Turn } from './login-delays.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../clock/clock.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import { SecondFactorWait } from './second-factor-wait.entity.js';
 import { SecondFactorWaiting } from './throttle.errors.js';

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { Clock } from '../clock/clock.js';
 import { toUserResponse, UserResponse } from './user.response.js';
 import { UsersService } from './users.service.js';
 

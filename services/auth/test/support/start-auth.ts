@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { loadConfig, type Environment } from '@sandhill/platform/config/load-config.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
 import {
@@ -26,7 +27,6 @@ import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { FirstOwner } from '../../src/accounts/first-owner.js';
 import { AuthConfig } from '../../src/auth.config.js';
 import { AuthModule } from '../../src/auth.module.js';
-import { Clock } from '../../src/clock/clock.js';
 import { HashCost } from '../../src/passwords/hash-cost.js';
 import { PasswordHasher } from '../../src/passwords/password-hasher.js';
 import { User } from '../../src/users/user.entity.js';

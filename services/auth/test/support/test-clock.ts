@@ -1,4 +1,4 @@
-import { Clock } from '../../src/clock/clock.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 
 /** A clock that tests move forward. It records pauses and ends them immediately. */
 export class TestClock extends Clock {

@@ -1,8 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ClockModule } from '@sandhill/platform/clock/clock.module.js';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
-import { ClockModule } from '../clock/clock.module.js';
 import type { ContentConfig } from '../content.config.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
 import { LocksModule } from '../locks/locks.module.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 
 export interface PublicServer {
   name: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { Metrics, type GaugeValue } from '@sandhill/platform/metrics/metrics.js';
-import { Clock } from '../clock/clock.js';
 import { PublicServers, type PublicServer } from './public-servers.js';
 import { Published } from './published.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { LocksRepository } from '../locks/locks.repository.js';
 import { Published } from '../published/published.js';
 import { SetCopies } from '../site-sets/set-copies.js';

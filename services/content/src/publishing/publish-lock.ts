@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { LocksRepository } from '../locks/locks.repository.js';
 import { publishingLock } from './publication-progress.js';
 import { PublicationRunning } from './publishing.errors.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
 import { recordSiteAudit } from '../audit/record-site-audit.js';
 import type { SiteAuditAction } from '../audit/site-audit-action.js';
 import { problemsOf, requireNone } from '../checks/content-problems.js';
-import { Clock } from '../clock/clock.js';
 import { DraftsRepository } from '../drafts/drafts.repository.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { GuideRows } from '../guide-entries/guide-rows.repository.js';

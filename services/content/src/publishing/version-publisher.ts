@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
-import { Clock } from '../clock/clock.js';
 import { Published } from '../published/published.js';
 import { PageFailed } from '../rendering/page-failed.error.js';
 import { RenderFailed } from '../rendering/render.errors.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { recordSiteAudit } from '../audit/record-site-audit.js';
-import { Clock } from '../clock/clock.js';
 import { GuideRows } from '../guide-entries/guide-rows.repository.js';
 import { publicationLock } from './publication-lock.js';
 import { VersionsRepository } from './versions.repository.js';

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { configureHttpApp } from '@sandhill/platform/http/configure-http-app.js';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
@@ -11,7 +12,6 @@ import {
   testObjectStore,
 } from '@sandhill/testing/servers/test-servers.ts';
 import request from 'supertest';
-import { Clock } from '../../src/clock/clock.js';
 import { ContentConfig } from '../../src/content.config.js';
 import { ContentModule } from '../../src/content.module.js';
 import { httpLimits } from '../../src/http-limits.js';

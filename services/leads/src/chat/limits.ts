@@ -4,13 +4,7 @@ export const startLimits = [
   { count: 20, seconds: 86_400 },
 ] as const;
 
-/**
- * Factor by which `startLimits` are multiplied for a private IP address, which may be a proxy for many visitors. The
- * gateway uses the same factor.
- */
-export const hiddenVisitors = 20;
-
-/** Maximum number of messages that a visitor may write in a conversation within so many seconds. */
+/** How many messages a visitor may write in a conversation, per period. */
 export const messageLimit = { count: 20, seconds: 600 } as const;
 
 /** Maximum number of messages that a visitor may write before they leave an email address. */

@@ -1,16 +1,15 @@
+import { applyDecorators } from '@nestjs/common';
 import { officeClock } from '@sandhill/company/office-day.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsInt,
   IsUUID,
   Matches,
-  Max,
-  Min,
   ValidateBy,
   ValidateIf,
   ValidateNested,
@@ -46,15 +45,11 @@ const IsMoment = ({ after }: { after?: 'from' } = {}) =>
     badMoment,
   );
 
-const WeekDay = () => (target: object, property: string) => {
-  for (const decorate of [
+const WeekDay = () =>
+  applyDecorators(
     ApiProperty({ type: 'integer', minimum: 0, maximum: 6, description: 'From Sunday, 0.' }),
-    IsInt(badDay),
-    Min(0, badDay),
-    Max(6, badDay),
-  ])
-    decorate(target, property);
-};
+    WholeNumber(0, 6, badDay),
+  );
 
 class ShiftDto implements Shift {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badPerson) userId: string;

@@ -1,6 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
-import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
+import { clockTime } from '../mail/templates/mail.js';
 import type { Lead } from '../model/lead.entity.js';
 
 /**
@@ -47,8 +47,7 @@ const words = {
     photos: 'Fotos nuevas',
     today: (count: number) => (count === 1 ? 'Hoy: 1 solicitud' : `Hoy: ${count} solicitudes`),
     none: 'Nadie está esperando',
-    newSince: (count: number, time: string) =>
-      `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${withArticle(time)}`,
+    newSince: (count: number, time: string) => `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${time}`,
     claim: 'La atiendo yo',
     test: 'Este dispositivo avisa de cada solicitud nueva.',
   },
@@ -81,15 +80,9 @@ export function pushWords(
   return where ? `${what}: ${where}` : what;
 }
 
-const hour: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }),
-  es: new Intl.DateTimeFormat('es-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }),
-};
-
 export function digestWords(count: number, since: Date, language: Language): string {
   const { none, newSince } = words[language];
-  const time = spanishTime(hour[language].format(since).replaceAll(/\p{Zs}/gu, ' '));
-  return count === 0 ? none : newSince(count, time);
+  return count === 0 ? none : newSince(count, clockTime(since, language));
 }
 
 export const todayWords = (count: number, language: Language): string => words[language].today(count);

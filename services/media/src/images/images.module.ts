@@ -4,7 +4,7 @@ import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { MediaConfig } from '../media.config.js';
 import { ImageDecoder } from './image-decoder.js';
-import { DiskRoom } from './disk-room.js';
+import { DiskSpace } from './disk-space.js';
 import { ImageErasures } from './image-erasures.js';
 import { ImageErasuresRepository } from './image-erasures.repository.js';
 import { ImageObjects } from './image-objects.js';
@@ -32,7 +32,7 @@ const configured = <Made>(provide: unknown, make: (config: MediaConfig) => Made)
       (config) =>
         new Watermarks({ fileNames: config.WATERMARK_FILE_NAMES, software: config.WATERMARK_SOFTWARE }),
     ),
-    configured(DiskRoom, (config) => new DiskRoom(config)),
+    configured(DiskSpace, (config) => new DiskSpace(config)),
     ImageErasures,
     ImageErasuresRepository,
     ImageObjects,
@@ -42,7 +42,7 @@ const configured = <Made>(provide: unknown, make: (config: MediaConfig) => Made)
     MakeRenditionsProcessor,
   ],
   exports: [
-    DiskRoom,
+    DiskSpace,
     ImageErasures,
     ImageVisibility,
     ImagesService,

@@ -5,9 +5,10 @@ import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { isAdministrator } from '@sandhill/platform/identity/identity.js';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { BinService } from '../bin/bin.service.js';
+import { lockProjects } from '../projects/lock-projects.js';
 import { requireInScope, scopeOf } from '../projects/picture-scope.js';
 import { Project } from '../projects/project.entity.js';
 import { ProjectStory } from '../projects/project-story.entity.js';
@@ -75,7 +76,10 @@ export class LibraryChanges {
 
   private async describe(wanted: ChangeProjectsDto, acting: Acting, attempt: Attempt): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const locked = await lock(manager, wanted.ids);
+      const open = (await lockProjects(manager, wanted.ids)).filter(
+        ({ deletedAt, waitingSince }) => deletedAt === null || waitingSince !== null,
+      );
+      const locked = byId(open);
       for (const id of wanted.ids)
         await attempt(id, async () => {
           const project = locked.get(id);
@@ -97,7 +101,7 @@ export class LibraryChanges {
 
   private async read(ids: readonly string[]): Promise<Map<string, Project>> {
     const found = await this.dataSource.manager.findBy(Project, { id: In(ids) });
-    return new Map(found.map((project) => [project.id, project]));
+    return byId(found);
   }
 
   private async withPage(ids: readonly string[]): Promise<Set<string>> {
@@ -124,16 +128,7 @@ function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
     throw new ValidationFailed({ move: { code: 'required', message: 'Please change something' } });
 }
 
-/** Locks pictures in the order of their ids, so that concurrent calls wait for each other instead of deadlocking. */
-async function lock(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Project>> {
-  const found = await manager.find(Project, {
-    where: { id: In(ids) },
-    order: { id: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
-  });
-  const open = found.filter(({ deletedAt, waitingSince }) => deletedAt === null || waitingSince !== null);
-  return new Map(open.map((project) => [project.id, project]));
-}
+const byId = (projects: readonly Project[]) => new Map(projects.map((project) => [project.id, project]));
 
 function changesOf(project: Project, { section, category }: ChangeProjectsDto) {
   const isMoved = section !== undefined && section !== sectionIn(project.description);

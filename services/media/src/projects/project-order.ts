@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import type { ProjectPlaceResponse } from './dto/project-order.dto.js';
-import { Project } from './project.entity.js';
+import { lockProjects } from './lock-projects.js';
 import { UnknownProjects } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 
@@ -21,24 +21,13 @@ export class ProjectOrder {
   async write(ids: readonly string[], by: AuditedBy): Promise<ProjectPlaceResponse[]> {
     const places = ids.map((id, index) => ({ id, displayOrder: (ids.length - index) * orderStep }));
     await this.dataSource.transaction(async (manager) => {
-      await lockAll(manager, ids);
+      const locked = await lockProjects(manager, ids);
+      if (locked.filter(({ deletedAt }) => deletedAt === null).length < ids.length)
+        throw new UnknownProjects();
       await this.projects.setDisplayOrders(manager, places);
       const details = { count: ids.length };
       await recordProjectAudit(manager, { ...by, action: 'projects_reordered', details });
     });
     return places;
   }
-}
-
-/**
- * Locks projects in the order of their ids, so that two concurrent sorts wait for each other instead of deadlocking.
- */
-async function lockAll(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  const found = await manager.find(Project, {
-    select: { id: true },
-    where: { id: In(ids), deletedAt: IsNull() },
-    order: { id: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
-  });
-  if (found.length < ids.length) throw new UnknownProjects();
 }

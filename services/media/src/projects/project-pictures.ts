@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
-import { DiskRoom } from '../images/disk-room.js';
+import { DiskSpace } from '../images/disk-space.js';
 import { mainPath } from '../images/image-paths.js';
 import { ImagesService } from '../images/images.service.js';
 import { canBeCut, lookAt, type SeenPicture } from '../images/picture.js';
@@ -26,7 +26,7 @@ interface Upload {
 @Injectable()
 export class ProjectPictures {
   constructor(
-    private readonly disk: DiskRoom,
+    private readonly disk: DiskSpace,
     private readonly images: ImagesService,
     private readonly watermarks: Watermarks,
   ) {}

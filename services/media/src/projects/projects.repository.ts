@@ -222,7 +222,7 @@ function only(
   if (category !== undefined)
     query.andWhere('project.category = :category', { category: category.toLowerCase() });
   if (section !== undefined)
-    query.andWhere(isSection(section) ? `${sectionInSql('project.description')} = :section` : 'false', {
+    query.andWhere(isSection(section) ? `${sectionInSql} = :section` : 'false', {
       section,
     });
   if (placement !== undefined) query.andWhere('project.placement = :placement', { placement });
@@ -247,7 +247,7 @@ const atOffice = `AT TIME ZONE 'America/New_York'`;
  * SQL condition for projects that no page except the gallery shows, and for banners (`hero`) without a service page.
  */
 const standsNowhere = `(project.placement = 'hero' AND project.category <> ALL(:services)
-    OR project.placement = 'gallery' AND NOT project.featured AND ${sectionInSql('project.description')} IS NULL)
+    OR project.placement = 'gallery' AND NOT project.featured AND ${sectionInSql} IS NULL)
   AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)
   AND NOT EXISTS (SELECT FROM site_picture_uses AS used WHERE used.project_id = project.id)`;
 

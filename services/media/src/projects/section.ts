@@ -6,11 +6,10 @@ export type Section = (typeof sections)[number];
 const phrase = /(?:\s{0,9}[-–]\s{0,9}|\s{1,9}|^)Section: *([a-z-]+)/i;
 
 /**
- * Returns the SQL expression that computes the same as `sectionIn`. It must be exactly the expression of the index
- * `IX_project_images_section_order`; otherwise the database reads every description.
+ * `sectionIn` as SQL. It must be the exact expression of the index `IX_project_images_section_order`; otherwise
+ * the database reads every description.
  */
-export const sectionInSql = (description: string) =>
-  String.raw`lower(substring(${description} from '(?i)(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)'))`;
+export const sectionInSql = String.raw`lower(substring(project.description from '(?i)(?:\s*[-–]\s*|\s+|^)Section: *([a-z-]+)'))`;
 
 export const isSection = (name: string): boolean => sections.some((section) => section === name);
 

@@ -1,16 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { NumberInQuery } from '../validation/number-in-query.js';
 import { withCode } from '../validation/texts.js';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, isUUID, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, isUUID, ValidateBy } from 'class-validator';
 import { auditActors, type AuditActor } from './audit-event.entity.js';
-import { cursorRule } from '../paging/invalid-cursor.js';
-
-const defaultPageLength = 50;
-const longestPage = 200;
-
-const limitRule = withCode('invalid_limit', `limit must be a whole number from 1 to ${longestPage}`);
+import { PageCursor, PageLimit } from '../paging/page-query.js';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -63,18 +57,8 @@ class AuditPageQuery {
   @IsInstant()
   to?: Date;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: longestPage, default: defaultPageLength })
-  @IsOptional()
-  @NumberInQuery()
-  @Max(longestPage, limitRule)
-  @Min(1, limitRule)
-  @IsInt(limitRule)
-  limit: number = defaultPageLength;
-
-  @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before.' })
-  @IsOptional()
-  @MaxLength(200, cursorRule)
-  cursor?: string;
+  @PageLimit(200, { default: 50 }) limit: number = 50;
+  @PageCursor(200) cursor?: string;
 }
 
 export interface AuditQuery extends AuditPageQuery {

@@ -75,10 +75,13 @@ function networkOf(address: string | undefined, bits: 32 | 48 | 64): string {
     .join(':')}::/${bits}`;
 }
 
-/**
- * Returns whether an IP address is private, which excludes loopback. A private address may belong to a proxy and stand
- * for many visitors.
- */
+/** Factor by which limits are raised for a private IP address. */
+export const proxiedVisitors = 20;
+
+/** Number of visitors that a limit allows for: several for a private IP address, otherwise one. */
+export const visitorsBehind = (address: string): number => (isPrivateAddress(address) ? proxiedVisitors : 1);
+
+/** Whether an IP address is private (not loopback): it may belong to a proxy and stand for many visitors. */
 export function isPrivateAddress(address: string): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);

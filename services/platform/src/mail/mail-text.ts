@@ -9,6 +9,12 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
+/**
+ * Replaces special spaces with plain ones: recent ICU data puts a narrow space before AM and PM, which some mail programs
+ * show as a box.
+ */
+export const plainSpaces = (text: string): string => text.replaceAll(/\p{Zs}/gu, ' ');
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

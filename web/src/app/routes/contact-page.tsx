@@ -152,7 +152,7 @@ export function Component() {
   const { isAsked, ...link } = useMessageLink();
   const service = useLinkedService();
   const opening = useLikedProject();
-  const [carried, carryAddress] = useCarriedAddress('#quote');
+  const [carried, carryAddress] = useCarriedAddress();
   return (
     <>
       <PageHead {...head} />

@@ -43,7 +43,7 @@ function ServicesGrid() {
 
 export function Component() {
   const content = useContent(homeContent);
-  const [carried, carryAddress] = useCarriedAddress('#quote');
+  const [carried, carryAddress] = useCarriedAddress();
   return (
     <>
       <PageHead {...usePageWords('home')} />

@@ -1,10 +1,16 @@
+import type { Language } from '@sandhill/company/language.js';
+import { formAnswersContent } from '../../content/form-answers';
+import { readArrival } from '../../lib/arrival';
 import { readGuide } from '../../lib/form-guide';
 import type { AppThunk } from '../../lib/root-reducer';
-import type { LeadReceipt } from '../../types/api';
+import type { LeadReceipt, Urgency } from '../../types/api';
 import type { Progress } from '../ui/sending-progress';
 import { type DraftName, openDraft } from './drafts-slice';
+import type { FormValues } from './form-values';
 import { forgetPhotos, restorePhotos } from './photos/form-photos';
+import { reportFailure } from './report-failure';
 import { sendDraft } from './send-draft';
+import type { Outcome } from './use-lead-form';
 
 export interface LeadSending {
   idempotencyKey: string;
@@ -64,5 +70,46 @@ export const sendLead =
       return receipt;
     } finally {
       onProgress(null);
+    }
+  };
+
+export interface Submission {
+  values: FormValues;
+  language: Language;
+  page: string;
+  onProgress: (progress: Progress) => void;
+}
+
+export type SentReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'page'> & {
+  isUrgent?: boolean;
+};
+
+interface About extends ReturnType<typeof readArrival> {
+  language: Language;
+  page: string;
+}
+
+interface LeadForm<Typed> {
+  name: 'quote' | 'contact';
+  /** Returns the values in the form in which they are sent. @throws if they are invalid */
+  parse: (values: FormValues) => Typed;
+  post: Lead<Typed, About>['post'];
+}
+
+/** Sends what a visitor typed into a form. A failure is shown in a toast. */
+export const sendForm =
+  <Typed extends { urgency?: Urgency }>(
+    { name, parse, post }: LeadForm<Typed>,
+    { values, language, page, onProgress }: Submission,
+  ): AppThunk<Promise<Outcome<SentReceipt>>> =>
+  async (dispatch) => {
+    try {
+      const typed = parse(values);
+      const about = { ...readArrival(), language, page };
+      const receipt = await dispatch(sendLead({ name, typed, about, onProgress, post }));
+      return { receipt: { ...receipt, isUrgent: typed.urgency !== undefined } };
+    } catch (error) {
+      const answers = formAnswersContent[language];
+      return { refusal: dispatch(reportFailure(error, { answers, failed: answers[name].failed })) };
     }
   };

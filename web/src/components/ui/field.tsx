@@ -3,6 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 export const controlClass =
   'w-full min-h-11 rounded-xl border border-control bg-ground px-3.5 py-2 text-ink placeholder:text-ink-soft aria-invalid:border-alert aria-invalid:border-2';
 
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-1 text-sm font-medium text-alert">
+      {children}
+    </p>
+  );
+}
+
 interface FieldProps {
   id: string;
   label: string;
@@ -29,11 +38,7 @@ function FieldFrame({
       </label>
       {children}
       {hint && <p className="mt-1 text-sm text-ink-soft">{hint}</p>}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -1,27 +1,22 @@
-import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
-import { choiceFields, choicesOf } from '../../components/forms/form-choices';
+import {
+  choiceFields,
+  messageFields,
+  optionalPhone,
+  personFields,
+  toSent,
+} from '../../components/forms/lead-fields';
 import { errorCodes } from '../../lib/error-codes';
 
-/** Error messages are codes, as in the quote form. The phone number is optional. */
 const contactSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
-  email: z.pipe(
-    z.string().check(z.trim(), z.maxLength(254, 'too_long')),
-    z.email({ pattern: emailAddress, error: 'invalid_email' }),
-  ),
-  phone: z.string().check(z.trim(), z.maxLength(40, 'too_long')),
+  ...personFields,
+  phone: optionalPhone,
   subject: z.string().check(z.trim(), z.minLength(1, 'subject_required'), z.maxLength(200, 'too_long')),
-  message: z.string().check(z.trim(), z.minLength(10, 'message_too_short'), z.maxLength(10_000, 'too_long')),
-  heardFrom: z.optional(z.string().check(z.trim())),
-  website: z.string(),
+  ...messageFields,
   ...choiceFields,
 });
 
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** Returns the values in the format in which they are sent. @throws if they are invalid */
-export function parseContact(values: unknown) {
-  const { cannotWait, urgency, textConsent, ...typed } = contactSchema.parse(values);
-  return { ...typed, ...choicesOf({ cannotWait, urgency, textConsent }) };
-}
+/** Returns the values in the form in which they are sent. @throws if they are invalid */
+export const parseContact = (values: unknown) => toSent(contactSchema.parse(values));

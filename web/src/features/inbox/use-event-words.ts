@@ -3,11 +3,11 @@ import { inboxContent } from '../../content/inbox';
 import { urgencyContent } from '../../content/urgency';
 import { formatDay } from '../../lib/format-time';
 import type { Language } from '@sandhill/company/language.js';
+import { useServiceName } from '../../hooks/use-service-name';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { formatVisitTime } from '../../lib/visit-time';
 import type { Lead, LeadEvent, LostReason, Urgency } from '../../types/api';
 import { useGetStaffQuery } from '../../lib/staff-names';
-import { useServiceName } from './components/lead-row';
 import { formatDollars } from './money';
 
 const text = (value: unknown): string =>

@@ -11,7 +11,7 @@ interface Places {
 interface Choice {
   projects: Project[];
   /** Number of shipped pictures to show after the work pictures. */
-  room: number;
+  shippedCount: number;
   isWork: boolean;
 }
 
@@ -21,6 +21,7 @@ interface Choice {
  */
 export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {
   const projects = found.filter((project) => !isSample(project)).slice(0, most);
-  const room = projects.length === 0 ? shipped : Math.min(shipped, Math.max(0, fewest - projects.length));
-  return { projects, room, isWork: projects.length > 0 && room === 0 };
+  const shippedCount =
+    projects.length === 0 ? shipped : Math.min(shipped, Math.max(0, fewest - projects.length));
+  return { projects, shippedCount, isWork: projects.length > 0 && shippedCount === 0 };
 }

@@ -7,11 +7,11 @@ import { keepFile, sweepFiles } from './kept-files';
 interface StaffDrafts {
   /** Null while no one is signed in. */
   userId: string | null;
-  /** Unsaved values by the name of the thing they belong to, such as a form or a lead's note. */
-  byThing: Record<string, unknown>;
+  /** Unsaved values by what they belong to, such as a form or the note of a lead. */
+  byKey: Record<string, unknown>;
 }
 
-const initialState: StaffDrafts = { userId: null, byThing: {} };
+const initialState: StaffDrafts = { userId: null, byKey: {} };
 
 /**
  * Values that the user typed in the admin area but did not save. They survive a reload and a change of tab in the
@@ -22,11 +22,11 @@ const draftsSlice = createSlice({
   initialState,
   reducers: {
     draftsRead: (_state, { payload }: PayloadAction<StaffDrafts>) => payload,
-    draftChanged: (state, { payload }: PayloadAction<{ thing: string; value: unknown }>) => {
-      state.byThing[payload.thing] = payload.value;
+    draftChanged: (state, { payload }: PayloadAction<{ key: string; value: unknown }>) => {
+      state.byKey[payload.key] = payload.value;
     },
     draftEnded: (state, { payload }: PayloadAction<string>) => {
-      delete state.byThing[payload];
+      delete state.byKey[payload];
     },
   },
   extraReducers: (builder) => builder.addCase(userSignedOut, () => initialState),
@@ -42,49 +42,49 @@ const selectDrafts = ({ staffDrafts }: Partial<RootState>): StaffDrafts => staff
 
 export const selectDraftsOwner = (state: Partial<RootState>) => selectDrafts(state).userId;
 
-export const selectAllDrafts = (state: Partial<RootState>) => selectDrafts(state).byThing;
+export const selectAllDrafts = (state: Partial<RootState>) => selectDrafts(state).byKey;
 
 export const selectDraft =
-  (thing: string) =>
+  (key: string) =>
   (state: Partial<RootState>): unknown =>
-    selectAllDrafts(state)[thing];
+    selectAllDrafts(state)[key];
 
 /** Restores what a user typed in this browser within the last day, and deletes what other users typed. */
 export const openDrafts =
   (userId: string): AppThunk =>
   (dispatch, getState) => {
     if (selectDraftsOwner(getState()) === userId) return;
-    dispatch(draftsRead({ userId, byThing: readDrafts(userId) }));
+    dispatch(draftsRead({ userId, byKey: readDrafts(userId) }));
     void sweepFiles(userId);
   };
 
 /** Changes the draft for a thing. The value `undefined` deletes the draft. */
 export const changeDraft =
-  (thing: string, value: unknown): AppThunk =>
+  (key: string, value: unknown): AppThunk =>
   (dispatch, getState) => {
     const userId = selectDraftsOwner(getState());
     if (value === undefined) {
-      dispatch(draftEnded(thing));
-      forgetDraft(thing);
+      dispatch(draftEnded(key));
+      forgetDraft(key);
       return;
     }
-    dispatch(draftChanged({ thing, value }));
-    if (userId !== null) keepDraft(thing, userId, value);
+    dispatch(draftChanged({ key, value }));
+    if (userId !== null) keepDraft(key, userId, value);
   };
 
 /** Deletes the draft of a text after it was sent, unless the text has changed in the meantime. */
 export const endSentText =
-  (thing: string, sent: string): AppThunk =>
+  (key: string, sent: string): AppThunk =>
   (dispatch, getState) => {
-    const text = selectDraft(thing)(getState());
-    if (typeof text === 'string' && text.trim() === sent) dispatch(changeDraft(thing, undefined));
+    const text = selectDraft(key)(getState());
+    if (typeof text === 'string' && text.trim() === sent) dispatch(changeDraft(key, undefined));
   };
 
 /** Changes the draft of a file for a thing. `null` deletes the draft. */
 export const changeFileDraft =
-  (thing: string, file: File | null): AppThunk =>
+  (key: string, file: File | null): AppThunk =>
   (dispatch, getState) => {
-    dispatch(file ? draftChanged({ thing, value: file }) : draftEnded(thing));
+    dispatch(file ? draftChanged({ key, value: file }) : draftEnded(key));
     const userId = selectDraftsOwner(getState());
-    if (userId !== null) void keepFile(thing, userId, file);
+    if (userId !== null) void keepFile(key, userId, file);
   };

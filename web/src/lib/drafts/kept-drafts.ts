@@ -16,7 +16,7 @@ function read(key: string): KeptDraft | null {
   }
 }
 
-/** Returns the user's drafts of the last day by thing, and deletes all others, because a device may be shared. */
+/** Returns the user's drafts of the last day by key, and deletes all others, because a device may be shared. */
 export function readDrafts(userId: string): Record<string, unknown> {
   const own: Record<string, unknown> = {};
   try {
@@ -32,18 +32,18 @@ export function readDrafts(userId: string): Record<string, unknown> {
   return own;
 }
 
-export function keepDraft(thing: string, userId: string, value: unknown): void {
+export function keepDraft(key: string, userId: string, value: unknown): void {
   try {
     const kept: KeptDraft = { userId, keptAt: Date.now(), value };
-    localStorage.setItem(prefix + thing, JSON.stringify(kept));
+    localStorage.setItem(prefix + key, JSON.stringify(kept));
   } catch {
     // Without storage, a draft lasts only as long as the page.
   }
 }
 
-export function forgetDraft(thing: string): void {
+export function forgetDraft(key: string): void {
   try {
-    localStorage.removeItem(prefix + thing);
+    localStorage.removeItem(prefix + key);
   } catch {
     // Without storage, nothing was kept.
   }

@@ -23,20 +23,20 @@ export async function sweepFiles(userId: string): Promise<void> {
   }
 }
 
-export async function readFile(thing: string, userId: string): Promise<File | null> {
+export async function readFile(key: string, userId: string): Promise<File | null> {
   try {
-    const kept = await get<KeptFile>(prefix + thing);
+    const kept = await get<KeptFile>(prefix + key);
     return isOwn(kept, userId) ? kept.file : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the unsent file that the user chose for a thing. `null` deletes the kept file. */
-export async function keepFile(thing: string, userId: string, file: File | null): Promise<void> {
+/** @param file null deletes the kept one */
+export async function keepFile(key: string, userId: string, file: File | null): Promise<void> {
   try {
-    if (file) await set(prefix + thing, { userId, keptAt: Date.now(), file } satisfies KeptFile);
-    else await del(prefix + thing);
+    if (file) await set(prefix + key, { userId, keptAt: Date.now(), file } satisfies KeptFile);
+    else await del(prefix + key);
   } catch {
     // Without storage, the file lasts only as long as the page.
   }

@@ -5,24 +5,24 @@ import { changeFileDraft, selectDraft, selectDraftsOwner } from './drafts-slice'
 import { readFile } from './kept-files';
 
 /**
- * Returns the unsent file that the user chose for a thing, and a function that changes it. The file is kept for as long
- * as text drafts are.
+ * Returns the unsent file that the user chose for a key, and a function that changes it. It is kept for as long as
+ * text drafts are.
  */
-export function useFileDraft(thing: string): [File | null, (file: File | null) => void] {
+export function useFileDraft(key: string): [File | null, (file: File | null) => void] {
   const dispatch = useDispatch<AppDispatch>();
   const userId = useSelector(selectDraftsOwner);
-  const file = (useSelector(selectDraft(thing)) as File | undefined) ?? null;
-  const choose = (chosen: File | null) => void dispatch(changeFileDraft(thing, chosen));
+  const file = (useSelector(selectDraft(key)) as File | undefined) ?? null;
+  const choose = (chosen: File | null) => void dispatch(changeFileDraft(key, chosen));
   const bringBack = useEffectEvent((found: File | null) => {
     if (found && !file) choose(found);
   });
   useEffect(() => {
     if (userId === null) return undefined;
     let isShown = true;
-    void readFile(thing, userId).then((found) => isShown && bringBack(found));
+    void readFile(key, userId).then((found) => isShown && bringBack(found));
     return () => {
       isShown = false;
     };
-  }, [thing, userId]);
+  }, [key, userId]);
   return [file, choose];
 }

@@ -1,5 +1,12 @@
-import { type InputEvent, useEffect, useEffectEvent } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type FormEvent, type InputEvent, useEffect, useEffectEvent } from 'react';
+import type {
+  FieldValues,
+  Path,
+  PathValue,
+  SubmitErrorHandler,
+  SubmitHandler,
+  UseFormReturn,
+} from 'react-hook-form';
 import { useDraft } from './use-draft';
 
 const nothing: Readonly<Record<string, string>> = {};
@@ -12,8 +19,8 @@ const keptTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'tex
  * @returns the restored values, the form's input handler, and a function that deletes the draft when the form is sent
  * or canceled
  */
-export function useFormDraft(thing: string) {
-  const [texts, change] = useDraft(thing, nothing);
+export function useFormDraft(key: string) {
+  const [texts, change] = useDraft(key, nothing);
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const field = target as unknown as HTMLInputElement;
     if (field.name && keptTypes.has(field.type)) change({ ...texts, [field.name]: field.value });
@@ -21,16 +28,25 @@ export function useFormDraft(thing: string) {
   return { texts, onInput, forget: () => change(nothing) };
 }
 
-/** Keeps the values of a react-hook-form form, and restores them as if they were typed again. */
+/**
+ * Keeps the values of a react-hook-form form, and restores them as if they were typed again.
+ *
+ * @returns the attributes of the form element, and a function that deletes the draft
+ */
 export function useHookFormDraft<V extends FieldValues>(
-  thing: string,
-  { setValue }: Pick<UseFormReturn<V>, 'setValue'>,
+  key: string,
+  { setValue, handleSubmit }: Pick<UseFormReturn<V>, 'setValue' | 'handleSubmit'>,
 ) {
-  const { texts, ...draft } = useFormDraft(thing);
+  const { texts, onInput, forget } = useFormDraft(key);
   const restore = useEffectEvent(() => {
     for (const [name, text] of Object.entries(texts))
       setValue(name as Path<V>, text as PathValue<V, Path<V>>, { shouldDirty: true });
   });
   useEffect(() => restore(), []);
-  return draft;
+  const formProps = (send: SubmitHandler<V>, onInvalid?: SubmitErrorHandler<V>) => ({
+    noValidate: true,
+    onInput,
+    onSubmit: (event: FormEvent) => void handleSubmit(send, onInvalid)(event),
+  });
+  return { formProps, forget };
 }

@@ -5,7 +5,7 @@ import { ProductStore } from '../stack/product-store.js';
 import { buckets, type Stack } from '../stack/stack.js';
 import type { Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
-import { UserError } from '../user-error.js';
+import { noteProblem, UserError } from '../user-error.js';
 
 interface BroughtObjects {
   brought: string[];
@@ -50,7 +50,7 @@ export async function bringObjects(
     for (const places of named) {
       if (places.some((place) => present.has(place))) continue;
       const place = places.find((one) => files.has(one));
-      if (place) await note(bring(place, files.get(place) ?? ''), problems);
+      if (place) await noteProblem(bring(place, files.get(place) ?? ''), problems);
       else missing.push(places[0] ?? '');
     }
     if (problems.length > 0 && !skipsDamaged)
@@ -78,13 +78,4 @@ async function presentPlaces(store: ProductStore): Promise<Set<string>> {
   for (const bucket of buckets)
     for await (const name of store.list(bucket)) places.add(placeOf(bucket, name));
   return places;
-}
-
-async function note(work: Promise<void>, problems: string[]): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(error.message);
-  }
 }

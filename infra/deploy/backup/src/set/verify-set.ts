@@ -1,7 +1,7 @@
 import type { NamedObject } from '../stack/named-object.js';
 import type { Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
-import { UserError } from '../user-error.js';
+import { noteProblem, UserError } from '../user-error.js';
 import { readText } from './archive.js';
 import { isBelieved, readObjectList, readPart, readSignedManifest, type Manifest } from './backup-set.js';
 import { readData } from './data.js';
@@ -65,13 +65,4 @@ async function verifyRows(
   }
   for (const name of ['keys/second-factor', 'auth/objects.json', 'leads/objects.json', 'media/objects.json'])
     if (!names.includes(name)) problems.push(`missing: ${name} in the encrypted data`);
-}
-
-async function noteProblem(work: Promise<unknown>, problems: string[]): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(error.message);
-  }
 }

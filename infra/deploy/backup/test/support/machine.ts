@@ -98,18 +98,22 @@ export class Machine {
        VALUES ('quote', $1, $2, $3, $4, '(239) 555-0142', '12 Palm Court', '{irrigation}', 'Twelve royal palms.', 'en', 'served')`,
       [id, id.slice(0, 8), name, `${name}@visitor.example`],
     );
-    await this.query(
-      'leads',
-      `INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
-       VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
-      [id, photo],
-    );
+    await this.addPhoto(id, photo);
     await this.query(
       'leads',
       `INSERT INTO deliveries (channel, kind, lead_id, recipient, state) VALUES ('mail', 'office_quote', $1, 'office@site.example', 'owed')`,
       [id],
     );
     return id;
+  }
+
+  private async addPhoto(lead: string, key: string): Promise<void> {
+    await this.query(
+      'leads',
+      `INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
+       VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
+      [lead, key],
+    );
   }
 
   async addNote(lead: string, text: string): Promise<void> {
@@ -129,12 +133,7 @@ export class Machine {
       `INSERT INTO leads (kind, id, reference, name, subject, message, language) VALUES ('contact', $1, $2, $3, 'Palms', 'A palm.', 'en')`,
       [id, id.slice(0, 8), name],
     );
-    await this.query(
-      'leads',
-      `INSERT INTO lead_photos (lead_id, position, state, type, width, height, storage_key)
-       VALUES ($1, 0, 'stored', 'image/jpeg', 3, 2, $2)`,
-      [id, photo],
-    );
+    await this.addPhoto(id, photo);
     return { id, photo };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { recordSiteAudit } from '../../audit/record-site-audit.js';
-import { Clock } from '../../clock/clock.js';
 import { entryKinds } from '../../guide-entries/entry-kinds.js';
 import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
 import { purgedBefore } from './bin-days.js';

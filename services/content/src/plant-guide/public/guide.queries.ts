@@ -1,12 +1,13 @@
 import { entryBounds } from '@sandhill/company/plant-guide/entry-bounds.js';
 import { plantGroups, type PlantGroup } from '@sandhill/company/plant-guide/plant.js';
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { cursorRule } from '@sandhill/platform/paging/invalid-cursor.js';
+import { PageCursor, PageLimit } from '@sandhill/platform/paging/page-query.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { NumberInQuery } from '@sandhill/platform/validation/number-in-query.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { slugPattern } from '../dto/entry-rules.js';
 
 const toBoolean = Transform(({ value }: { value: unknown }) =>
@@ -14,7 +15,6 @@ const toBoolean = Transform(({ value }: { value: unknown }) =>
 );
 
 const longestSearch = 100;
-const limitRule = withCode('invalid_limit', 'limit must be a whole number from 1 to 100');
 const monthRule = withCode('invalid_month', 'month must be a number from 1 to 12');
 const slugRule = withCode('invalid_slug', 'plant must be the address of an entry');
 const isFlag = (name: string) => IsBoolean(withCode('not_a_boolean', `${name} must be true or false`));
@@ -55,19 +55,8 @@ export class PlantsQuery extends GuideQuery {
   @isFlag('shade')
   shade?: boolean;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 24 })
-  @IsOptional()
-  @NumberInQuery()
-  @Max(100, limitRule)
-  @Min(1, limitRule)
-  @IsInt(limitRule)
-  limit: number = 24;
-
-  @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before.' })
-  @IsOptional()
-  @MaxLength(100, cursorRule)
-  @IsString(cursorRule)
-  cursor?: string;
+  @PageLimit(100, { default: 24 }) limit: number = 24;
+  @PageCursor(100) cursor?: string;
 }
 
 export class IssuesQuery extends GuideQuery {
@@ -81,8 +70,6 @@ export class IssuesQuery extends GuideQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 12, description: 'When it is seen.' })
   @IsOptional()
   @NumberInQuery()
-  @Max(12, monthRule)
-  @Min(1, monthRule)
-  @IsInt(monthRule)
+  @WholeNumber(1, 12, monthRule)
   month?: number;
 }

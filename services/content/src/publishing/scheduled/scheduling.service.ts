@@ -1,11 +1,11 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource } from 'typeorm';
 import type { Author } from '../../audit/author.js';
 import { recordSiteAudit } from '../../audit/record-site-audit.js';
 import { requireNone } from '../../checks/content-problems.js';
-import { Clock } from '../../clock/clock.js';
 import { DraftsRepository } from '../../drafts/drafts.repository.js';
 import { DraftsService } from '../../drafts/drafts.service.js';
 import { NothingToPublish } from '../publishing.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { officeHoursAt } from '@sandhill/company/office-hours.js';
-import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
+import { visitorsBehind } from '@sandhill/platform/http/client-address.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
@@ -10,7 +10,7 @@ import { ChatSession } from '../../model/chat-session.entity.js';
 import { Lead } from '../../model/lead.entity.js';
 import { ChatFull, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
 import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
-import { hiddenVisitors, messagesOfVisitor, messagesWithoutContact } from '../limits.js';
+import { messagesOfVisitor, messagesWithoutContact } from '../limits.js';
 import { ChatGates } from '../memory/chat-gates.js';
 import { KnownChats, type ChatKey } from '../memory/known-chats.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
@@ -50,8 +50,7 @@ export class VisitorChats {
     const hashes = this.secrets.hashAddress(address);
     const { secret, slot } = this.secrets.make(key, hashes.visitor);
     const sessionId = await this.inTransaction(async (manager) => {
-      const factor = isPrivateAddress(address) ? hiddenVisitors : 1;
-      const wait = await this.limits.waitToStart(manager, hashes, factor);
+      const wait = await this.limits.waitToStart(manager, hashes, visitorsBehind(address));
       const earlier = slot === null ? null : await manager.findOneBy(ChatSession, { slot });
       if (earlier) return this.requireSame(manager, earlier.id, { position: 1, content });
       if (wait > 0) throw this.tooMany(wait);

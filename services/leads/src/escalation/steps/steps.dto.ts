@@ -6,14 +6,12 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsInt,
-  Max,
-  Min,
   ValidateBy,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { stepNumbers } from './lead-step.entity.js';
 import type { StepSetting } from './lead-step-settings.entity.js';
 
@@ -53,9 +51,7 @@ class StepDto implements StepSetting {
     maximum: maxMinutes,
     description: 'Office minutes since the lead came.',
   })
-  @IsInt(badMinutes)
-  @Min(1, badMinutes)
-  @Max(maxMinutes, badMinutes)
+  @WholeNumber(1, maxMinutes, badMinutes)
   afterMinutes: number;
 
   @ApiProperty({

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { isDay } from '@sandhill/company/content/value-rules.js';
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 
 const maxCents = 100_000_000;
 const invalidCents = withCode('out_of_range', 'Please enter an amount from $0 to $1,000,000');
@@ -11,9 +12,7 @@ export const Cents = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: maxCents, description }),
     IsOptional(),
-    IsInt(invalidCents),
-    Min(0, invalidCents),
-    Max(maxCents, invalidCents),
+    WholeNumber(0, maxCents, invalidCents),
   );
 
 const invalidDay = withCode('invalid_date', 'Please enter a date');

@@ -3,8 +3,9 @@ import { cursorRule } from '@sandhill/platform/paging/invalid-cursor.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
 
 const invalidLimit = withCode('out_of_range', 'The limit must be a whole number from 1 to 200');
@@ -108,9 +109,7 @@ export class ListLeadsQuery extends LeadFilterQuery {
   sort?: LeadSort;
 
   @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 200, default: 50 })
-  @Max(200, invalidLimit)
-  @Min(1, invalidLimit)
-  @IsInt(invalidLimit)
+  @WholeNumber(1, 200, invalidLimit)
   @Type(() => Number)
   @Transform(({ value }) => unset(value))
   @IsOptional()

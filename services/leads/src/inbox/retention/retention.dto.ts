@@ -1,14 +1,13 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsOptional, ValidateIf } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 
 const maxMonths = 240;
 const invalidMonths = withCode('out_of_range', 'Please enter 1 to 240 months, or nothing');
 
-const Months = () =>
-  applyDecorators(IsInt(invalidMonths), Min(1, invalidMonths), Max(maxMonths, invalidMonths));
+const Months = () => WholeNumber(1, maxMonths, invalidMonths);
 
 const bounds = { type: 'integer', minimum: 1, maximum: maxMonths } as const;
 

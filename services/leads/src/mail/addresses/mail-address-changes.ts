@@ -68,7 +68,7 @@ export class MailAddressChanges {
     const codeHash = await this.proof.send(name, email);
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.settings.lock(manager, this.config.SITE_MODE, name);
-      await this.settings.wait(manager, id, { email, codeHash });
+      await this.settings.savePending(manager, id, { email, codeHash });
     });
     return this.read();
   }

@@ -25,7 +25,7 @@ export class MailSettingsRepository {
   }
 
   /** Saves an email address that waits for its confirmation code, in place of one that already waits. */
-  async wait(
+  async savePending(
     manager: EntityManager,
     id: string,
     pending: { email: string; codeHash: string },

@@ -7,6 +7,7 @@ import type { VisitFacts } from '../../visits/model/visit-facts.js';
 import { offersFor } from '../../visits/model/visit-offers.js';
 import { addReminders, forgetErased } from '../../visits/model/visit-mails.repository.js';
 import { Visit } from '../../visits/model/visit.entity.js';
+import type { ClaimedMail } from './claimed-mail.js';
 import type { MailContent } from '../notifications/mail-content.js';
 import { visitMail, type VisitNews, type VisitTime } from '../templates/visit.js';
 import { forADay, type MailKind } from './mail-kind.js';
@@ -14,10 +15,15 @@ import type { MailTools } from './mail-tools.js';
 
 const minuteMs = 60_000;
 
-/**
- * Returns a kind of mail about a visit. The visit's facts come from the lead's history, so that a retry sends the same
- * text.
- */
+/** Reads the facts of a visit from the lead's history, so that a retry sends the same text. */
+async function factsOf<Facts extends VisitFacts>(
+  { sourceId }: ClaimedMail,
+  tools: MailTools,
+): Promise<Facts> {
+  const { details } = await tools.manager.findOneByOrFail(LeadHistory, { id: sourceId ?? '' });
+  return details as Facts;
+}
+
 const arranged = <Name extends `visit_${string}`>(
   name: Name,
   { news, owe }: { news: VisitNews } & Pick<MailKind, 'owe'>,
@@ -27,8 +33,7 @@ const arranged = <Name extends `visit_${string}`>(
   owe,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const { details } = await tools.manager.findOneByOrFail(LeadHistory, { id: mail.sourceId ?? '' });
-    const facts = details as VisitFacts;
+    const facts = await factsOf(mail, tools);
     const text = visitMail({ news, ...(await shared(lead, facts, tools)) }, tools.site);
     const visit = { ...facts, id: facts.visit };
     return { text, ...toVisitor(lead, tools), calendar: invitation(visit, lead, tools) };
@@ -50,8 +55,8 @@ const happened = <Name extends `visit_${string}`>(name: Name, news: VisitNews): 
   needsAttention: forADay,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const { details } = await tools.manager.findOneByOrFail(LeadHistory, { id: mail.sourceId ?? '' });
-    const text = visitMail({ news, ...(await shared(lead, details as VisitFacts, tools)) }, tools.site);
+    const facts = await factsOf(mail, tools);
+    const text = visitMail({ news, ...(await shared(lead, facts, tools)) }, tools.site);
     return { text, ...toVisitor(lead, tools) };
   },
 });
@@ -102,9 +107,8 @@ export const visitOffer: MailKind<'visit_offer'> = {
   owe: { everyMs: minuteMs, run: (tools) => offerOpenings(tools) },
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const { details } = await tools.manager.findOneByOrFail(LeadHistory, { id: mail.sourceId ?? '' });
     const { language, reference } = lead;
-    const { until, ...time } = details as VisitFacts & { until: string };
+    const { until, ...time } = await factsOf<VisitFacts & { until: string }>(mail, tools);
     const facts = { news: 'offer', time, until: new Date(until), language, reference } as const;
     return {
       text: visitMail({ ...facts, ...linkTo(lead, tools) }, tools.site),

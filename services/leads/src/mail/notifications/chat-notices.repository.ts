@@ -14,7 +14,7 @@ const toldEvery = `interval '10 minutes'`;
 const mostNotices = { ofLeads: 60, others: 20 };
 
 /** Returns SQL for the number of mails that may still be sent this hour. */
-const room = (most: number, leadId: 'NULL' | 'NOT NULL') => `
+const remaining = (most: number, leadId: 'NULL' | 'NOT NULL') => `
   (SELECT greatest(0, ${most} - count(*)) FROM deliveries
    WHERE kind = 'office_chat' AND lead_id IS ${leadId} AND created_at > now() - interval '1 hour')`;
 
@@ -37,9 +37,9 @@ export class ChatNoticesRepository {
     await this.dataSource.query(
       `WITH of_leads AS (${due(
         `EXISTS (SELECT FROM leads WHERE leads.id = s.lead_id AND leads.status <> 'spam' AND deleted_at IS NULL)`,
-        room(mostNotices.ofLeads, 'NOT NULL'),
+        remaining(mostNotices.ofLeads, 'NOT NULL'),
       )}),
-       others AS (${due('s.lead_id IS NULL', room(mostNotices.others, 'NULL'))}),
+       others AS (${due('s.lead_id IS NULL', remaining(mostNotices.others, 'NULL'))}),
        untold AS (SELECT * FROM of_leads UNION ALL SELECT * FROM others),
        told AS (
          UPDATE chat_sessions s SET office_told = untold.message_count, office_told_at = now()

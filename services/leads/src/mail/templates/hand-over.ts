@@ -1,5 +1,5 @@
 import type { Site } from '@sandhill/company/content/site.js';
-import type { MailText } from '@sandhill/platform/mail/mail-text.js';
+import { plainSpaces, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { HandOver } from '../../on-call/hand-overs.repository.js';
 import { button, framed, notice, words } from './notice.js';
 
@@ -14,8 +14,7 @@ const hint =
 export function handOver(handOvers: readonly HandOver[], deskLink: string, site: Site): MailText {
   const heading = 'On call tomorrow';
   const lines = handOvers.map(
-    ({ at, from, to }) =>
-      `${time.format(at).replaceAll(/\p{Zs}/gu, ' ')}: ${namesOf(from)} hands over to ${namesOf(to)}`,
+    ({ at, from, to }) => `${plainSpaces(time.format(at))}: ${namesOf(from)} hands over to ${namesOf(to)}`,
   );
   const list = lines.join('\n') || 'The schedule has changed: there is no hand-over tomorrow.';
   const open = { ...button('Open the admin area', deskLink), text: deskLink };

@@ -1,4 +1,6 @@
-import { oneLine } from '@sandhill/platform/mail/mail-text.js';
+import type { Language } from '@sandhill/company/language.js';
+import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
+import { oneLine, plainSpaces } from '@sandhill/platform/mail/mail-text.js';
 
 const maxSubjectLength = 200;
 
@@ -35,6 +37,16 @@ const newYork = new Intl.DateTimeFormat('en-US', {
 });
 
 export function officeTime(date: Date): string {
-  // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
-  return newYork.format(date).replaceAll(/\p{Zs}/gu, ' ');
+  return plainSpaces(newYork.format(date));
+}
+
+const clock: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeStyle: 'short' }),
+  es: new Intl.DateTimeFormat('es-US', { timeZone: 'America/New_York', timeStyle: 'short' }),
+};
+
+/** Formats a time in New York time: "3:40 PM", in Spanish with its article: "las 3:40 p. m.". */
+export function clockTime(moment: Date, language: Language): string {
+  const time = plainSpaces(clock[language].format(moment));
+  return language === 'es' ? withArticle(spanishTime(time)) : time;
 }

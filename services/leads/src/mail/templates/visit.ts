@@ -2,10 +2,9 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { hoursText } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
-import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
 import { mailPage, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { mapLink, subjectOf } from './mail.js';
+import { clockTime, mapLink, subjectOf } from './mail.js';
 import { button, framed, words } from './notice.js';
 
 /** Day and hours of a visit, in New York time. */
@@ -74,7 +73,7 @@ const wordsIn: Record<Language, Words> = {
       choices: () => 'The time that you asked for is no longer free.',
       noShow: () => 'We came to see your property and met no one. Your visit was:',
       offer: ({ until }) =>
-        `You asked for something earlier. This time is yours if you take it by ${clockTime(until, 'en')}:`,
+        `You asked for something earlier. This time is yours if you take it by ${until ? clockTime(until, 'en') : ''}:`,
     },
     change: 'Move or cancel the visit',
     again: 'Choose a new time',
@@ -104,7 +103,7 @@ const wordsIn: Record<Language, Words> = {
       choices: () => 'La hora que usted pidió ya está ocupada.',
       noShow: () => 'Fuimos a ver su propiedad y no encontramos a nadie. Su visita era:',
       offer: ({ until }) =>
-        `Usted pidió una hora más próxima. Esta es suya si la toma antes de ${clockTime(until, 'es')}:`,
+        `Usted pidió una hora más próxima. Esta es suya si la toma antes de ${until ? clockTime(until, 'es') : ''}:`,
     },
     change: 'Cambiar o cancelar la visita',
     again: 'Elegir una nueva hora',
@@ -117,18 +116,6 @@ const wordsIn: Record<Language, Words> = {
 };
 
 const locales = { en: 'en-US', es: 'es-US' };
-
-/** Formats a time in New York time: "3:40 PM", in Spanish with its article: "las 3:40 p. m.". */
-function clockTime(moment: Date | undefined, language: Language): string {
-  const clock = new Intl.DateTimeFormat(locales[language], {
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  });
-  if (!moment) return '';
-  // Recent ICU data puts a narrow space before AM and PM, which some mail programs show as a box.
-  const time = clock.format(moment).replaceAll(/\p{Zs}/gu, ' ');
-  return language === 'es' ? withArticle(spanishTime(time)) : time;
-}
 
 /** Formats the time of a visit: "Tuesday, December 1, 9am-11am", with the day written out. */
 function visitTimeText({ date, starts, ends }: VisitTime, language: Language): string {

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import { weekdays, type Weekday } from '@sandhill/company/opening-hours.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -9,15 +10,12 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
-  IsInt,
   IsISO8601,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateBy,
   ValidateIf,
   ValidateNested,
@@ -37,9 +35,7 @@ const Hours = (what: string, { min, max }: { min: number; max: number }) => {
   const bad = withCode('invalid_number', `Please enter a whole number from ${min} to ${max}`);
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: min, maximum: max, description: what }),
-    IsInt(bad),
-    Min(min, bad),
-    Max(max, bad),
+    WholeNumber(min, max, bad),
   );
 };
 

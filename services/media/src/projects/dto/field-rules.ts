@@ -4,6 +4,7 @@ import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { RequiredText, withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { placements } from '../placement.js';
 
 // Each rule includes the API documentation of its field.
@@ -31,14 +32,11 @@ export const NullableText = (name: string, most: number, description?: string) =
 
 /** Accepts an optional horizontal or vertical position within a picture, in percent. */
 export const Percent = (description: string) => {
-  const message = 'Focus must be a whole number from 0 to 100';
-  const options = withCode('out_of_range', message);
+  const options = withCode('out_of_range', 'Focus must be a whole number from 0 to 100');
   return applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100, description }),
     MayBeAbsent(),
-    IsInt(options),
-    Min(0, options),
-    Max(100, options),
+    WholeNumber(0, 100, options),
   );
 };
 

@@ -1,26 +1,14 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { cursorRule } from '@sandhill/platform/paging/invalid-cursor.js';
+import { PageLimit } from '@sandhill/platform/paging/page-query.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
-import { NumberInQuery } from '@sandhill/platform/validation/number-in-query.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-const limitRule = withCode('invalid_limit', 'limit must be a whole number from 1 to 500');
 const isText = (name: string) => IsString(withCode('not_text', `${name} must be text`));
 
 export class ListProjectsQuery {
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: 500,
-    description: 'Page size; turns paging on.',
-  })
-  @IsOptional()
-  @NumberInQuery()
-  @Max(500, limitRule)
-  @Min(1, limitRule)
-  @IsInt(limitRule)
-  limit?: number;
+  @PageLimit(500, { description: 'Page size; turns paging on.' }) limit?: number;
 
   @ApiPropertyOptional({ description: '`nextCursor` of the page before.' })
   @IsOptional()

@@ -3,6 +3,7 @@ import { mostPictures } from '@sandhill/company/stories/story.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
+import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -11,12 +12,9 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -68,9 +66,7 @@ export class StoryDto {
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1950, maximum: 2100, nullable: true })
   @orNull()
-  @IsInt(wrongYear)
-  @Min(1950, wrongYear)
-  @Max(2100, wrongYear)
+  @WholeNumber(1950, 2100, wrongYear)
   year?: number | null;
 
   @NullableText('Problem', 2000)

@@ -11,7 +11,7 @@ import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 import { useTheme } from './theme/use-theme';
 import { KeptAnswersNote, useAdminWorker } from './admin-worker';
-import { useToastRoom } from './toast-room';
+import { useToastPadding } from './toast-padding';
 
 /** Fetches the session again when another tab reports a change, so that signing out in one tab signs out all tabs. */
 function useSessionOfOtherTabs() {
@@ -64,7 +64,7 @@ export function Component() {
     rememberLanguage(chosen);
     setLanguage(chosen);
   };
-  useToastRoom();
+  useToastPadding();
   return (
     <LanguageContext value={language}>
       <KeptAnswersNote />

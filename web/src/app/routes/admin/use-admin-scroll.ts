@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useScrollPositions } from '../../../hooks/use-scroll-positions';
 
 /** Id of the tab's panel. The panel gets the focus when the focused element is removed. */
 export const adminPanelId = 'admin-panel';
@@ -11,22 +12,15 @@ export const adminPanelId = 'admin-panel';
 export function useAdminScroll(): void {
   const { key, pathname } = useLocation();
   const how = useNavigationType();
-  const positions = useRef(new Map<string, number>());
+  const positions = useScrollPositions(key);
   const last = useRef(pathname);
-
-  useEffect(() => {
-    const known = positions.current;
-    const remember = () => known.set(key, globalThis.scrollY);
-    globalThis.addEventListener('scroll', remember, { passive: true });
-    return () => globalThis.removeEventListener('scroll', remember);
-  }, [key]);
 
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const left = how === 'POP' ? (positions.current.get(key) ?? 0) : 0;
+    const left = how === 'POP' ? (positions.get(key) ?? 0) : 0;
     globalThis.scrollTo({ top: left, behavior: 'instant' });
     if (document.activeElement === document.body)
       document.getElementById(adminPanelId)?.focus({ preventScroll: true });
-  }, [key, pathname, how]);
+  }, [key, pathname, how, positions]);
 }

@@ -67,8 +67,8 @@ function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: Ke
   const [done, setDone] = useState(() => readHandover(name)?.taken ?? []);
   const [taking, setTaking] = useState<string>();
   const left = data?.photoIds.filter((id) => id !== taking && !done.includes(id)) ?? [];
-  const hasRoom = photos.length < maxPhotos;
-  const isFree = hasRoom && !isSending && !taking && !hasEnded;
+  const hasSpace = photos.length < maxPhotos;
+  const isFree = hasSpace && !isSending && !taking && !hasEnded;
   useFetching(desk, isFree ? left[0] : undefined, async (photo, id) => {
     setTaking(id);
     const file = new File([photo], `${content.photoName}.jpg`, { type: 'image/jpeg' });
@@ -80,7 +80,7 @@ function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: Ke
     if (kept?.desk === desk) keepHandover(name, { ...kept, taken: [...kept.taken, id] });
   });
   const count = data?.photoIds.length ?? 0;
-  return { isOpened: data?.isOpened ?? false, count, tooMany: hasRoom ? 0 : left.length, hasEnded };
+  return { isOpened: data?.isOpened ?? false, count, tooMany: hasSpace ? 0 : left.length, hasEnded };
 }
 
 export function PhoneDoor(props: DoorProps) {

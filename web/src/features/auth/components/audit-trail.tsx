@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { MoreButton } from '../../../components/ui/more-button';
 import { Options, PeopleOptions } from '../../../components/ui/options';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
@@ -142,17 +143,7 @@ export function AuditTrail({ accounts }: { accounts: Account[] }) {
           <EventRow key={event.id} event={event} accounts={accounts} />
         ))}
       </ul>
-      {events && answer.hasNextPage && (
-        <div className="text-center">
-          <Button
-            variant="outline"
-            disabled={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
-          >
-            {answer.isFetchingNextPage ? content.loading : audit.more}
-          </Button>
-        </div>
-      )}
+      {events && <MoreButton answer={answer} label={audit.more} loadingLabel={content.loading} />}
     </section>
   );
 }

@@ -28,8 +28,8 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   const form = useForm<Pick<Account, 'email' | 'role'>>({
     defaultValues: { email: account.email, role: account.role },
   });
-  const { register, handleSubmit, control, formState } = form;
-  const { onInput, forget } = useHookFormDraft(`account/${account.id}`, form);
+  const { register, control, formState } = form;
+  const { formProps, forget } = useHookFormDraft(`account/${account.id}`, form);
   const onClose = () => {
     forget();
     leave();
@@ -41,12 +41,7 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   };
   return (
     <Dialog title={content.editTitle(account.username)} onClose={onClose}>
-      <form
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => void handleSubmit(save)(event)}
-        className="mt-4 space-y-4"
-      >
+      <form {...formProps(save)} className="mt-4 space-y-4">
         <TextField
           id={`${id}-email`}
           label={content.email}

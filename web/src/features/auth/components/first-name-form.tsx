@@ -17,18 +17,13 @@ export function FirstNameForm({ firstName }: { firstName: string | null }) {
   const attempt = useAccountAttempt();
   const [setFirstName, { isLoading, error }] = useSetFirstNameMutation();
   const form = useForm({ values: { firstName: firstName ?? '' }, resetOptions: { keepDirtyValues: true } });
-  const { onInput, forget } = useHookFormDraft('first-name', form);
+  const { formProps, forget } = useHookFormDraft('first-name', form);
   const save = async (values: { firstName: string }) => {
     const words = { done: content.firstNameSaved, failed: content.firstNameFailed };
     if ((await attempt(setFirstName(values.firstName).unwrap(), words)) !== null) forget();
   };
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
-      className="mt-4 max-w-md space-y-3"
-    >
+    <form {...formProps(save)} className="mt-4 max-w-md space-y-3">
       <TextField
         id={`${id}-first-name`}
         label={content.firstName}

@@ -22,8 +22,8 @@ export function InviteForm() {
   const attempt = useAccountAttempt();
   const [invitePerson, { isLoading, error }] = useInvitePersonMutation();
   const form = useForm<Values>({ defaultValues: { email: '', role: '', language } });
-  const { register, handleSubmit, reset, control, formState } = form;
-  const { onInput, forget } = useHookFormDraft('invitation', form);
+  const { register, reset, control, formState } = form;
+  const { formProps, forget } = useHookFormDraft('invitation', form);
   const role = useWatch({ control, name: 'role' });
   const required = all.codes['required'];
   const send = async ({ role: chosen, ...values }: Values) => {
@@ -38,12 +38,7 @@ export function InviteForm() {
     <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.title}</h2>
       <p className="mt-1 max-w-prose text-ink-soft">{content.text}</p>
-      <form
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => void handleSubmit(send)(event)}
-        className="mt-4 grid gap-4 md:grid-cols-3"
-      >
+      <form {...formProps(send)} className="mt-4 grid gap-4 md:grid-cols-3">
         <TextField
           id={`${id}-email`}
           label={all.accounts.email}

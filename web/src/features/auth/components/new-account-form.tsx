@@ -21,8 +21,8 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
   const attempt = useAccountAttempt();
   const [makeAccount, { isLoading, error }] = useMakeAccountMutation();
   const form = useForm<Values>({ defaultValues: { username: '', email: '', role: '' } });
-  const { register, handleSubmit, reset, control, formState } = form;
-  const { onInput, forget } = useHookFormDraft('account', form);
+  const { register, reset, control, formState } = form;
+  const { formProps, forget } = useHookFormDraft('account', form);
   const role = useWatch({ control, name: 'role' });
   const { errors } = formState;
   const required = all.codes['required'];
@@ -39,12 +39,7 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{content.add}</h2>
-      <form
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => void handleSubmit(make)(event)}
-        className="mt-4 grid gap-4 md:grid-cols-3"
-      >
+      <form {...formProps(make)} className="mt-4 grid gap-4 md:grid-cols-3">
         <TextField
           id={`${id}-username`}
           label={content.username}

@@ -27,8 +27,8 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
   const attempt = usePasskeyAttempt();
   const [renamePasskey, { isLoading }] = useRenamePasskeyMutation();
   const form = useForm({ defaultValues: { name: passkey.name } });
-  const { register, handleSubmit, formState } = form;
-  const { onInput, forget } = useHookFormDraft(`passkey/${passkey.id}`, form);
+  const { register, formState } = form;
+  const { formProps, forget } = useHookFormDraft(`passkey/${passkey.id}`, form);
   const onClose = () => {
     forget();
     leave();
@@ -39,12 +39,7 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
   };
   return (
     <Dialog title={passkeys.renameOf(passkey.name)} onClose={onClose}>
-      <form
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => void handleSubmit(save)(event)}
-        className="mt-4 space-y-4"
-      >
+      <form {...formProps(save)} className="mt-4 space-y-4">
         <TextField
           id={id}
           label={passkeys.name}

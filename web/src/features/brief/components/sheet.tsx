@@ -3,10 +3,11 @@ import { type ReactNode, useId, useState } from 'react';
 import QrCode from '../../../components/ui/qr-code';
 import { briefContent } from '../../../content/brief';
 import { briefQuestions } from '../../../content/brief-questions';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { formatDay, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { mapAddress } from '../../../lib/map-address';
-import { profile, serviceNames } from '../../../lib/site';
+import { profile } from '../../../lib/site';
 import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 import { SheetPhoto } from './sheet-photo';
@@ -41,9 +42,9 @@ function Part({
 function Facts({ lead }: SheetProps) {
   const content = useContent(briefContent);
   const language = useLanguage();
-  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  const serviceName = useServiceName();
   const rows: [string, string | null | undefined][] = [
-    [content.services, lead.services.map((id) => names[id]?.[language] ?? id).join(', ')],
+    [content.services, lead.services.map(serviceName).join(', ')],
     [content.subject, lead.subject],
     [content.area, lead.areaName],
     [content.phone, lead.phone],

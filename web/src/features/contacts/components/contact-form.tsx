@@ -5,13 +5,14 @@ import { focusFirst, type FormValues } from '../../../components/forms/form-valu
 import { FormEnd } from '../../../components/forms/form-end';
 import { PhotoField } from '../../../components/forms/photos/photo-field';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
+import type { SentReceipt } from '../../../components/forms/send-lead';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { ContactFields } from './contact-fields';
-import type { ContactReceipt, ContactSentProps } from './contact-sent';
+import type { ContactSentProps } from './contact-sent';
 
 type ContactFormCode = typeof import('../contact-form-code');
 
@@ -25,7 +26,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const [sent, setSent] = useState<{ receipt: ContactReceipt; Sent: ComponentType<ContactSentProps> }>();
+  const [sent, setSent] = useState<{ receipt: SentReceipt; Sent: ComponentType<ContactSentProps> }>();
   const [isAgain, setAgain] = useState(false);
   if (!sent)
     return (
@@ -44,7 +45,7 @@ export function ContactForm(props: ContactFormProps) {
 
 interface OpenContactFormProps extends ContactFormProps {
   isFocused: boolean;
-  onSent: (receipt: ContactReceipt, code: ContactFormCode) => void;
+  onSent: (receipt: SentReceipt, code: ContactFormCode) => void;
 }
 
 function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: OpenContactFormProps) {

@@ -1,16 +1,12 @@
+import type { SentReceipt } from '../../../components/forms/send-lead';
 import { MissingPhotos } from '../../../components/forms/photos/missing-photos';
 import { FormSent } from '../../../components/site/form-sent';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
 import { site } from '../../../lib/site';
-import type { LeadReceipt } from '../../../types/api';
-
-export type ContactReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'page'> & {
-  isUrgent?: boolean;
-};
 
 export interface ContactSentProps {
-  receipt: ContactReceipt;
+  receipt: SentReceipt;
   onAgain: () => void;
 }
 

@@ -21,7 +21,7 @@ export function AddForm<Values extends FieldValues>(props: AddFormProps<Values>)
   const { title, draft, form, add, isAdding, words, children } = props;
   const attempt = useSettingsAttempt();
   const [secret, setSecret] = useState<string | null>(null);
-  const { onInput, forget } = useHookFormDraft(draft, form);
+  const { formProps, forget } = useHookFormDraft(draft, form);
   const submit = async (values: Values) => {
     const added = await attempt(add(values), { failed: words.failed });
     if (!added) return;
@@ -30,12 +30,7 @@ export function AddForm<Values extends FieldValues>(props: AddFormProps<Values>)
     setSecret(added);
   };
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      className="mt-4 space-y-4 border-t border-line pt-4"
-    >
+    <form {...formProps(submit)} className="mt-4 space-y-4 border-t border-line pt-4">
       <h3 className="text-lg">{title}</h3>
       {children}
       <Button type="submit" disabled={isAdding}>

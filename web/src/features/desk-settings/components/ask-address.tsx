@@ -36,8 +36,8 @@ export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
   const attempt = useSettingsAttempt();
   const [ask, { error, isLoading }] = useAskMailAddressMutation();
   const form = useForm({ defaultValues: { email: '' } });
-  const { register, handleSubmit, formState } = form;
-  const { onInput, forget } = useHookFormDraft(`mail-address-${name}`, form);
+  const { register, formState } = form;
+  const { formProps, forget } = useHookFormDraft(`mail-address-${name}`, form);
   const submit = async ({ email }: { email: string }) => {
     const asked = await attempt(ask({ name, email: email.trim() }).unwrap(), { failed: content.notSent });
     if (!asked) return;
@@ -49,12 +49,7 @@ export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
     onCancel();
   };
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      className="mt-2 space-y-3"
-    >
+    <form {...formProps(submit)} className="mt-2 space-y-3">
       <TextField
         id={`${id}-email`}
         label={content.email}

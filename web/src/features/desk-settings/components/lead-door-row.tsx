@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { leadDoorsContent } from '../../../content/lead-doors';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -12,7 +10,6 @@ export function LeadDoorRow({ door }: { door: LeadDoor }) {
   const content = useContent(leadDoorsContent);
   const language = useLanguage();
   const attempt = useSettingsAttempt();
-  const [isClosing, setClosing] = useState(false);
   const [close] = useCloseLeadDoorMutation();
   const { id, name, isOpen, acceptedCount, unusableCount, refusedCount, lastLeadAt } = door;
   const counts = [
@@ -31,21 +28,20 @@ export function LeadDoorRow({ door }: { door: LeadDoor }) {
       </p>
       <p className="text-sm text-ink-soft">{counts.filter(Boolean).join(' · ')}</p>
       {isOpen && (
-        <Button variant="outline" aria-label={content.closeOf(name)} onClick={() => setClosing(true)}>
-          {content.close}
-        </Button>
-      )}
-      {isClosing && (
-        <ConfirmDialog
-          title={content.closeOf(name)}
-          text={content.closeText}
-          confirmLabel={content.close}
-          busyLabel={content.closing}
-          onConfirm={async () => {
-            await attempt(close(id).unwrap(), { done: content.closed, failed: content.notClosed });
+        <AskFirst
+          aria-label={content.closeOf(name)}
+          question={{
+            title: content.closeOf(name),
+            text: content.closeText,
+            confirmLabel: content.close,
+            busyLabel: content.closing,
+            onConfirm: async () => {
+              await attempt(close(id).unwrap(), { done: content.closed, failed: content.notClosed });
+            },
           }}
-          onClose={() => setClosing(false)}
-        />
+        >
+          {content.close}
+        </AskFirst>
       )}
     </li>
   );

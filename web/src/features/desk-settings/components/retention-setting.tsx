@@ -71,8 +71,8 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
     },
     resetOptions: { keepDirtyValues: true },
   });
-  const { register, handleSubmit, formState } = form;
-  const { onInput, forget } = useHookFormDraft('lead-retention', form);
+  const { register, formState } = form;
+  const { formProps, forget } = useHookFormDraft('lead-retention', form);
   const check = async ({ lostAndSpamMonths, allMonths }: Values) => {
     const wanted = {
       lostAndSpamMonths: toMonths(lostAndSpamMonths),
@@ -83,12 +83,7 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
     if (answer) setShown({ wanted, count: answer.count });
   };
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void handleSubmit(check)(event)}
-      className="mt-3 space-y-4"
-    >
+    <form {...formProps(check)} className="mt-3 space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <TextField

@@ -17,19 +17,14 @@ export function SenderName({ senderName, sender }: Pick<MailAddresses, 'senderNa
   const attempt = useSettingsAttempt();
   const [nameSender, { isLoading }] = useNameMailSenderMutation();
   const form = useForm({ values: { name: senderName ?? '' } });
-  const { register, handleSubmit, formState } = form;
-  const { onInput, forget } = useHookFormDraft('mail-sender', form);
+  const { register, formState } = form;
+  const { formProps, forget } = useHookFormDraft('mail-sender', form);
   const submit = async ({ name }: { name: string }) => {
     const words = { done: saved, failed: notSaved };
     if (await attempt(nameSender(name.trim() || null).unwrap(), words)) forget();
   };
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      className="mt-3 space-y-3 border-t border-line pt-4"
-    >
+    <form {...formProps(submit)} className="mt-3 space-y-3 border-t border-line pt-4">
       <TextField
         id={`${id}-name`}
         label={content.sender}

@@ -40,8 +40,8 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   const attempt = useSettingsAttempt();
   const [save, { isLoading }] = useSaveStepsMutation();
   const form = useForm<Values>({ values: toValues(saved), resetOptions: { keepDirtyValues: true } });
-  const { register, handleSubmit, formState, getValues } = form;
-  const { onInput, forget } = useHookFormDraft('lead-steps', form);
+  const { register, formState, getValues } = form;
+  const { formProps, forget } = useHookFormDraft('lead-steps', form);
   const checkMinutes = (text: string, index: number) => {
     const minutes = Number(text);
     if (!/^\d+$/.test(text.trim()) || minutes < 1 || minutes > mostMinutes) return steps.badMinutes;
@@ -56,12 +56,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
     form.reset(values);
   };
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      className="mt-3 space-y-4"
-    >
+    <form {...formProps(submit)} className="mt-3 space-y-4">
       <label className="flex min-h-11 items-center gap-3 font-medium">
         <input type="checkbox" {...register('enabled')} className="size-5 accent-primary" />
         {steps.enabled}

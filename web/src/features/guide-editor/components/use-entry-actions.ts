@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { guideEntryAddress, tabAddress } from '../../../config/admin-addresses';
 import { guideEditorContent } from '../../../content/guide-editor';
+import { useAttempt } from '../../../hooks/use-attempt';
 import { type FieldFault, isApiError } from '../../../lib/api-error';
+import { explain } from '../../../lib/explain';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import {
@@ -18,7 +20,6 @@ import {
 import { blankEntry } from '../blank-entry';
 import { withoutEmptySlug } from '../without-empty-slug';
 import { dropFields, endSaved, selectChanges } from '../form/changes';
-import { useGuideAttempt } from '../use-guide-attempt';
 
 type GuideAction = 'saved' | 'published' | 'takenOff' | 'signed' | 'deleted' | 'restored';
 
@@ -30,10 +31,10 @@ interface ActionsOf {
 }
 
 export function useEntryActions({ kind, key, entry }: ActionsOf) {
-  const { done, notDone } = useContent(guideEditorContent);
+  const { done, notDone, reasons } = useContent(guideEditorContent);
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const attempt = useGuideAttempt();
+  const attempt = useAttempt((failure) => explain(failure, reasons));
   const changes = useSelector(selectChanges(key));
   const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
   const [busy, setBusy] = useState<GuideAction | null>(null);

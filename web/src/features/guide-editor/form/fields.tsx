@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { CheckList } from '../../../components/ui/check-list';
+import { FieldError, SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
@@ -126,8 +127,6 @@ export function EntryChoice({ field, options, label }: ChoiceProps) {
   );
 }
 
-const checkClass = 'size-5 shrink-0 accent-primary';
-
 export function EntryCheck({ field }: { field: string }) {
   const { value, change, isReadOnly, id, label } = useField<boolean>(field);
   return (
@@ -138,7 +137,7 @@ export function EntryCheck({ field }: { field: string }) {
         checked={value}
         disabled={isReadOnly}
         onChange={({ target }) => change(target.checked)}
-        className={checkClass}
+        className="size-5 shrink-0 accent-primary"
       />
       {label}
     </label>
@@ -168,16 +167,11 @@ export function FieldSet({
       <legend className={isHeadingHidden ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
       {hint && <p className="mb-1 text-sm text-ink-soft">{hint}</p>}
       {children}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }
 
-/** Checkboxes for a list of values. The values are saved in the order of the options. */
 export function EntryChecks<T extends string | number>({
   field,
   options,
@@ -186,24 +180,15 @@ export function EntryChecks<T extends string | number>({
   options: [value: T, name: string][];
 }) {
   const { value, change, isReadOnly } = useField<T[]>(field);
-  const toggle = (option: T, isChosen: boolean) =>
-    change(options.map(([one]) => one).filter((one) => (one === option ? isChosen : value.includes(one))));
   return (
     <FieldSet field={field}>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-6">
-        {options.map(([option, name]) => (
-          <label key={option} className="flex min-h-11 items-center gap-2.5">
-            <input
-              type="checkbox"
-              checked={value.includes(option)}
-              disabled={isReadOnly}
-              onChange={({ target }) => toggle(option, target.checked)}
-              className={checkClass}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
+      <CheckList
+        options={options}
+        value={value}
+        isReadOnly={isReadOnly}
+        onChange={change}
+        className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
+      />
     </FieldSet>
   );
 }

@@ -3,10 +3,10 @@ import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { leadAddress, tabAddress } from '../../../config/admin-addresses';
 import { haveItContent } from '../../../content/have-it';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { isApiError } from '../../../lib/api-error';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { serviceNames } from '../../../lib/site';
 import type { LeadClaim } from '../../../types/api';
 import { useClaimByMailMutation, useGetLeadClaimQuery } from '../api/lead-claim-api';
 
@@ -36,11 +36,11 @@ function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Facts({ claim }: { claim: LeadClaim }) {
   const content = useContent(haveItContent);
   const language = useLanguage();
-  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  const serviceName = useServiceName();
   const rows: [string, string | null][] = [
     [content.name, claim.name],
     [content.place, claim.place],
-    [content.services, claim.services.map((id) => names[id]?.[language] ?? id).join(', ')],
+    [content.services, claim.services.map(serviceName).join(', ')],
     [content.received, formatTime(claim.createdAt, language)],
   ];
   return (

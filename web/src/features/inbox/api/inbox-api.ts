@@ -1,6 +1,7 @@
 import { officeDay } from '@sandhill/company/office-day.js';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
+import { byCursor } from '../../../lib/by-cursor';
 import { saveFile } from '../../../lib/save-file';
 import type {
   SenderDomain,
@@ -29,10 +30,7 @@ const leadsApi = api.injectEndpoints({
      * view that shows them closes, because they contain visitors' data.
      */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: (page) => page.nextCursor ?? undefined,
-      },
+      infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) => {
         const query = leadQuery(queryArg);
         query.set('limit', pageSize);

@@ -1,11 +1,11 @@
 import { Ban } from 'lucide-react';
-import { useId } from 'react';
-import { SelectField } from '../../../components/ui/field';
+import { ChangeSelect } from '../../../components/ui/change-select';
 import { Options } from '../../../components/ui/options';
 import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
+import { changesBack } from '../../../lib/changes-back';
 import { useContent } from '../../../lib/language-context';
 import type { Lead, LeadsChange, LeadsChanged } from '../../../types/api';
 import { useGetStaffQuery } from '../../../lib/staff-names';
@@ -15,16 +15,7 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 const undoMs = 10_000;
 
-/** Returns the changes that undo a change, one for each previous value. */
-function inverse({ before }: LeadsChanged, field: 'status' | 'ownerId'): LeadsChange[] {
-  const values = [...new Set(before.map((lead) => lead[field]))];
-  return values.map((value) => ({
-    ids: before.filter((lead) => lead[field] === value).map(({ id }) => id),
-    [field]: value,
-  }));
-}
-
-/** Returns a function that changes several leads at once. For ten seconds, a toast offers to undo the change. */
+/** Changes several leads at once. For ten seconds, a toast offers to undo the change. */
 function useChangeMany() {
   const content = useContent(inboxContent);
   const { select, noOne } = useContent(listContent);
@@ -32,8 +23,8 @@ function useChangeMany() {
   const toast = useToast();
   const { data: staff } = useGetStaffQuery();
   const [changeLeads, { isLoading }] = useChangeLeadsMutation();
-  const undo = async (changed: LeadsChanged, field: 'status' | 'ownerId') => {
-    const all = Promise.all(inverse(changed, field).map((change) => changeLeads(change).unwrap()));
+  const undo = async ({ before }: LeadsChanged, field: 'status' | 'ownerId') => {
+    const all = Promise.all(changesBack(before, field).map((change) => changeLeads(change).unwrap()));
     await attempt(all, { done: select.undone, failed: select.undoFailed });
   };
   const change = async (leads: Pick<Lead, 'id' | 'name'>[], wanted: Omit<LeadsChange, 'ids'>) => {
@@ -69,7 +60,6 @@ interface ChangeManyProps {
 export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps) {
   const content = useContent(inboxContent);
   const { select, me } = useContent(listContent);
-  const id = useId();
   const { data: staff } = useGetStaffQuery();
   const { change, isChanging } = useChangeMany();
   const isIdle = isChanging || selected.length === 0;
@@ -90,29 +80,20 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
       }}
     >
       <div className="grid grid-cols-2 items-end gap-3">
-        <SelectField
-          id={`${id}-status`}
+        <ChangeSelect
           label={select.status}
-          control={{
-            value: '',
-            disabled: isIdle,
-            onChange: (event) => void apply({ status: event.target.value as Lead['status'] }),
-          }}
+          placeholder={select.choose}
+          isIdle={isIdle}
+          onChoose={(status) => void apply({ status: status as Lead['status'] })}
         >
-          <option value="">{select.choose}</option>
           <Options of={leadStatuses} name={(status) => content.statuses[status]} />
-        </SelectField>
-        <SelectField
-          id={`${id}-owner`}
+        </ChangeSelect>
+        <ChangeSelect
           label={select.owner}
-          control={{
-            value: '',
-            disabled: isIdle,
-            onChange: (event) =>
-              void apply({ ownerId: event.target.value === 'none' ? null : event.target.value }),
-          }}
+          placeholder={select.choose}
+          isIdle={isIdle}
+          onChoose={(owner) => void apply({ ownerId: owner === 'none' ? null : owner })}
         >
-          <option value="">{select.choose}</option>
           <option value="none">{select.toNoOne}</option>
           {(staff ?? [])
             .filter(({ isActive }) => isActive)
@@ -121,7 +102,7 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
                 {member.id === userId ? `${member.username} (${me})` : member.username}
               </option>
             ))}
-        </SelectField>
+        </ChangeSelect>
       </div>
     </SelectionBar>
   );

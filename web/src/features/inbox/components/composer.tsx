@@ -27,39 +27,39 @@ import { noTime, SendTime } from './send-time';
 
 const noFiles: readonly AnswerFile[] = [];
 
-/** Type of the text that is written. `answer` is sent by mail. `call` is the log of a phone call. */
-type Way = 'chat' | 'answer' | 'note' | 'call';
+/** `answer` is sent by mail. `call` is the log of a phone call. */
+type Mode = 'chat' | 'answer' | 'note' | 'call';
 
-const maxLength: Record<Way, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
-const rows: Record<Way, number> = { chat: 3, answer: 8, note: 3, call: 3 };
+const maxLength: Record<Mode, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
+const rows: Record<Mode, number> = { chat: 3, answer: 8, note: 3, call: 3 };
 
-const wayClass =
+const modeClass =
   'flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-medium hover:bg-band has-checked:border-primary has-checked:bg-primary has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-function Ways({ way, ways, onChange }: { way: Way; ways: Way[]; onChange: (way: Way) => void }) {
+function Modes({ mode, modes, onChange }: { mode: Mode; modes: Mode[]; onChange: (mode: Mode) => void }) {
   const { talk } = useContent(deskContent);
   const name = useId();
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{talk.waysLabel}</legend>
-      {ways.map((one) => (
-        <label key={one} className={wayClass}>
+      <legend className="sr-only">{talk.modesLabel}</legend>
+      {modes.map((one) => (
+        <label key={one} className={modeClass}>
           <input
             type="radio"
             name={name}
-            checked={way === one}
+            checked={mode === one}
             onChange={() => onChange(one)}
             className="sr-only"
           />
-          {talk.ways[one]}
+          {talk.modes[one]}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** Returns a function that sends a text. If it is called again for the same text, the text is sent only once. */
-function useSend(lead: LeadDetail, way: Way) {
+/** Sends the text. If it is called again for the same text, the text is sent only once. */
+function useSend(lead: LeadDetail, mode: Mode) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);
   const pageLanguage = useLanguage();
@@ -77,9 +77,9 @@ function useSend(lead: LeadDetail, way: Way) {
       time,
     }: Pick<LeadDetail, 'language'> & { forCrew: boolean; files: readonly AnswerFile[]; time: string },
   ): Promise<boolean> => {
-    if (way === 'chat') return chat.send(text);
-    if (way !== 'answer') {
-      const note = addNote({ id: lead.id, text, kind: way, forCrew: way === 'note' && forCrew }).unwrap();
+    if (mode === 'chat') return chat.send(text);
+    if (mode !== 'answer') {
+      const note = addNote({ id: lead.id, text, kind: mode, forCrew: mode === 'note' && forCrew }).unwrap();
       return (await attempt(note, { done: talk.kept, failed: talk.failed })) !== null;
     }
     const attachments = files.map(({ id }) => id);
@@ -97,18 +97,18 @@ function useSend(lead: LeadDetail, way: Way) {
   return { send, isSending: sending.isLoading || adding.isLoading || chat.isSending };
 }
 
-function useWritten(leadId: string, way: Way) {
-  const thing = `lead/${leadId}/${way}`;
-  const [text, setText] = useDraft(thing, '');
+function useWritten(leadId: string, mode: Mode) {
+  const draftKey = `lead/${leadId}/${mode}`;
+  const [text, setText] = useDraft(draftKey, '');
   const [forCrew, setForCrew] = useDraft(`lead/${leadId}/for-crew`, false);
   const [time, setTime] = useDraft(`lead/${leadId}/send-at`, '');
   const [files, changeFiles] = useDraft<readonly AnswerFile[]>(`lead/${leadId}/files`, noFiles);
   const dispatch = useDispatch<AppDispatch>();
   const setFiles = (all: readonly AnswerFile[]) => changeFiles(all.length > 0 ? all : noFiles);
   const end = (sent: string) => {
-    dispatch(endSentText(thing, sent));
-    if (way === 'note') setForCrew(false);
-    if (way !== 'answer') return;
+    dispatch(endSentText(draftKey, sent));
+    if (mode === 'note') setForCrew(false);
+    if (mode !== 'answer') return;
     setFiles(noFiles);
     setTime('');
   };
@@ -150,22 +150,22 @@ function ForCrew({ isChosen, onChange }: { isChosen: boolean; onChange: (isChose
 
 interface SendRowProps {
   lead: LeadDetail;
-  way: Way;
+  mode: Mode;
   label: string;
   isSending: boolean;
 }
 
-function SendRow({ lead, way, label, isSending }: SendRowProps) {
+function SendRow({ lead, mode, label, isSending }: SendRowProps) {
   const { talk } = useContent(deskContent);
   const later = useContent(sendLaterContent);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button type="submit" disabled={isSending}>
-        {(way === 'answer' || way === 'chat') && <Send aria-hidden className="size-4" />}
+        {(mode === 'answer' || mode === 'chat') && <Send aria-hidden className="size-4" />}
         {isSending ? talk.sending : label}
       </Button>
-      {way === 'chat' && lead.chat && <ChatPresence chat={lead.chat} email={lead.email} />}
-      {way === 'answer' && lead.email && (
+      {mode === 'chat' && lead.chat && <ChatPresence chat={lead.chat} email={lead.email} />}
+      {mode === 'answer' && lead.email && (
         <p className="min-w-0 grow basis-60 text-sm wrap-anywhere text-ink-soft">
           {talk.to(lead.email)} {lead.answersComeBack ? later.answersCome : talk.answersGo}
         </p>
@@ -212,14 +212,14 @@ interface ComposerProps {
 export function Composer({ lead, signer, isReply }: ComposerProps) {
   const { talk } = useContent(deskContent);
   const id = useId();
-  const [chosen, setWay] = useState<Way>(lead.chat ? 'chat' : 'answer');
+  const [chosen, setMode] = useState<Mode>(lead.chat ? 'chat' : 'answer');
   const [language, setLanguage] = useState(lead.language);
   const [isMissing, setMissing] = useState(false);
-  const byMail: Way[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
-  const ways: Way[] = lead.chat ? ['chat', ...byMail] : byMail;
-  const way = ways.includes(chosen) ? chosen : 'call';
-  const { send, isSending } = useSend(lead, way);
-  const written = useWritten(lead.id, way);
+  const byMail: Mode[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
+  const modes: Mode[] = lead.chat ? ['chat', ...byMail] : byMail;
+  const mode = modes.includes(chosen) ? chosen : 'call';
+  const { send, isSending } = useSend(lead, mode);
+  const written = useWritten(lead.id, mode);
   const { text, setText, forCrew, setForCrew, time, setTime, files, setFiles } = written;
   const later = useContent(sendLaterContent);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -231,22 +231,22 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
     event.preventDefault();
     const sent = text.trim();
     setMissing(!sent);
-    if (!sent || isSending || (way === 'answer' && time === noTime)) return;
+    if (!sent || isSending || (mode === 'answer' && time === noTime)) return;
     if (await send(sent, { language, forCrew, files, time })) written.end(sent);
   };
-  const labels: Record<Way, [field: string, button: string]> = {
+  const labels: Record<Mode, [field: string, button: string]> = {
     chat: [talk.message, talk.sendChat],
     answer: [talk.message, time ? later.send : talk.send],
     note: [talk.note, talk.sendNote],
     call: [talk.callNote, talk.sendCall],
   };
-  const [label, button] = labels[way];
+  const [label, button] = labels[mode];
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">
-      <Ways way={way} ways={ways} onChange={setWay} />
-      {way === 'chat' && lead.chat && <ChatOptions chat={lead.chat} onInsert={insertAnswer} />}
+      <Modes mode={mode} modes={modes} onChange={setMode} />
+      {mode === 'chat' && lead.chat && <ChatOptions chat={lead.chat} onInsert={insertAnswer} />}
       {!lead.email && <p className="text-sm text-ink-soft">{talk.noEmail}</p>}
-      {way === 'answer' && lead.email && (
+      {mode === 'answer' && lead.email && (
         <AnswerHelp
           lead={lead}
           signer={signer}
@@ -261,26 +261,26 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
         <TextArea
           id={`${id}-text`}
           label={label}
-          error={isMissing ? talk.missing[way] : undefined}
-          hint={way === 'call' ? talk.callHint : undefined}
+          error={isMissing ? talk.missing[mode] : undefined}
+          hint={mode === 'call' ? talk.callHint : undefined}
           control={{
             value: text,
-            rows: rows[way],
-            maxLength: maxLength[way],
-            lang: way === 'answer' ? language : way === 'chat' ? lead.chat?.language : undefined,
+            rows: rows[mode],
+            maxLength: maxLength[mode],
+            lang: mode === 'answer' ? language : mode === 'chat' ? lead.chat?.language : undefined,
             ref: field,
             onChange: (event) => setText(event.target.value),
           }}
         />
       </div>
-      {way === 'answer' && lead.email && (
+      {mode === 'answer' && lead.email && (
         <>
           <AnswerFiles leadId={lead.id} files={files} onChange={setFiles} />
           <SendTime value={time} onChange={setTime} />
         </>
       )}
-      {way === 'note' && <ForCrew isChosen={forCrew} onChange={setForCrew} />}
-      <SendRow lead={lead} way={way} label={button} isSending={isSending} />
+      {mode === 'note' && <ForCrew isChosen={forCrew} onChange={setForCrew} />}
+      <SendRow lead={lead} mode={mode} label={button} isSending={isSending} />
     </form>
   );
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useDeleteLeadMutation } from '../api/inbox-api';
@@ -9,27 +7,22 @@ import { useLeadAttempt } from '../use-lead-attempt';
 export function DeleteLead({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const { remove } = useContent(inboxContent);
   const attempt = useLeadAttempt();
-  const [isAsking, setAsking] = useState(false);
   const [deleteLead] = useDeleteLeadMutation();
   const putIntoBin = async () => {
     const isDone = await attempt(deleteLead(id).unwrap(), { done: remove.deleted, failed: remove.failed });
     if (isDone) onDeleted();
   };
   return (
-    <>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        {remove.delete}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={remove.deleteTitle}
-          text={remove.deleteText}
-          confirmLabel={remove.delete}
-          busyLabel={remove.deleting}
-          onConfirm={putIntoBin}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <AskFirst
+      question={{
+        title: remove.deleteTitle,
+        text: remove.deleteText,
+        confirmLabel: remove.delete,
+        busyLabel: remove.deleting,
+        onConfirm: putIntoBin,
+      }}
+    >
+      {remove.delete}
+    </AskFirst>
   );
 }

@@ -6,12 +6,12 @@ import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { urgencyContent } from '../../../content/urgency';
 import { localizedPath } from '../../../config/paths';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { formatTime } from '../../../lib/format-time';
 import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { mapAddress } from '../../../lib/map-address';
 import type { LeadDetail } from '../../../types/api';
-import { useServiceName } from './lead-row';
 
 /** Returns the phone link for a number, without its separators. */
 export const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

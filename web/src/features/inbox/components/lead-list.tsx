@@ -2,9 +2,11 @@ import { ListChecks, ListFilter, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
+import { MoreButton } from '../../../components/ui/more-button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
+import { type Selection, useSelection } from '../../../hooks/use-selection';
 import { useContent } from '../../../lib/language-context';
 import type { Lead, User } from '../../../types/api';
 import { useGetLeadsInfiniteQuery } from '../api/inbox-api';
@@ -41,25 +43,6 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
 /** Maximum number of leads changed at once. */
 const mostSelected = 200;
 
-/** Returns the selection of leads. A lead that leaves the list also leaves the selection. */
-function useSelection(leads: Lead[]) {
-  const [ids, setIds] = useState<Set<string> | null>(null);
-  const shown = leads.slice(0, mostSelected);
-  const toggle = (id: string) => {
-    const next = new Set(ids);
-    if (!next.delete(id)) next.add(id);
-    setIds(next);
-  };
-  return {
-    isOn: ids !== null,
-    selected: shown.filter(({ id }) => ids?.has(id)),
-    of: ({ id }: Lead) => (ids ? { isSelected: ids.has(id), onToggle: () => toggle(id) } : undefined),
-    toggle: () => setIds(ids ? null : new Set()),
-    all: () => setIds(new Set(shown.map(({ id }) => id))),
-    none: () => setIds(new Set()),
-  };
-}
-
 function filterIn(search: string, isAdmin: boolean): LeadFilter {
   const filter = readLeadFilter(search);
   return { ...filter, isBin: filter.isBin && isAdmin };
@@ -72,7 +55,7 @@ interface ListHeadProps {
   active: number;
   areFiltersOpen: boolean;
   onFilters: () => void;
-  selection: Pick<ReturnType<typeof useSelection>, 'isOn' | 'toggle'>;
+  selection: Pick<Selection<Lead>, 'isOn' | 'toggle'>;
   onRefresh: () => void;
 }
 
@@ -122,7 +105,7 @@ function ListHead({
 interface LeadsProps {
   leads: Lead[];
   isBin: boolean;
-  selectionOf: ReturnType<typeof useSelection>['of'];
+  selectionOf: Selection<Lead>['of'];
   onOpen: (reference: string) => void;
 }
 
@@ -171,7 +154,7 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
     void navigate({ search: newest.current }, { replace: changed.isBin === undefined });
   };
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
-  const selection = useSelection(leads ?? []);
+  const selection = useSelection(leads ?? [], mostSelected);
 
   const body = () => {
     if (answer.isError) {
@@ -198,16 +181,13 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
       </div>
       {filter.isBin && <p className="text-ink-soft">{content.binHint}</p>}
       {body()}
-      {leads && answer.hasNextPage && (
-        <div className="text-center print:hidden">
-          <Button
-            variant="outline"
-            disabled={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
-          >
-            {answer.isFetchingNextPage ? content.loadingMore : content.more}
-          </Button>
-        </div>
+      {leads && (
+        <MoreButton
+          answer={answer}
+          label={content.more}
+          loadingLabel={content.loadingMore}
+          className="text-center print:hidden"
+        />
       )}
       {selection.isOn && (
         <ChangeMany

@@ -6,18 +6,11 @@ import { listContent } from '../../../content/lead-list';
 import { formatAge, formatDay, formatDeadline, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { officeDay } from '@sandhill/company/office-day.js';
+import { useServiceName } from '../../../hooks/use-service-name';
 import type { Lead } from '../../../types/api';
 import { fromList } from '../from-list';
 import { ClaimButton, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
-import { serviceNames } from '../../../lib/site';
-
-/** Returns a function that returns the name of a service, or the id of an unknown service. */
-export function useServiceName(): (id: string) => string {
-  const language = useLanguage();
-  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
-  return (id) => names[id]?.[language] ?? id;
-}
 
 /** Says when the promised answer is due, also for an answered lead whose customer waits again. */
 export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead }) {

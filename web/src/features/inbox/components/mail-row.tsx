@@ -2,12 +2,12 @@ import { Mail } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
 import { leadMailsContent } from '../../../content/lead-mails';
 import { isUnbelieved, senderDomainContent } from '../../../content/sender-domain';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadMail } from '../../../types/api';
 import { useSendMailAgainMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
-import { useServiceName } from './lead-row';
 
 function MailFate({ mail }: { mail: LeadMail }) {
   const { mails } = useContent(leadMailsContent);

@@ -1,9 +1,9 @@
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { mailSettingsContent } from '../../../content/mail-settings';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { useContent } from '../../../lib/language-context';
 import type { MailSettings as Settings } from '../../../types/api';
 import { useGetMailSettingsQuery } from '../api/inbox-api';
-import { useServiceName } from './lead-row';
 
 function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddresses: boolean }) {
   const { destinations } = useContent(mailSettingsContent);

@@ -28,8 +28,8 @@ interface StepFieldProps {
  * Returns the text of a field that is saved when it loses the focus, and a function that changes the text. A new saved
  * value replaces the typed text.
  */
-function useStepDraft(thing: string, saved: string): [string, (text: string) => void] {
-  const [typed, type] = useDraft(thing, saved);
+function useStepDraft(key: string, saved: string): [string, (text: string) => void] {
+  const [typed, type] = useDraft(key, saved);
   const known = useRef(saved);
   useEffect(() => {
     if (known.current !== saved) type(saved);

@@ -25,9 +25,9 @@ interface PlannedAnswerProps {
 function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
   const words = useContent(sendLaterContent);
   const id = useId();
-  const thing = `lead/${lead.id}/planned/${message.id}`;
-  const [text, setText] = useDraft(thing, message.text);
-  const [time, setTime] = useDraft(`${thing}/time`, '');
+  const draftKey = `lead/${lead.id}/planned/${message.id}`;
+  const [text, setText] = useDraft(draftKey, message.text);
+  const [time, setTime] = useDraft(`${draftKey}/time`, '');
   const dispatch = useDispatch<AppDispatch>();
   const attempt = useLeadAttempt(words.codes);
   const [change, { isLoading }] = useChangeMessageMutation();
@@ -37,7 +37,7 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
     const key = { id: lead.id, messageId: message.id };
     const done = change({ ...key, text: text.trim(), ...(sendAt && { sendAt }) }).unwrap();
     if ((await attempt(done, { done: words.saved, failed: words.failed })) === null) return;
-    dispatch(endSentText(thing, text));
+    dispatch(endSentText(draftKey, text));
     setTime('');
     onClose();
   };

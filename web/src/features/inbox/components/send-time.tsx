@@ -8,7 +8,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 /** Value while another time is chosen but not entered yet. The answer must not be sent with this value. */
 export const noTime = 'none';
 
-type Way = 'now' | 'tomorrow' | 'chosen';
+type Choice = 'now' | 'tomorrow' | 'chosen';
 
 interface SendTimeProps {
   /** A time in the office's time zone, such as `2026-03-05T08:00`; empty to send now. */
@@ -24,9 +24,9 @@ export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) 
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const tomorrow = `${officeDayIn(1)}T08:00`;
-  const way: Way =
+  const choice: Choice =
     value === '' && !isChoosing ? 'now' : value === tomorrow && !isChoosing ? 'tomorrow' : 'chosen';
-  const choose = (wanted: Way) => {
+  const choose = (wanted: Choice) => {
     setChoosing(wanted === 'chosen');
     onChange(wanted === 'now' ? '' : wanted === 'tomorrow' ? tomorrow : value || tomorrow);
   };
@@ -35,13 +35,13 @@ export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) 
       <SelectField
         id={`${id}-when`}
         label={words.when}
-        control={{ value: way, onChange: (event) => choose(event.target.value as Way) }}
+        control={{ value: choice, onChange: (event) => choose(event.target.value as Choice) }}
       >
         <option value="now">{isPlanned ? words.asPlanned : words.now}</option>
         <option value="tomorrow">{words.tomorrow(formatLocal(tomorrow, language))}</option>
         <option value="chosen">{words.chosen}</option>
       </SelectField>
-      {way === 'chosen' && (
+      {choice === 'chosen' && (
         <TextField
           id={`${id}-time`}
           label={words.time}

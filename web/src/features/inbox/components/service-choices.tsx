@@ -1,7 +1,7 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { inboxContent } from '../../../content/inbox';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { useContent } from '../../../lib/language-context';
-import { useServiceName } from './lead-row';
 
 /** Services of a quote in the order of the checkboxes. */
 export const choices = [...serviceIds, 'other'];

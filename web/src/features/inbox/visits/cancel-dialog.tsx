@@ -10,18 +10,18 @@ interface CancelDialogProps {
   title: string;
   text: string;
   /** Name of the draft for the reason. */
-  thing: string;
+  draft: string;
   isRequired: boolean;
   /** Resolves to whether the visit was canceled. */
   onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the reason of a cancellation. The visitors get the reason. */
-export function CancelDialog({ title, text, thing, isRequired, onCancel, onClose }: CancelDialogProps) {
+/** The visitors get the reason. */
+export function CancelDialog({ title, text, draft, isRequired, onCancel, onClose }: CancelDialogProps) {
   const content = useContent(officeVisitsContent);
   const id = useId();
-  const [reason, setReason] = useDraft(thing, '');
+  const [reason, setReason] = useDraft(draft, '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await onCancel(reason.trim()))) return;

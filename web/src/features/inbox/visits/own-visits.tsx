@@ -2,12 +2,12 @@ import { MapPin, Phone } from 'lucide-react';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { officeVisitsContent } from '../../../content/office-visits';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { mapAddress } from '../../../lib/map-address';
 import { formatVisitTime } from '../../../lib/visit-time';
 import type { OwnVisit } from '../../../types/api';
 import { dialled } from '../components/lead-facts';
-import { useServiceName } from '../components/lead-row';
 import { useGetOwnVisitsQuery } from './office-visits-api';
 import { VisitReports } from './visit-actions';
 

@@ -53,7 +53,7 @@ export function CancelVisit({ visit }: { visit: OfficeVisit }) {
         <CancelDialog
           title={content.cancelTitle}
           text={`${visit.lead.name}: ${formatVisitTime(visit, language)}`}
-          thing={`visit/${visit.id}/reason`}
+          draft={`visit/${visit.id}/reason`}
           isRequired={false}
           onCancel={submit}
           onClose={() => setAsking(false)}

@@ -64,7 +64,7 @@ function Day({
         <CancelDialog
           title={content.cancelDayTitle(name)}
           text={content.cancelDayText}
-          thing={`visit-day/${date}/reason`}
+          draft={`visit-day/${date}/reason`}
           isRequired
           onCancel={submit}
           onClose={() => setAsking(false)}

@@ -6,10 +6,10 @@ import { tabAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
 import { overviewContent } from '../../../content/overview';
 import { useAttempt } from '../../../hooks/use-attempt';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { formatDay } from '../../../lib/format-time';
 import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { serviceNames } from '../../../lib/site';
 import type { LeadFigures } from '../../../types/api';
 import { type Period, useDownloadLeadFiguresMutation, useGetLeadFiguresQuery } from '../api/overview-api';
 import { lastDays, type PeriodLength, periodLengths, readPeriodLength } from '../period';
@@ -24,12 +24,12 @@ function useNames({ current, before, yearBefore }: LeadFigures): Record<ListName
   const { areas, languages } = useContent(overviewContent);
   const { facts, next } = useContent(deskContent);
   const language = useLanguage();
-  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  const serviceName = useServiceName();
   const hasGuide = [current, before, yearBefore].some(({ byGuidePage }) => byGuidePage.length > 0);
   const { data: entries = [] } = useGetGuideNamesQuery(undefined, { skip: !hasGuide });
   return {
     bySource: from(facts.sources),
-    byService: (key) => names[key]?.[language] ?? key,
+    byService: serviceName,
     byArea: from(areas),
     byLanguage: from(languages),
     byFirstPage: (key) => key,

@@ -4,14 +4,14 @@ import {
   readFinderState,
   tapPart,
   tapSign,
-  tapWhat,
+  tapKind,
   writeFinderState,
 } from './finder-state';
 
 describe('what a visitor has told the finder', () => {
   it('is what the address says, and nothing else', () => {
     const state: FinderState = {
-      what: 'palm',
+      kind: 'palm',
       part: 'trunk',
       signs: ['conk', 'wilt'],
       text: 'a shelf & more',
@@ -23,13 +23,13 @@ describe('what a visitor has told the finder', () => {
   });
 
   it('is taken back by a second tap, and begins again with another kind of plant', () => {
-    const palm = tapWhat({ ...nothingSeen, text: 'yellow' }, 'palm');
+    const palm = tapKind({ ...nothingSeen, text: 'yellow' }, 'palm');
     const told = tapSign(tapSign(tapPart(palm, 'trunk'), 'conk'), 'wilt');
 
-    expect(told).toEqual({ what: 'palm', part: 'trunk', signs: ['conk', 'wilt'], text: 'yellow' });
+    expect(told).toEqual({ kind: 'palm', part: 'trunk', signs: ['conk', 'wilt'], text: 'yellow' });
     expect(tapSign(told, 'conk').signs).toEqual(['wilt']);
     expect(tapPart(told, 'trunk').part).toBeUndefined();
-    expect(tapWhat(told, 'lawn')).toEqual({ what: 'lawn', signs: [], text: 'yellow' });
-    expect(tapWhat(told, 'palm').what).toBeUndefined();
+    expect(tapKind(told, 'lawn')).toEqual({ kind: 'lawn', signs: [], text: 'yellow' });
+    expect(tapKind(told, 'palm').kind).toBeUndefined();
   });
 });

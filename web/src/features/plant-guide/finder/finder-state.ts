@@ -1,19 +1,19 @@
 import type { PlantGroup } from '@sandhill/company/plant-guide/plant.js';
-import type { What } from '../../../content/problem-finder';
+import type { PlantKind } from '../../../content/problem-finder';
 
 /** The plant groups for each choice of the first step. */
-export const groupsOf: Record<What, PlantGroup[]> = {
+export const groupsOf: Record<PlantKind, PlantGroup[]> = {
   lawn: ['lawn'],
   palm: ['palm'],
   hedge: ['hedge', 'shrub', 'ground-cover'],
   tree: ['tree'],
 };
 
-export const whats = Object.keys(groupsOf) as What[];
+export const plantKinds = Object.keys(groupsOf) as PlantKind[];
 
 /** The visitor's taps and words in the problem finder. The URL contains them. */
 export interface FinderState {
-  what?: What;
+  kind?: PlantKind;
   part?: string;
   /** Ids of the tapped signs, in the order of the taps. */
   signs: string[];
@@ -25,16 +25,16 @@ export const nothingSeen: FinderState = { signs: [], text: '' };
 export function readFinderState(search: string): FinderState {
   const query = new URLSearchParams(search);
   return {
-    what: whats.find((what) => what === query.get('what')),
+    kind: plantKinds.find((kind) => kind === query.get('what')),
     part: query.get('part') ?? undefined,
     signs: query.getAll('sign'),
     text: query.get('q') ?? '',
   };
 }
 
-export function writeFinderState({ what, part, signs, text }: FinderState): string {
+export function writeFinderState({ kind, part, signs, text }: FinderState): string {
   const written = new URLSearchParams({
-    ...(what && { what }),
+    ...(kind && { what: kind }),
     ...(part && { part }),
     ...(text && { q: text }),
   });
@@ -46,8 +46,8 @@ export function writeFinderState({ what, part, signs, text }: FinderState): stri
  * Returns the state after a tap on a kind of plant. A second tap on the same kind undoes the choice. Part and signs are
  * cleared, because they depend on the kind.
  */
-export const tapWhat = (state: FinderState, what: What): FinderState => ({
-  what: state.what === what ? undefined : what,
+export const tapKind = (state: FinderState, kind: PlantKind): FinderState => ({
+  kind: state.kind === kind ? undefined : kind,
   signs: [],
   text: state.text,
 });

@@ -1,26 +1,28 @@
 import type { FinderFile } from '@sandhill/company/plant-guide/finder-file.js';
 import type { PlantGroup } from '@sandhill/company/plant-guide/plant.js';
-import { problemFinderContent, type What } from '../../../content/problem-finder';
+import { problemFinderContent, type PlantKind } from '../../../content/problem-finder';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { type FinderState, groupsOf, tapPart, tapSign } from './finder-state';
 import { Tiles } from './tiles';
 
 interface FinderStepsProps {
   file: FinderFile;
-  what: What;
+  kind: PlantKind;
   state: FinderState;
   onChange: (state: FinderState) => void;
 }
 
-const belongsTo = (what: What) => (thing: { groups: PlantGroup[] }) =>
-  thing.groups.some((group) => groupsOf[what].includes(group));
+const belongsTo =
+  (kind: PlantKind) =>
+  ({ groups }: { groups: PlantGroup[] }) =>
+    groups.some((group) => groupsOf[kind].includes(group));
 
 /** The second and third step: the affected part, and the signs. */
-export function FinderSteps({ file, what, state, onChange }: FinderStepsProps) {
+export function FinderSteps({ file, kind, state, onChange }: FinderStepsProps) {
   const content = useContent(problemFinderContent);
   const language = useLanguage();
-  const signs = file.signs.filter(belongsTo(what));
-  const parts = file.parts.filter(({ id }) => signs.some(({ part }) => part === id)).filter(belongsTo(what));
+  const signs = file.signs.filter(belongsTo(kind));
+  const parts = file.parts.filter(({ id }) => signs.some(({ part }) => part === id)).filter(belongsTo(kind));
   const tilesOf = (shown: typeof signs) =>
     shown.map(({ id, label, drawing }) => ({
       id,

@@ -16,8 +16,8 @@ import {
   groupsOf,
   nothingSeen,
   readFinderState,
-  tapWhat,
-  whats,
+  tapKind,
+  plantKinds,
   writeFinderState,
 } from './finder-state';
 import { FinderSteps } from './finder-steps';
@@ -34,7 +34,7 @@ const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim(
  */
 function rank(file: FinderFile | undefined, state: FinderState) {
   if (!file || !isAsked(state)) return undefined;
-  const sighting = { ...state, groups: state.what && groupsOf[state.what], month: thisMonth() };
+  const sighting = { ...state, groups: state.kind && groupsOf[state.kind], month: thisMonth() };
   return { candidates: rankIssues(file, sighting), isByWords: contradictsTap(file, sighting) };
 }
 
@@ -71,11 +71,15 @@ export function ProblemFinder({ address }: { address: string }) {
       <div className="space-y-6">
         <Tiles
           legend={content.what}
-          tiles={whats.map((id) => ({ id, label: content.whats[id], picture: `/guide/group-${id}.svg` }))}
-          chosen={state.what ? [state.what] : []}
-          onPress={(what) => change(tapWhat(state, what))}
+          tiles={plantKinds.map((id) => ({
+            id,
+            label: content.kinds[id],
+            picture: `/guide/group-${id}.svg`,
+          }))}
+          chosen={state.kind ? [state.kind] : []}
+          onPress={(kind) => change(tapKind(state, kind))}
         />
-        {file && state.what && <FinderSteps file={file} what={state.what} state={state} onChange={change} />}
+        {file && state.kind && <FinderSteps file={file} kind={state.kind} state={state} onChange={change} />}
         <div>
           <label htmlFor="finder-words" className="mb-2 block font-display text-xl">
             {content.words}

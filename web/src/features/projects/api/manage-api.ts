@@ -1,6 +1,7 @@
 import type { Progress } from '../../../components/ui/sending-progress';
 import { api } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
+import { byCursor, pageAddress } from '../../../lib/by-cursor';
 import { sendWhenFree } from '../../../lib/send-when-free';
 import type { Sending } from '../../../lib/send-with-progress';
 import type {
@@ -167,15 +168,8 @@ const manageApi = changesApi.injectEndpoints({
   endpoints: (build) => ({
     /** Reads the pictures that were deleted in the last 30 days, the latest deletion first. */
     getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: (page) => page.nextCursor ?? undefined,
-      },
-      query: ({ pageParam }) => {
-        const query = new URLSearchParams({ limit: String(binPageSize) });
-        if (pageParam) query.set('cursor', pageParam);
-        return `/projects/bin?${query}`;
-      },
+      infiniteQueryOptions: byCursor,
+      query: ({ pageParam }) => pageAddress('/projects/bin', { limit: String(binPageSize) }, pageParam),
       keepUnusedDataFor: 0,
       providesTags: [bin],
     }),

@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api';
+import { byCursor, pageAddress } from '../../../lib/by-cursor';
 import type { ApiError } from '../../../lib/api-error';
 import { wholeList } from '../../../lib/listed-projects';
 import type { ListedProject, Project, ProjectList, Section } from '../../../types/api';
@@ -10,17 +11,12 @@ const sectionPageSize = 24;
 const list = { type: 'Project', id: 'LIST' } as const;
 
 const listUrl = (category: string, cursor: string) => {
-  const query = new URLSearchParams({ limit: String(pageSize) });
-  if (category !== 'all') query.set('category', category);
-  if (cursor) query.set('cursor', cursor);
-  return `/projects?${query}`;
+  const parameters = { limit: String(pageSize), category: category === 'all' ? undefined : category };
+  return pageAddress('/projects', parameters, cursor);
 };
 
-const sectionUrl = (section: Section, cursor: string) => {
-  const query = new URLSearchParams({ section, limit: String(sectionPageSize) });
-  if (cursor) query.set('cursor', cursor);
-  return `/projects?${query}`;
-};
+const sectionUrl = (section: Section, cursor: string) =>
+  pageAddress('/projects', { section, limit: String(sectionPageSize) }, cursor);
 
 interface SectionQuery {
   section: Section;
@@ -53,10 +49,7 @@ const projectsApi = api.injectEndpoints({
       providesTags: [list],
     }),
     getGallery: build.infiniteQuery<ProjectList, string, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: (page) => page.nextCursor ?? undefined,
-      },
+      infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) => listUrl(queryArg, pageParam),
       transformResponse: wholeList,
       keepUnusedDataFor: fiveMinutes,

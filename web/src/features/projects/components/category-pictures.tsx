@@ -27,7 +27,7 @@ interface CategoryPicturesProps {
 export function CategoryPictures({ category, limit, title, children }: CategoryPicturesProps) {
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
   const shipped = Children.toArray(children);
-  const { projects, room, isWork } = choosePictures(data?.projects ?? [], {
+  const { projects, shippedCount, isWork } = choosePictures(data?.projects ?? [], {
     most: limit,
     fewest,
     shipped: shipped.length,
@@ -37,7 +37,7 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
       {projects.map((project) => (
         <ProjectCell key={project.id} project={project} />
       ))}
-      {shipped.slice(0, room)}
+      {shipped.slice(0, shippedCount)}
     </TitledWall>
   );
 }

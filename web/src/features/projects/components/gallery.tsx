@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
+import { MoreButton } from '../../../components/ui/more-button';
 import { Notice } from '../../../components/ui/query-state';
 import { galleryContent } from '../../../content/gallery';
 import { useClientLocation } from '../../../hooks/use-client-location';
@@ -118,12 +118,13 @@ export default function Gallery() {
           </ul>
         )}
       </div>
-      {!isMissing && hasNextPage && (
-        <div className="mt-8 text-center">
-          <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? content.loading : content.more}
-          </Button>
-        </div>
+      {!isMissing && (
+        <MoreButton
+          answer={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+          label={content.more}
+          loadingLabel={content.loading}
+          className="mt-8 text-center"
+        />
       )}
       {open && (
         <ProjectDialog

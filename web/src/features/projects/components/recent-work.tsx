@@ -28,13 +28,13 @@ function useHomeProjects(): Project[] {
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
   const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });
-  if (choice.projects.length + choice.room === 0) return null;
+  if (choice.projects.length + choice.shippedCount === 0) return null;
   return (
     <WorkBlock isWork={choice.isWork}>
       {choice.projects.map((project) => (
         <ProjectCell key={project.id} project={project} />
       ))}
-      {shipped.slice(0, choice.room)}
+      {shipped.slice(0, choice.shippedCount)}
     </WorkBlock>
   );
 }

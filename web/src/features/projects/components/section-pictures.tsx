@@ -30,14 +30,14 @@ export function SectionPictures(props: SectionPicturesProps) {
   const { section, limit = 6, fewest = 0, except, title, className = '', children } = props;
   const { data: found = [] } = useGetSectionProjectsQuery({ section, except, limit });
   const shipped = Children.toArray(children);
-  const { projects, room, isWork } = choosePictures(found, {
+  const { projects, shippedCount, isWork } = choosePictures(found, {
     most: limit,
     fewest,
     shipped: shipped.length,
   });
   const cells = [
     ...projects.map((project) => <ProjectCell key={project.id} project={project} />),
-    ...shipped.slice(0, room),
+    ...shipped.slice(0, shippedCount),
   ];
   if (cells.length === 0) return null;
   if (title && isWork && cells.length === 1)

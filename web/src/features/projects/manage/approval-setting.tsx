@@ -1,16 +1,13 @@
 import { Setting } from '../../../components/ui/setting';
-import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
-import { useAttempt } from '../../../hooks/use-attempt';
 import { useContent } from '../../../lib/language-context';
 import { useGetLibrarySettingsQuery, useSaveLibrarySettingsMutation } from '../api/manage-api';
-import { changeFailure } from './change-failure';
+import { usePictureAttempt } from './use-picture-attempt';
 
 export function ApprovalSetting() {
-  const images = useContent(imagesContent);
   const { setting } = useContent(libraryContent);
   const answer = useGetLibrarySettingsQuery();
-  const attempt = useAttempt((failure) => changeFailure(failure, images));
+  const attempt = usePictureAttempt();
   const [save, { isLoading }] = useSaveLibrarySettingsMutation();
   return (
     <Setting title={setting.title} text={setting.text} failed={setting.failed} answer={answer}>

@@ -1,9 +1,8 @@
 import { categories } from '@sandhill/company/categories.js';
 import { Check, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
+import { ChangeSelect } from '../../../components/ui/change-select';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { SelectField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { SelectionBar } from '../../../components/ui/selection-bar';
 import { libraryContent } from '../../../content/library';
@@ -24,35 +23,25 @@ interface PlacesProps {
 function Places({ isIdle, onChange }: PlacesProps) {
   const { select } = useContent(libraryContent);
   const language = useLanguage();
-  const id = useId();
   return (
     <div className="grid grid-cols-2 items-end gap-3">
-      <SelectField
-        id={`${id}-section`}
+      <ChangeSelect
         label={select.section}
-        control={{
-          value: '',
-          disabled: isIdle,
-          onChange: ({ target }) =>
-            onChange({ section: target.value === noSection ? null : (target.value as Section) }),
-        }}
+        placeholder={select.choose}
+        isIdle={isIdle}
+        onChoose={(section) => onChange({ section: section === noSection ? null : (section as Section) })}
       >
-        <option value="">{select.choose}</option>
         <option value={noSection}>{select.noSection}</option>
         <SectionOptions />
-      </SelectField>
-      <SelectField
-        id={`${id}-category`}
+      </ChangeSelect>
+      <ChangeSelect
         label={select.category}
-        control={{
-          value: '',
-          disabled: isIdle,
-          onChange: ({ target }) => onChange({ category: target.value }),
-        }}
+        placeholder={select.choose}
+        isIdle={isIdle}
+        onChoose={(category) => onChange({ category })}
       >
-        <option value="">{select.choose}</option>
         <Options of={categories} name={(category) => categoryName(category, language)} />
-      </SelectField>
+      </ChangeSelect>
     </div>
   );
 }

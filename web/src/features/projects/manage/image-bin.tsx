@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
+import { MoreButton } from '../../../components/ui/more-button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
@@ -93,17 +94,7 @@ export function ImageBin({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
       </ul>
-      {answer.hasNextPage && (
-        <div className="text-center">
-          <Button
-            variant="outline"
-            disabled={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
-          >
-            {answer.isFetchingNextPage ? bin.loadingMore : bin.more}
-          </Button>
-        </div>
-      )}
+      <MoreButton answer={answer} label={bin.more} loadingLabel={bin.loadingMore} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/query-state';
 import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
 import { picturePlacesContent } from '../../../content/picture-places';
+import { useSelection } from '../../../hooks/use-selection';
 import { useStableHandler } from '../../../hooks/use-stable-handler';
 import { useContent } from '../../../lib/language-context';
 import { type LibrarySearch, useLibrary } from '../../../lib/library-api';
@@ -15,7 +16,6 @@ import { LibrarySearchFields, useSearched } from './library-search';
 import { ManagedCard } from './managed-card';
 import { ManagedGrid } from './managed-grid';
 import { useChangeProject } from './use-change-project';
-import { useSelection } from './use-selection';
 import { WaitingCard } from './waiting-card';
 
 export type PageTab = Section | 'settings' | 'unused' | 'waiting';
@@ -28,6 +28,9 @@ const searchOf = (page: PageTab): LibrarySearch => ({
   unused: page === 'unused' ? 'true' : undefined,
   waiting: page === 'waiting' ? 'true' : undefined,
 });
+
+/** The server's limit for one request. */
+const mostSelected = 100;
 
 const gridClass = 'grid gap-4 sm:grid-cols-2';
 const wideGridClass = `${gridClass} lg:grid-cols-3`;
@@ -51,7 +54,7 @@ export function ImagesGrid({ page, isAdmin, onEdit }: ImagesGridProps) {
   const [params, setParams] = useSearchParams();
   const [searched, setSearched] = useSearched();
   const library = useLibrary({ ...searchOf(page), ...searched });
-  const selection = useSelection(library.projects);
+  const selection = useSelection(library.projects, mostSelected);
   const setBinOpen = (isOpen: boolean) => setParams(isOpen ? { bin: 'true' } : {});
   if (params.get('bin') === 'true') return <ImageBin onLeave={() => setBinOpen(false)} />;
 

@@ -7,7 +7,7 @@ import { ProjectPicture } from '../components/project-picture';
 import { categoryName } from '../project-words';
 import { libraryContent } from '../../../content/library';
 import { CardControls } from './card-controls';
-import type { Selecting } from './use-selection';
+import type { Selecting } from '../../../hooks/use-selection';
 
 type PictureProps = Pick<ManagedCardProps, 'project' | 'onEdit' | 'onChange' | 'onDelete'> & {
   isSelecting: boolean;

@@ -40,7 +40,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { setValue } = form;
-  const { onInput, forget } = useHookFormDraft(`image/${edited?.id ?? 'new'}`, form);
+  const { formProps, forget } = useHookFormDraft(`image/${edited?.id ?? 'new'}`, form);
   const leave = () => {
     forget();
     image.choose(null);
@@ -78,12 +78,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   return (
     <section className="rounded-2xl border border-line p-4 sm:p-5">
       <h2 className="text-heading">{edited ? content.edit : content.add}</h2>
-      <form
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => void form.handleSubmit(send, sayMissing)(event)}
-        className="mt-4 space-y-4"
-      >
+      <form {...formProps(send, sayMissing)} className="mt-4 space-y-4">
         {/* Disabled while sending, because files chosen during that time would not be sent. */}
         <div inert={isBusy} className="space-y-4 inert:opacity-60">
           <ImageDropZone

@@ -1,7 +1,7 @@
 import { adminWorker, knowsWorkers } from '../../../lib/admin-worker';
 
 /** Free space in bytes below which a device cannot keep another day's pictures. */
-const leastRoom = 30_000_000;
+const leastFreeBytes = 30_000_000;
 
 /** Tag of the service worker's background sync. */
 export const queueSyncTag = 'picture-queue';
@@ -9,11 +9,11 @@ export const queueSyncTag = 'picture-queue';
 export interface DeviceState {
   /** Whether the browser has promised to keep the pictures. */
   isSafe: boolean;
-  hasRoom: boolean;
+  hasSpace: boolean;
   sendsInBackground: boolean;
 }
 
-export const anyDevice: DeviceState = { isSafe: true, hasRoom: true, sendsInBackground: false };
+export const anyDevice: DeviceState = { isSafe: true, hasSpace: true, sendsInBackground: false };
 
 interface SyncRegistration {
   sync?: { register: (tag: string) => Promise<void> };
@@ -27,7 +27,11 @@ export async function readDevice(): Promise<DeviceState> {
   ]);
   const { quota = Infinity, usage = 0 } = estimate ?? {};
   const sync = (worker as SyncRegistration | null)?.sync;
-  return { isSafe: isSafe ?? false, hasRoom: quota - usage > leastRoom, sendsInBackground: Boolean(sync) };
+  return {
+    isSafe: isSafe ?? false,
+    hasSpace: quota - usage > leastFreeBytes,
+    sendsInBackground: Boolean(sync),
+  };
 }
 
 /** Asks the browser to keep the pictures even if the device runs out of space. */
@@ -46,5 +50,6 @@ export async function showBadge(count: number): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
-export const tellsConnection = (): boolean =>
-  (navigator as { connection?: { type?: string } }).connection?.type !== undefined;
+/** Type of the connection, such as `wifi`; undefined if the browser does not tell it. */
+export const connectionType = (): string | undefined =>
+  (navigator as { connection?: { type?: string } }).connection?.type;

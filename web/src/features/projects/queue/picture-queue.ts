@@ -244,7 +244,7 @@ export class PictureQueue {
     try {
       await store.add(picture, bytes);
     } catch (cause) {
-      this.patch({ device: { ...this.state.device, hasRoom: false } });
+      this.patch({ device: { ...this.state.device, hasSpace: false } });
       throw new DeviceFull('The device did not save it', { cause });
     }
     tellOfChange(this.channel);

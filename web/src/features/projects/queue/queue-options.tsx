@@ -1,6 +1,6 @@
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { useContent } from '../../../lib/language-context';
-import { tellsConnection } from './device';
+import { connectionType } from './device';
 import type { QueueSettings } from './queue-settings';
 import { useQueue, useQueueState } from './use-picture-queue';
 
@@ -34,7 +34,7 @@ export function QueueOptions() {
       </summary>
       <Option name="areNewFirst" label={words.newFirst} />
       <Option name="areOriginalsWanted" label={words.originals} />
-      {tellsConnection() && <Option name="isWifiOnly" label={words.wifiOnly} />}
+      {connectionType() !== undefined && <Option name="isWifiOnly" label={words.wifiOnly} />}
     </details>
   );
 }

@@ -32,7 +32,7 @@ function notes(
   const hasKept = pictures.some((one) => !isDone(one) && one.state !== 'failed');
   const isOffline = !navigator.onLine && pictures.some(isOpen);
   return [
-    ...(device.hasRoom ? [] : [words.full]),
+    ...(device.hasSpace ? [] : [words.full]),
     ...(preparing > 0 ? [words.preparing(preparing)] : []),
     ...(hasKept && !isDurable ? [words.memoryOnly] : []),
     ...(hasKept && isDurable && !device.isSafe ? [isPhone ? words.notSafe : words.notSafeOnComputer] : []),

@@ -2,6 +2,7 @@ import type { ApiError } from '../../../lib/api-error';
 import { isKeyReused } from '../../../lib/attempt';
 import { randomId } from '../../../lib/random-id';
 import type { UploadedProject } from '../../../types/api';
+import { connectionType } from './device';
 import type { PictureUpload } from './picture-body';
 import type { QueueStore } from './queue-store';
 import { isOpen, type QueuedPicture } from './queued-picture';
@@ -37,7 +38,7 @@ const isPicturesOwn = ({ status }: ApiError) =>
 const mostPutOff = 3;
 
 const isMetered = () => {
-  const type = (navigator as { connection?: { type?: string } }).connection?.type;
+  const type = connectionType();
   return type !== undefined && !['wifi', 'ethernet', 'unknown'].includes(type);
 };
 

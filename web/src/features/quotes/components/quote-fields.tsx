@@ -4,7 +4,7 @@ import { lastFields, type TextFieldSpec, TextFields } from '../../../components/
 import { TextConsent } from '../../../components/forms/text-consent';
 import { UrgencyField } from '../../../components/forms/urgency-field';
 import { Honeypot } from '../../../components/site/honeypot';
-import { TextArea } from '../../../components/ui/field';
+import { FieldError, TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
@@ -54,11 +54,7 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
             </label>
           ))}
         </div>
-        {errors['services'] && (
-          <p id={`${idPrefix}-services-error`} className="mt-1 text-sm font-medium text-alert">
-            {errors['services']}
-          </p>
-        )}
+        <FieldError id={`${idPrefix}-services-error`}>{errors['services']}</FieldError>
       </fieldset>
       <AboutGuide />
       <TextArea

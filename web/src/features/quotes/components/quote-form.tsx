@@ -5,6 +5,7 @@ import { focusFirst, type FormValues } from '../../../components/forms/form-valu
 import { FormEnd } from '../../../components/forms/form-end';
 import { PhotoField } from '../../../components/forms/photos/photo-field';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
+import type { SentReceipt } from '../../../components/forms/send-lead';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { formsContent } from '../../../content/forms';
@@ -14,7 +15,7 @@ import type { CarriedAddress } from '../../../hooks/use-carried-address';
 import { loadQuoteForm, type QuoteFormCode } from '../load-quote-form';
 import { hasPhotoNote, withoutPhotoNote, withPhotoNote } from '../photo-note';
 import { QuoteFields } from './quote-fields';
-import type { QuoteReceipt, QuoteSentProps } from './quote-sent';
+import type { QuoteSentProps } from './quote-sent';
 import type { VisitWindow } from '../../../types/api';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 
@@ -27,8 +28,8 @@ interface QuoteFormProps {
 }
 
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
-  const [sent, setSent] = useState<{ receipt: QuoteReceipt; Sent: ComponentType<QuoteSentProps> }>();
-  // The carried address that was part of the sent request. Another carried address shows the form again.
+  const [sent, setSent] = useState<{ receipt: SentReceipt; Sent: ComponentType<QuoteSentProps> }>();
+  // The carried address that was part of the sent request. Carrying another one shows the form again.
   const [used, setUsed] = useState<CarriedAddress>();
   const [isAgain, setAgain] = useState(false);
   const newlyCarried = carried === used ? undefined : carried;
@@ -59,7 +60,7 @@ export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFo
 
 interface OpenQuoteFormProps extends QuoteFormProps {
   isFocused: boolean;
-  onSent: (receipt: QuoteReceipt, code: QuoteFormCode) => void;
+  onSent: (receipt: SentReceipt, code: QuoteFormCode) => void;
 }
 
 function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }: OpenQuoteFormProps) {

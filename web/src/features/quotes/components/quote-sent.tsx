@@ -1,17 +1,14 @@
+import type { SentReceipt } from '../../../components/forms/send-lead';
 import { MissingPhotos } from '../../../components/forms/photos/missing-photos';
 import { BookVisit } from '../../../components/site/book-visit/book-visit';
 import { FormSent } from '../../../components/site/form-sent';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
 import { site } from '../../../lib/site';
-import type { LeadReceipt, VisitWindow } from '../../../types/api';
-
-export type QuoteReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'page'> & {
-  isUrgent?: boolean;
-};
+import type { VisitWindow } from '../../../types/api';
 
 export interface QuoteSentProps {
-  receipt: QuoteReceipt;
+  receipt: SentReceipt;
   onAgain: () => void;
   wanted?: VisitWindow;
 }

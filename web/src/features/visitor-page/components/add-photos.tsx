@@ -38,12 +38,12 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     section.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
 
-  const room = Math.min(mostAtOnce, mostInAll - page.photos);
+  const remaining = Math.min(mostAtOnce, mostInAll - page.photos);
   const send = async (files: File[]) => {
     setDone('');
     setRefused([]);
-    setProblem(files.length > room ? content.tooMany(room) : undefined);
-    if (files.length > room) return;
+    setProblem(files.length > remaining ? content.tooMany(remaining) : undefined);
+    if (files.length > remaining) return;
     setPreparing(true);
     const prepared = [];
     // Prepared one after the other, because each decoded photo takes 50 MB of a phone's memory.
@@ -57,7 +57,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     // The zone lost the focus, because it was disabled while sending. Gives the focus back.
     if (document.activeElement === document.body)
       setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
-    if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(room) }));
+    if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(remaining) }));
     const added = data.photos - page.photos;
     setDone(added > 0 ? content.added(added) : content.known);
   };

@@ -5,10 +5,10 @@ import { Button, buttonClass } from '../../../components/ui/button';
 import { UrgentLine } from '../../../components/site/urgent-state';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { visitorPageContent } from '../../../content/visitor-page';
+import { useServiceName } from '../../../hooks/use-service-name';
 import { isApiError } from '../../../lib/api-error';
 import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { serviceNames } from '../../../lib/site';
 import type { VisitorPage as Page } from '../../../types/api';
 import { useGetVisitorPageQuery, useGetVisitorPageQueryState } from '../../../lib/visitor-page';
 import { useUndoWithdrawalMutation, useWithdrawMutation } from '../api/visitor-page-api';
@@ -60,7 +60,7 @@ function Facts({ page }: { page: Page }) {
   const content = useContent(visitorPageContent);
   const language = useLanguage();
   const { state, since, by, services } = page;
-  const names: Record<string, { en: string; es: string } | undefined> = serviceNames;
+  const serviceName = useServiceName();
   return (
     <>
       <p className="text-ink-soft">
@@ -81,7 +81,7 @@ function Facts({ page }: { page: Page }) {
       {services.length > 0 && (
         <p className="mt-4">
           <span className="text-ink-soft">{content.services}: </span>
-          {services.map((id) => names[id]?.[language] ?? id).join(', ')}
+          {services.map(serviceName).join(', ')}
         </p>
       )}
     </>

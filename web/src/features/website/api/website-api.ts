@@ -1,5 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { api } from '../../../lib/api';
+import { byCursor, pageAddress } from '../../../lib/by-cursor';
 import { ifMatch } from '../../../lib/if-match';
 import type {
   Publication,
@@ -84,15 +85,8 @@ const websiteApi = draftApi.injectEndpoints({
       providesTags: [publication],
     }),
     getSiteVersions: build.infiniteQuery<SiteVersionPage, void, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: (page) => page.nextCursor ?? undefined,
-      },
-      query: ({ pageParam }) => {
-        const query = new URLSearchParams({ limit: '20' });
-        if (pageParam) query.set('cursor', pageParam);
-        return `/site/versions?${query}`;
-      },
+      infiniteQueryOptions: byCursor,
+      query: ({ pageParam }) => pageAddress('/site/versions', { limit: '20' }, pageParam),
       keepUnusedDataFor: 0,
       providesTags: [versions],
     }),

@@ -6,21 +6,21 @@ import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { websiteContent } from '../../../content/website';
 import { websiteHonestyContent } from '../../../content/website-honesty';
-import { useAttempt } from '../../../hooks/use-attempt';
 import { formatTime } from '../../../lib/format-time';
+import { explain } from '../../../lib/explain';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { isUnsaved, selectWebsite } from '../draft/draft-slice';
-import { asApiError, discardDraft, saveDraft } from '../draft/keep-draft';
+import { discardDraft, saveDraft } from '../draft/keep-draft';
 import { fieldName } from '../field-names';
 import { FormContext } from '../fields/form-context';
 import { useProblemText } from '../problem-text';
 import { useHonesty } from '../use-problems';
 import { RunStatus } from '../publish/run-status';
 import { usePublication } from '../publish/use-publication';
-import { websiteFailure } from '../website-failure';
 import { conflictId } from './conflict';
 import { FieldLink, fieldAddress } from './field-link';
+import { useWebsiteAttempt } from '../use-website-attempt';
 
 const PublishDialog = latePart(async () => (await import('../publish/publish-dialog')).PublishDialog);
 const ConfirmDialog = latePart(
@@ -37,7 +37,7 @@ function useTrouble(): string | undefined {
   if (!content || !isUnsaved(state)) return undefined;
   const refused = [...problems.values()].find((problem) => !isUnfinished(problem as Problem));
   if (refused) return `${fieldName(refused.path, content, words)}. ${problemText(refused)}`;
-  return failure ? websiteFailure(failure.error, words) : undefined;
+  return failure ? explain(failure.error, words.reasons) : undefined;
 }
 
 function DraftState() {
@@ -82,7 +82,7 @@ function DraftState() {
 function DiscardButton() {
   const words = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
-  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const attempt = useWebsiteAttempt();
   const [isAsking, setAsking] = useState(false);
   const discard = async () => {
     await attempt(dispatch(discardDraft()), { done: words.discard.done, failed: words.discard.failed });

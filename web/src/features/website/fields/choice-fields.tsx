@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { controlClass } from '../../../components/ui/field';
+import { useState } from 'react';
+import { CheckList } from '../../../components/ui/check-list';
+import { controlClass, FieldError } from '../../../components/ui/field';
 import type { Path } from '../draft/paths';
 import { FieldFrame, wiring } from './field-frame';
 import { useField } from './form-context';
@@ -60,39 +61,20 @@ interface ManyFieldProps {
   options: [string, string][];
 }
 
-/** Checkboxes for a list of values. The values are saved in the order of the options. */
 export function ManyField({ path, options }: ManyFieldProps) {
   const { value, change, isReadOnly, label, error } = useField<string[]>(path);
-  const toggle = (option: string, isChosen: boolean) =>
-    change(options.map(([one]) => one).filter((one) => (one === option ? isChosen : value.includes(one))));
   return (
     <fieldset id={path} tabIndex={-1} aria-describedby={error && `${path}-error`}>
       <legend className="mb-1 font-medium">{label}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        {options.map(([option, name]) => (
-          <label key={option} className="flex min-h-11 items-center gap-2.5">
-            <input
-              type="checkbox"
-              checked={value.includes(option)}
-              disabled={isReadOnly}
-              onChange={({ target }) => toggle(option, target.checked)}
-              className="size-5 shrink-0 accent-primary"
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-      <Fault id={`${path}-error`}>{error}</Fault>
+      <CheckList
+        options={options}
+        value={value}
+        isReadOnly={isReadOnly}
+        onChange={change}
+        className="sm:grid-cols-2"
+      />
+      <FieldError id={`${path}-error`}>{error}</FieldError>
     </fieldset>
-  );
-}
-
-function Fault({ id, children }: { id: string; children?: ReactNode }) {
-  if (!children) return null;
-  return (
-    <p id={id} className="mt-1 text-sm font-medium text-alert">
-      {children}
-    </p>
   );
 }
 

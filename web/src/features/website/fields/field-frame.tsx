@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '../../../components/ui/field';
 
 interface FieldFrameProps {
   id: string;
@@ -23,11 +24,7 @@ export function FieldFrame({ id, label, hint, note, error, className = '', child
           {hint} {note}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

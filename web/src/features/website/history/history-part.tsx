@@ -3,30 +3,29 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
+import { MoreButton } from '../../../components/ui/more-button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { websiteContent } from '../../../content/website';
-import { useAttempt } from '../../../hooks/use-attempt';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { SiteVersion } from '../../../types/api';
 import { useGetSiteVersionQuery, useGetSiteVersionsInfiniteQuery } from '../api/website-api';
 import { selectWebsite } from '../draft/draft-slice';
-import { asApiError, restoreVersion } from '../draft/keep-draft';
+import { restoreVersion } from '../draft/keep-draft';
 import { undo } from '../publish/publish-draft';
-import { websiteFailure } from '../website-failure';
 import { PlannedVersions } from './planned-versions';
 import { VersionChanges } from './version-changes';
+import { useWebsiteAttempt } from '../use-website-attempt';
 
 const ConfirmDialog = latePart(
   async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
 );
 
 function RestoreButton({ id }: { id: number }) {
-  const words = useContent(websiteContent);
-  const { history } = words;
+  const { history } = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
-  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const attempt = useWebsiteAttempt();
   const [isAsking, setAsking] = useState(false);
   const restore = async () => {
     await attempt(dispatch(restoreVersion(id)), { done: history.restored, failed: history.restoreFailed });
@@ -146,15 +145,7 @@ export function HistoryPart({ isReadOnly, onLook }: HistoryPartProps) {
           />
         ))}
       </ol>
-      {answer.hasNextPage && (
-        <Button
-          variant="outline"
-          disabled={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-        >
-          {answer.isFetchingNextPage ? history.loading : history.more}
-        </Button>
-      )}
+      <MoreButton answer={answer} label={history.more} loadingLabel={history.loading} className="" />
     </>
   );
 }

@@ -1,21 +1,18 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { websiteContent } from '../../../content/website';
-import { useAttempt } from '../../../hooks/use-attempt';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { ScheduledVersion } from '../../../types/api';
 import { cancelScheduled, useGetScheduledQuery } from '../api/website-api';
-import { asApiError } from '../draft/keep-draft';
-import { websiteFailure } from '../website-failure';
+import { useWebsiteAttempt } from '../use-website-attempt';
 
 function PlannedRow({ version, isReadOnly }: { version: ScheduledVersion; isReadOnly: boolean }) {
-  const words = useContent(websiteContent);
-  const { history, publish } = words;
+  const { history, publish } = useContent(websiteContent);
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
-  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const attempt = useWebsiteAttempt();
   const time = formatTime(version.publishAt, language);
   const cancel = () =>
     attempt(dispatch(cancelScheduled.initiate(version.id)).unwrap(), {

@@ -6,18 +6,16 @@ import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
-import { useAttempt } from '../../../hooks/use-attempt';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useGetSiteVersionQuery } from '../api/website-api';
 import { differences, inWeekOrder } from '../draft/differences';
 import { selectWebsite } from '../draft/draft-slice';
-import { asApiError } from '../draft/keep-draft';
 import { fieldName } from '../field-names';
-import { websiteFailure } from '../website-failure';
 import { Contradictions } from './contradictions';
 import { publishDraft, scheduleDraft } from './publish-draft';
+import { useWebsiteAttempt } from '../use-website-attempt';
 
 const maxNote = 200;
 
@@ -38,12 +36,11 @@ function useChanges(): string[] {
 }
 
 export function PublishDialog({ version, onClose }: PublishDialogProps) {
-  const words = useContent(websiteContent);
-  const { publish } = words;
+  const { publish } = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
   const [note, setNote] = useDraft('publication', '');
   const [at, setAt] = useDraft('publication-time', '');
-  const attempt = useAttempt((failure) => websiteFailure(asApiError(failure), words));
+  const attempt = useWebsiteAttempt();
   const id = useId();
   const changes = useChanges();
   const submit = () => {

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { localizedPath, paths } from '../../../config/paths';
 import { websiteContent } from '../../../content/website';
+import { explain } from '../../../lib/explain';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { Publication } from '../../../types/api';
 import { FieldLink } from '../components/field-link';
 import { type PublicationRun, selectWebsite, websiteActions } from '../draft/draft-slice';
 import { useProblemText } from '../problem-text';
-import { websiteFailure } from '../website-failure';
 import { undo } from './publish-draft';
 
 interface RunStatusProps {
@@ -52,7 +52,7 @@ function Failed({ run }: { run: PublicationRun }) {
   const { failure } = run;
   const { details } = (failure?.answer ?? {}) as { details?: FailedRunDetails };
   const fields = Object.entries(failure?.fields ?? {});
-  const why = failure && websiteFailure(failure, words);
+  const why = failure && explain(failure, words.reasons);
   return (
     <div>
       <p className="font-medium text-alert">

@@ -4,6 +4,8 @@ import { FileZone } from '../../../../components/ui/file-zone';
 import { useToast } from '../../../../components/ui/toast/use-toast';
 import { LibraryPicker } from '../../../../components/library/library-picker';
 import { storyEditorContent } from '../../../../content/story-editor';
+import { useAttempt } from '../../../../hooks/use-attempt';
+import { explain } from '../../../../lib/explain';
 import { useContent } from '../../../../lib/language-context';
 import { readAsDataUrl } from '../../../../lib/shrink-picture';
 import type { AddedPicture, Project } from '../../../../types/api';
@@ -11,18 +13,17 @@ import { useAddPictureMutation } from '../../api/story-api';
 import { preparePicture } from '../../queue/prepare-picture';
 import { useQueueState } from '../../queue/use-picture-queue';
 import { acceptedFiles } from '../image-rules';
-import { useStoryAttempt } from './use-story-attempt';
 
 interface AddPicturesProps {
   project: Project;
   /** Number of pictures that can still be added. */
-  room: number;
+  remaining: number;
 }
 
-export function AddPictures({ project, room }: AddPicturesProps) {
+export function AddPictures({ project, remaining }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();
-  const attempt = useStoryAttempt();
+  const attempt = useAttempt((failure) => explain(failure, content.reasons));
   const [isBusy, setBusy] = useState(false);
   const [addPicture] = useAddPictureMutation();
   const { settings } = useQueueState();
@@ -39,13 +40,13 @@ export function AddPictures({ project, room }: AddPicturesProps) {
   };
   const addFiles = (files: File[]) =>
     run(async () => {
-      for (const chosen of files.slice(0, room)) {
+      for (const chosen of files.slice(0, remaining)) {
         const { file, facts } = await preparePicture(chosen, settings.areOriginalsWanted);
         await add({ ...facts, imageUrl: await readAsDataUrl(file), fileName: file.name });
       }
     });
 
-  if (room <= 0) return <p className="text-sm text-ink-soft">{content.full}</p>;
+  if (remaining <= 0) return <p className="text-sm text-ink-soft">{content.full}</p>;
   return (
     <div inert={isBusy} className="space-y-3 inert:opacity-60">
       <FileZone

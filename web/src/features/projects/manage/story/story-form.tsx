@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AskFirst } from '../../../../components/ui/ask-first';
 import { Button } from '../../../../components/ui/button';
-import { ConfirmDialog } from '../../../../components/ui/confirm-dialog';
 import { storyPath } from '../../../../config/paths';
 import { storyEditorContent } from '../../../../content/story-editor';
+import { useAttempt } from '../../../../hooks/use-attempt';
 import { isApiError } from '../../../../lib/api-error';
 import { useHookFormDraft } from '../../../../lib/drafts/use-form-draft';
 import { explain } from '../../../../lib/explain';
@@ -16,7 +16,6 @@ import { StoryFields } from './story-fields';
 import { StoryPictureRow } from './story-picture-row';
 import { mostPictures, type StoryValues, toStory, valuesOfStory } from './story-values';
 import { usePictureOrder } from './use-picture-order';
-import { useStoryAttempt } from './use-story-attempt';
 
 interface StoryFormProps {
   project: Project;
@@ -28,7 +27,7 @@ const fieldsWithErrors = ['slug', 'community', 'year'] as const;
 /** The form for a project's page. Saving publishes the page. */
 export function StoryForm({ project, story }: StoryFormProps) {
   const content = useContent(storyEditorContent);
-  const attempt = useStoryAttempt();
+  const attempt = useAttempt((failure) => explain(failure, content.reasons));
   const localize = useLocalizedPath();
   const [saveStory, { isLoading: isSaving }] = useSaveStoryMutation();
   const form = useForm<StoryValues>({
@@ -36,7 +35,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
     values: valuesOfStory(story, project),
     resetOptions: { keepDirtyValues: true },
   });
-  const { onInput, forget } = useHookFormDraft(`story/${project.id}`, form);
+  const { formProps, forget } = useHookFormDraft(`story/${project.id}`, form);
   const { pictures, move, remove, restart } = usePictureOrder(story.pictures);
 
   const send = async (values: StoryValues) => {
@@ -57,12 +56,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-      className="mt-4 space-y-4"
-    >
+    <form {...formProps(send)} className="mt-4 space-y-4">
       <h3 className="text-lg">{content.pictures}</h3>
       <ol className="space-y-3">
         {pictures.map((picture, index) => (
@@ -77,7 +71,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
           />
         ))}
       </ol>
-      <AddPictures project={project} room={mostPictures - story.pictures.length} />
+      <AddPictures project={project} remaining={mostPictures - story.pictures.length} />
       <CompareFields form={form} pictures={pictures} />
       <StoryFields form={form} />
       <div className="flex flex-wrap gap-3">
@@ -104,28 +98,23 @@ export function StoryForm({ project, story }: StoryFormProps) {
 
 function DeletePage({ id }: { id: string }) {
   const content = useContent(storyEditorContent);
-  const attempt = useStoryAttempt();
-  const [isAsking, setAsking] = useState(false);
+  const attempt = useAttempt((failure) => explain(failure, content.reasons));
   const [deleteStory] = useDeleteStoryMutation();
   const confirm = async () => {
     const words = { done: { title: content.deleted }, failed: content.notSaved };
     await attempt(deleteStory(id).unwrap(), words);
   };
   return (
-    <>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        {content.delete}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={content.deleteTitle}
-          text={content.deleteText}
-          confirmLabel={content.delete}
-          busyLabel={content.deleting}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <AskFirst
+      question={{
+        title: content.deleteTitle,
+        text: content.deleteText,
+        confirmLabel: content.delete,
+        busyLabel: content.deleting,
+        onConfirm: confirm,
+      }}
+    >
+      {content.delete}
+    </AskFirst>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastShown, dismissToast } from '../../../lib/toast-slice';
 import { renderPart } from '../../../testing/test-utils';
-import { useToastRoom } from './toast-room';
+import { useToastPadding } from './toast-padding';
 
 const windowHeight = 844;
 
@@ -20,7 +20,7 @@ function layOut({ isWide = false, toastTop = 740, buttonBottom = 800 }) {
 }
 
 function Page() {
-  useToastRoom();
+  useToastPadding();
   return <button type="button">Add note</button>;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** Source of the current time and of pauses. Tests replace it. */
+/** The current time and pauses; tests replace it. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -2,8 +2,8 @@ import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import type { MediaConfig } from '../media.config.js';
 import { DiskFull } from './images.errors.js';
 
-/** Refuses uploads while a disk is nearly full, so that the remaining space is left for leads. */
-export class DiskRoom {
+/** Reserves the rest of a nearly full disk for leads, by refusing uploads. */
+export class DiskSpace {
   constructor(private readonly config: Pick<MediaConfig, 'DISK_PATHS' | 'UPLOADS_UNTIL_DISK_PERCENT'>) {}
 
   /** @throws DiskFull */

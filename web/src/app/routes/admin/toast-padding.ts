@@ -32,7 +32,7 @@ function useUsedControl() {
  * Pads the end of the page while a toast is shown at the bottom of a phone's window. Scrolls so that the toast does not
  * cover the control in use.
  */
-export function useToastRoom(): void {
+export function useToastPadding(): void {
   const shown = useSelector(({ toast: { current } }: StateWithToast) =>
     current?.isOpen ? current.id : null,
   );

@@ -1,0 +1,42 @@
+import { emailAddress } from '@sandhill/company/email-address.js';
+import * as z from 'zod/mini';
+import type { Urgency } from '../../types/api';
+
+/** Fields that several public forms have. Error messages are the server's codes; the forms have a text for each. */
+export const personFields = {
+  name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
+  email: z.pipe(
+    z.string().check(z.trim(), z.maxLength(254, 'too_long')),
+    z.email({ pattern: emailAddress, error: 'invalid_email' }),
+  ),
+};
+
+export const optionalPhone = z.string().check(z.trim(), z.maxLength(40, 'too_long'));
+
+export const messageFields = {
+  message: z.string().check(z.trim(), z.minLength(10, 'message_too_short'), z.maxLength(10_000, 'too_long')),
+  heardFrom: z.optional(z.string().check(z.trim())),
+};
+
+export const choiceFields = {
+  website: z.string(),
+  cannotWait: z.optional(z.array(z.string())),
+  urgency: z.optional(z.string()),
+  textConsent: z.optional(z.array(z.string())),
+};
+
+interface Choices {
+  cannotWait?: string[];
+  urgency?: string;
+  textConsent?: string[];
+}
+
+/** Turns checked values into the form in which they are sent: without what the visitor has not chosen. */
+export function toSent<Values extends Choices>(values: Values) {
+  const { cannotWait = [], urgency, textConsent = [], ...typed } = values;
+  return {
+    ...typed,
+    ...(cannotWait.length > 0 && { urgency: (urgency || 'other') as Urgency }),
+    ...(textConsent.length > 0 && { textConsent: true as const }),
+  };
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface AskFirstProps extends ComponentProps<typeof Button> {
+  question: Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
+}
+
+/** A button that asks before it acts. */
+export function AskFirst({ question, variant = 'outline', ...button }: AskFirstProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...button} variant={variant} onClick={() => setAsking(true)} />
+      {isAsking && <ConfirmDialog {...question} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

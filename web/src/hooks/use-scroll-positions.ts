@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Returns the last scroll position of each navigation of this page load, by the key of its location. */
+export function useScrollPositions(key: string): ReadonlyMap<string, number> {
+  const [positions] = useState(() => new Map<string, number>());
+  useEffect(() => {
+    const remember = () => positions.set(key, globalThis.scrollY);
+    globalThis.addEventListener('scroll', remember, { passive: true });
+    return () => globalThis.removeEventListener('scroll', remember);
+  }, [key, positions]);
+  return positions;
+}
