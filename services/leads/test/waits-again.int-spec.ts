@@ -147,8 +147,8 @@ describe('a lead after its claim and its answer', () => {
   it.each([
     [
       'a withdrawal',
-      (id: string, page: string) => withdrawal('POST', page),
-      (id: string, page: string) => withdrawal('DELETE', page),
+      (_id: string, page: string) => withdrawal('POST', page),
+      (_id: string, page: string) => withdrawal('DELETE', page),
     ],
     [
       'a status',
