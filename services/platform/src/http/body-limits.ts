@@ -7,8 +7,11 @@ export interface BodyLimit {
   bytes: number;
   /** The field with one picture or a list of them as data URLs; they arrive as `LargeText`. */
   pictureField?: string;
-  /** Whether the path accepts form posts of other sites, and not only JSON. */
-  acceptsForms?: boolean;
+  /**
+   * Whether the path takes what programs and forms of other sites send: also form posts, and texts that cannot be stored
+   * are mended instead of refused, because nobody there can correct them.
+   */
+  isFromPrograms?: boolean;
   /** Budget for the body without its pictures; default `formBudget`. */
   budget?: JsonBudget;
 }
