@@ -257,6 +257,11 @@ describe('visits', () => {
     ])
       expect(await put(bad)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     const { week } = await visits.set();
+    const [first, second] = week;
+    expect(await put({ week: [first, { ...second, id: first?.id }] })).toMatchObject({
+      status: 400,
+      body: { fields: { week: { code: 'window_twice' } } },
+    });
     expect((await visits.set({ week })).week.map(({ id }) => id)).toEqual(week.map(({ id }) => id));
   });
 });

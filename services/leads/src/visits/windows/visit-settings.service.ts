@@ -44,13 +44,14 @@ export class VisitSettingsService {
    * removed.
    *
    * @param wished the settings, with the revision that they are based on if the request names one
-   * @throws ValidationFailed for a community that is not served, SettingsChanged
+   * @throws ValidationFailed for a community that is not served or a window that repeats, SettingsChanged
    */
   async change(
     wished: VisitSettingsDto & { revision?: number },
     by: AuditedBy,
   ): Promise<VisitSettingsResponse> {
     this.refuseUnknownAreas(wished);
+    refuseRepeated(wished);
     const { noticeHours, horizonDays, lastMomentHours, week, dates } = wished;
     await this.dataSource.transaction(async (manager) => {
       await visitSettings(manager);
@@ -97,6 +98,14 @@ export class VisitSettingsService {
     const message = `${unknown} is not a community that is served`;
     throw new ValidationFailed({ communities: { code: 'unknown_community', message } });
   }
+}
+
+/** A window that is saved twice would be lost: the second of its entries would replace the first. */
+function refuseRepeated({ week, dates }: VisitSettingsDto): void {
+  const ids = [...week, ...dates.flatMap(({ windows }) => windows)].flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size === ids.length) return;
+  const message = 'Each window may be in the list only once';
+  throw new ValidationFailed({ week: { code: 'window_twice', message } });
 }
 
 async function save(
