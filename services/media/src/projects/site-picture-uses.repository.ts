@@ -18,12 +18,12 @@ export class SitePictureUses {
     });
   }
 
-  /** Returns the projects whose pictures these are, without those in the bin. */
+  /** Returns the projects whose pictures these are, also those in the bin. */
   async projectsOf(imageKeys: readonly string[]): Promise<string[]> {
     if (imageKeys.length === 0) return [];
     const rows = await this.dataSource.query<Array<{ id: string }>>(
-      `SELECT id FROM project_images WHERE deleted_at IS NULL AND (image_key = ANY ($1) OR id IN (
-         SELECT project_id FROM project_pictures WHERE deleted_at IS NULL AND image_key = ANY ($1)))`,
+      `SELECT id FROM project_images WHERE image_key = ANY ($1)
+       UNION SELECT project_id FROM project_pictures WHERE deleted_at IS NULL AND image_key = ANY ($1)`,
       [imageKeys],
     );
     return rows.map(({ id }) => id);
