@@ -62,6 +62,11 @@ describe('the firm’s own pictures', () => {
     const { content: draft } = await pat.draft();
     return (await pat.call('post', '/preview', { content: draft, path })).body.html as string;
   };
+  /** Gives an entry of the plant guide a picture. */
+  const illustrate = (path: string | null) =>
+    content.app
+      .get(DataSource)
+      .query(`UPDATE plant_identifications SET image_url = $1 WHERE slug = 'sabal-palm'`, [path]);
   const sets = async () => {
     const [row] = await content.app
       .get(DataSource)
@@ -127,10 +132,6 @@ describe('the firm’s own pictures', () => {
   });
 
   it('of guide entries are told to media too', async () => {
-    const illustrate = (path: string | null) =>
-      content.app
-        .get(DataSource)
-        .query(`UPDATE plant_identifications SET image_url = $1 WHERE slug = 'sabal-palm'`, [path]);
     await illustrate('/media/palm/800.webp');
     await eventually(async () => expect(guideImages).toEqual(['/media/palm/800.webp']));
 

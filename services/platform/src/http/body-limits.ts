@@ -9,7 +9,7 @@ export interface BodyLimit {
   pictureField?: string;
   /**
    * Whether the path takes what programs and forms of other sites send: also form posts, and texts that cannot be stored
-   * are mended instead of refused, because nobody there can correct them.
+   * are mended instead of refused, because no one there can correct them.
    */
   isFromPrograms?: boolean;
   /** Budget for the body without its pictures; default `formBudget`. */
