@@ -133,8 +133,11 @@ describe('the list for leads', () => {
       expect((await setName(wrong)).body).toMatchObject({ fields: { firstName: expect.any(Object) } });
     expect(await firstNameOfOwner()).toBe('Ruth');
 
-    expect((await setName('')).status).toBe(200);
-    expect(await firstNameOfOwner()).toBeNull();
+    for (const empty of ['', '\u200b']) {
+      expect((await setName('Ruth')).body).toMatchObject({ firstName: 'Ruth' });
+      expect((await setName(empty)).status).toBe(200);
+      expect(await firstNameOfOwner()).toBeNull();
+    }
   });
 
   it('is not for visitors, staff, or a call that another secret signed', async () => {

@@ -34,12 +34,14 @@ describe('the firm’s own pictures', () => {
   let media: Server;
   let pictures: SitePicture[];
   let told: Array<{ id: string; places: string[] }> = [];
+  let guideImages: string[] = [];
 
   async function answer(request: IncomingMessage): Promise<[number, object?]> {
     const url = new URL(request.url ?? '', 'http://media');
     if (url.pathname === '/api/internal/stories') return [200, { revision: '', stories: [] }];
     if (request.method === 'PUT') {
-      told = (JSON.parse(await text(request)) as { uses: typeof told }).uses;
+      const body = JSON.parse(await text(request)) as { uses: typeof told; guideImages: string[] };
+      ({ uses: told, guideImages } = body);
       return [204];
     }
     const ids = (url.searchParams.get('ids') ?? '').split(',');
@@ -60,6 +62,11 @@ describe('the firm’s own pictures', () => {
     const { content: draft } = await pat.draft();
     return (await pat.call('post', '/preview', { content: draft, path })).body.html as string;
   };
+  /** Gives an entry of the plant guide a picture. */
+  const illustrate = (path: string | null) =>
+    content.app
+      .get(DataSource)
+      .query(`UPDATE plant_identifications SET image_url = $1 WHERE slug = 'sabal-palm'`, [path]);
   const sets = async () => {
     const [row] = await content.app
       .get(DataSource)
@@ -122,6 +129,14 @@ describe('the firm’s own pictures', () => {
     );
     // The published pages are not rendered again for pictures of the draft.
     expect(await sets()).toBe(1);
+  });
+
+  it('of guide entries are told to media too', async () => {
+    await illustrate('/media/palm/800.webp');
+    await eventually(async () => expect(guideImages).toEqual(['/media/palm/800.webp']));
+
+    await illustrate(null);
+    await eventually(async () => expect(guideImages).toEqual([]));
   });
 
   it('are on their pages once published, first and whole, and drawings leave these pages', async () => {

@@ -51,7 +51,7 @@ export const leadsHttp: HttpAppOptions = {
       pictureField: 'projectImages',
     })),
     { path: '/api/photo-handovers/photos', bytes: 7_000_000, pictureField: 'projectImages' },
-    { path: '/api/leads/inbound', bytes: defaultBodyLimitBytes, acceptsForms: true },
+    { path: '/api/leads/inbound', bytes: defaultBodyLimitBytes, isFromPrograms: true },
     { path: '/api/lead-attachments', bytes: 14_000_000, pictureField: 'data' },
   ],
 };

@@ -186,7 +186,7 @@ describe('the desk', () => {
       const { id } = await desks.quote({
         firstPage: `/services?${'x'.repeat(600)}`,
         referrerHost: 'search.example',
-        utm: { source: 'mail', campaign: 'y'.repeat(300), term: 7, evil: 'z' },
+        utm: { source: `${'m'.repeat(199)}🌴`, campaign: 'y'.repeat(300), term: 7, evil: 'z' },
         heardFrom: ' A neighbor ',
       });
       const plain = await desks.contact({ utm: 'fall', heardFrom: '', firstPage: null });
@@ -195,7 +195,7 @@ describe('the desk', () => {
       expect(lead).toMatchObject({
         source: 'site',
         referrerHost: 'search.example',
-        utm: { source: 'mail', campaign: 'y'.repeat(200) },
+        utm: { source: 'm'.repeat(199), campaign: 'y'.repeat(200) },
         heardFrom: 'A neighbor',
       });
       expect(lead.firstPage).toHaveLength(500);

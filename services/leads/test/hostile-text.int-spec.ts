@@ -65,6 +65,15 @@ describe("a visitor's text", () => {
     expect([answer.status, Object.values(answer.body.fields)[0]?.code]).toEqual([400, 'invalid_text']);
   });
 
+  it.each([
+    ['name', '\u200b\u202e\ufeff'],
+    ['message', '\u2060'.repeat(20)],
+  ])('is missing where nothing of it can be seen: %s', async (field, text) => {
+    const answer = await post(`${leads.url}/api/contact`, aContact({ [field]: text }));
+
+    expect([answer.status, answer.body.fields[field]?.code]).toEqual([400, 'required']);
+  });
+
   const encodings: Array<[what: string, type: string, body: Buffer, status: number]> = [
     ['a truncated UTF-8 sequence', 'application/json', withBytes([0xe2, 0x82]), 400],
     ['an overlong UTF-8 sequence', 'application/json', withBytes([0xc0, 0xaf]), 400],

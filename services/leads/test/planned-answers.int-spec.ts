@@ -45,6 +45,8 @@ describe('an answer that goes out later', () => {
     waitUntil('the answer sent', async () => (await ruth.read(id)).messages[0]?.state === 'sent');
   const hurry = (page: string) =>
     post(`${leads.url}/api/visitor-pages/${page.split('/').at(-1)}/urgency`, { urgency: 'tree' });
+  const withdraw = (page: string) =>
+    fetch(`${leads.url}/api/visitor-pages/${page.split('/').at(-1)}/withdrawal`, { method: 'POST' });
 
   it('is shown and can be changed until then; the lead is answered when it is sent', async () => {
     const { id } = await arrive();
@@ -107,6 +109,18 @@ describe('an answer that goes out later', () => {
     await change(id, body.id, { sendAt: null });
     await untilSent(id);
     expect((await ruth.read(id)).messages[0]?.heldAt).toBeNull();
+  });
+
+  it.each([
+    ['the visitor withdraws', (_id: string, page: string) => withdraw(page)],
+    ['the lead is marked as spam', (id: string) => ruth.change(id, { status: 'spam' })],
+  ])('waits for a decision when %s before', async (_what, happen) => {
+    const { id, page } = await arrive();
+    await plan(id);
+    await happen(id, page);
+
+    await pass(24 * 365);
+    expect((await ruth.read(id)).messages).toMatchObject([{ heldAt: expect.any(String), state: 'owed' }]);
   });
 
   it.each([

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
 import { Dovecot } from '@sandhill/testing/servers/dovecot.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { QueryFailedError } from 'typeorm';
+import { JoinMail } from '../src/returned-mail/join-mail.js';
 import { MailboxWatch } from '../src/returned-mail/mailbox-watch.js';
 import { ReturnedMail } from '../src/returned-mail/returned-mail.entity.js';
 import { Desk } from './support/desk.js';
@@ -205,5 +208,30 @@ describe('the office’s mailbox', () => {
     expect((await texts(other.id)).slice(1)).toEqual(['Yes.', 'One more.']);
     const [after] = await leads.database.query('SELECT count(*)::integer FROM lead_messages');
     expect(after.count).toBe(before[0].count + 1);
+  });
+
+  it('is not held up by a mail that cannot be stored', async () => {
+    const lead = await answered();
+    for (const worker of workers)
+      jest
+        .spyOn(worker.get(JoinMail, { strict: false }), 'answer')
+        .mockRejectedValueOnce(new QueryFailedError('', [], Object.assign(new Error(), { code: '22021' })));
+    const mail = (text: string) => aMail({ from: lead.email, to: lead.to, text });
+    await deliver(
+      mail('Lost.'),
+      mail('Lost, where the other worker reads it.'),
+      aMail({
+        from: '=?utf-8?Q?a=00nn?=@visitor.test',
+        to: lead.to,
+        subject: `=?utf-8?B?${Buffer.from(`${'a'.repeat(199)}🌴`).toString('base64')}?=`,
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      }),
+      mail('Tuesday is fine.'),
+    );
+
+    expect(await texts(lead.id)).toContain('Tuesday is fine.');
+    expect((await ruth.read(lead.id)).history.filter(({ kind }) => kind === 'auto_replied')).toMatchObject([
+      { details: { subject: 'a'.repeat(199) } },
+    ]);
   });
 });

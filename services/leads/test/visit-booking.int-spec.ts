@@ -94,6 +94,20 @@ describe('visits', () => {
     expect(owed).toBe(20);
   });
 
+  it('let a person hold three, also where six requests book at once', async () => {
+    await visits.set({ week: daily({ places: 10 }) });
+    const email = 'many@visitor.test';
+    const requests: Visitor[] = [];
+    for (let index = 0; index < 6; index += 1)
+      requests.push(await visits.visitor({ email, message: `The lawn behind house ${index}` }));
+    const choice = await visits.choice(requests[0] as Visitor);
+
+    const answers = await Promise.all(requests.map(({ token }) => visits.send('', { token, ...choice })));
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.code === 'too_many_visits')).toHaveLength(3);
+  });
+
   it('are booked once, however often it is sent, and one at a time', async () => {
     const visitor = await visits.visitor();
     const choice = await visits.choice(visitor);
@@ -243,6 +257,11 @@ describe('visits', () => {
     ])
       expect(await put(bad)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     const { week } = await visits.set();
+    const [first, second] = week;
+    expect(await put({ week: [first, { ...second, id: first?.id }] })).toMatchObject({
+      status: 400,
+      body: { fields: { week: { code: 'window_twice' } } },
+    });
     expect((await visits.set({ week })).week.map(({ id }) => id)).toEqual(week.map(({ id }) => id));
   });
 });

@@ -59,6 +59,31 @@ describe('visits', () => {
   });
 
   it.each([
+    ['a move', (visitor: Visitor) => visits.move(visitor, 1), ['visit_moved']],
+    ['the end', ({ token }: Visitor) => visits.send('/cancel', { token }), ['visit_cancelled']],
+  ])('are not confirmed any more after the news of %s', async (_what, change, sent) => {
+    const visitor = await visits.booked();
+    const leadId = visitor.id;
+    const untilSent = (...kinds: string[]) =>
+      waitUntil(kinds.join(), async () => {
+        const mails = await leads.database.getRepository(Delivery).findBy({ leadId, state: 'sent' });
+        return kinds.every((kind) => mails.some((mail) => mail.kind === kind));
+      });
+    await untilSent('visit_booked');
+    // As a mail server leaves it that asks to send the mail again later.
+    await leads.database.query(
+      `UPDATE deliveries SET state = 'owed', sent_at = NULL, next_attempt_at = now() + interval '5 minutes'
+       WHERE lead_id = $1 AND kind = 'visit_booked'`,
+      [leadId],
+    );
+
+    expect((await change(visitor)).status).toBe(200);
+
+    await untilSent(...sent);
+    expect(await leads.database.getRepository(Delivery).countBy({ leadId, kind: 'visit_booked' })).toBe(0);
+  });
+
+  it.each([
     ['the bin', (id: string) => office.call('DELETE', `/${id}`), true],
     ['spam', (id: string) => office.change(id, { status: 'spam' }), false],
     ['a lost lead', (id: string) => office.change(id, { status: 'lost', lostReason: 'price' }), true],

@@ -204,6 +204,18 @@ describe('the page on which a visitor follows their request', () => {
     expect(await ask(page, 'DELETE', '/withdrawal')).toMatchObject({ status: 409 });
   });
 
+  it('does not take back a withdrawal that staff have answered meanwhile', async () => {
+    const { id, page } = await submit();
+    await ask(page, 'POST', '/withdrawal');
+    await staff('PATCH', id, { status: 'won' });
+
+    expect(await ask(page, 'DELETE', '/withdrawal')).toMatchObject({
+      status: 409,
+      body: { code: 'too_late' },
+    });
+    expect(await new Desk(leads).read(id)).toMatchObject({ status: 'won', lostReason: null });
+  });
+
   it('ends 60 days after the request was closed', async () => {
     const { id, page } = await submit();
     await staff('PATCH', id, { status: 'won' });

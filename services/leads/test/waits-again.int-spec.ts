@@ -62,6 +62,8 @@ describe('a lead after its claim and its answer', () => {
       { urgency: 'tree' },
       { 'x-forwarded-for': `203.0.113.${(addresses += 1)}` },
     );
+  const withdrawal = (method: string, page: string) =>
+    fetch(`${leads.url}/api/visitor-pages/${page.split('/').at(-1)}/withdrawal`, { method });
   const arrive = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body;
   const answered = async () => {
     const lead = await arrive();
@@ -140,6 +142,41 @@ describe('a lead after its claim and its answer', () => {
     await waitsSince(lead.id, monday('09:00'));
     await sweep(monday('09:01'));
     expect((await owed(lead.id, /^waiting/)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'a withdrawal',
+      (_id: string, page: string) => withdrawal('POST', page),
+      (_id: string, page: string) => withdrawal('DELETE', page),
+    ],
+    [
+      'a status',
+      (id: string) => ruth().change(id, { status: 'lost' }),
+      (id: string) => ruth().change(id, { status: 'contacted' }),
+    ],
+  ])('still waits once %s is undone', async (_what, change, undo) => {
+    const { id, page } = await answered();
+    await hurry(page);
+    const { waitingSince } = await ruth().read(id);
+    await change(id, page);
+    expect(await ruth().read(id)).toMatchObject({ status: 'lost', waitingSince: null });
+
+    await undo(id, page);
+    expect(await ruth().read(id)).toMatchObject({ status: 'contacted', waitingSince, lostReason: null });
+    expect(waitingSince).not.toBeNull();
+  });
+
+  it('does not wait when it is opened again later', async () => {
+    const { id, page } = await answered();
+    await hurry(page);
+    await ruth().change(id, { status: 'lost', lostReason: 'price' });
+    await leads.database.query(`UPDATE lead_history SET at = at - interval '16 seconds' WHERE lead_id = $1`, [
+      id,
+    ]);
+
+    await ruth().change(id, { status: 'contacted' });
+    expect(await ruth().read(id)).toMatchObject({ waitingSince: null, lostReason: null });
   });
 
   it('counts from its arrival until the first answer', async () => {

@@ -63,6 +63,28 @@ describe('the pictures of the website', () => {
     await remove(other.id).expect(204);
   });
 
+  it('of the plant guide are neither deleted nor replaced', async () => {
+    const used = await client.upload();
+    const body = {
+      uses: [{ id: used.id, places: ['home'] }],
+      guideImages: [used.imageUrl, '/media/none/800.webp'],
+    };
+    await media.visitor().put('/api/internal/site-pictures').send(body).expect(204);
+
+    expect(await remove(used.id)).toMatchObject({
+      status: 409,
+      body: { code: 'picture_in_use', details: { places: ['home', 'guide'] } },
+    });
+    expect(await client.call('patch', `/${used.id}`, { turn: 90 })).toMatchObject({
+      status: 409,
+      body: { code: 'picture_in_use' },
+    });
+    await client.call('patch', `/${used.id}`, { title: 'Hibiscus' }).expect(200);
+
+    await tell([{ id: used.id, places: ['home'] }]).expect(204);
+    await client.call('patch', `/${used.id}`, { turn: 90 }).expect(200);
+  });
+
   it.each([{ uses: 'all' }, { uses: [{ id: 'x', places: [] }] }, { uses: [{ id: 3 }] }, {}])(
     'are not told by %j',
     async (body) => {

@@ -1,6 +1,6 @@
 import type { PictureUse } from '@sandhill/company/pictures/picture-places.js';
 import { type ServiceId, serviceIds } from '@sandhill/company/service-ids.js';
-import { websiteAddress } from './admin-addresses';
+import { tabAddress, websiteAddress } from './admin-addresses';
 import { pages, paths } from './paths';
 
 const pageOfOwn: Record<Exclude<PictureUse, ServiceId>, string> = {
@@ -16,6 +16,7 @@ const pageOfOwn: Record<Exclude<PictureUse, ServiceId>, string> = {
   'collage-2': pages.services,
   'collage-3': pages.services,
   people: pages.about,
+  guide: pages.plants,
 };
 
 /** Returns the English path of the page that shows a picture place. */
@@ -26,6 +27,7 @@ export function pageOfPlace(place: PictureUse): string {
 
 /** Returns the address of the form in which administrators choose the picture for a picture place. */
 export function fieldOfPlace(place: PictureUse): string {
+  if (place === 'guide') return tabAddress('guide');
   const [part, path] =
     place === 'people' ? (['facts', place] as const) : (['pictures', `pictures.${place}`] as const);
   return `${websiteAddress(part)}#${encodeURIComponent(path)}`;

@@ -71,8 +71,7 @@ const en = {
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
     gone: 'This image has since been deleted.',
     needs_approval: 'A replacement would have to be approved first. Upload it as a new picture instead.',
-    picture_in_use:
-      'The website shows it. Choose another one on the Website tab first, and publish the change.',
+    picture_in_use: 'The website shows it. Choose another one there first, and publish the change.',
     noRoom: 'The disk is nearly full: nothing was saved. Ask the person who runs the site to free up space.',
     tryAgain: 'Check the connection and try again.',
   },
@@ -212,7 +211,7 @@ const es: ImagesContent = {
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Alguien ya eliminó esta imagen.',
     needs_approval: 'El reemplazo tendría que aprobarse antes. Súbalo como imagen nueva.',
-    picture_in_use: 'El sitio la muestra. Elija primero otra en la pestaña Sitio web y publique el cambio.',
+    picture_in_use: 'El sitio la muestra. Elija primero otra ahí y publique el cambio.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
     tryAgain: 'Revise la conexión e intente de nuevo.',

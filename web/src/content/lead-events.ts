@@ -32,7 +32,7 @@ const en = {
   noSuchAddress: 'An email came back: this address does not exist. Please call.',
   mailBounced: (status: string) => `An email came back (${status}). Please call.`,
   mailsLeft: 'More emails came that day than can be shown here: see the office’s mailbox',
-  answerHeld: 'Scheduled answer held: the visitor wrote or called first',
+  answerHeld: 'Scheduled answer held: something changed first',
   unanswered: 'Unclaimed again: not answered in 8 office hours',
   waitingSteps: [
     'Waiting for us: the assigned person was notified',
@@ -92,7 +92,7 @@ const es: typeof en = {
   noSuchAddress: 'Un correo fue devuelto: esta dirección no existe. Llame por teléfono.',
   mailBounced: (status) => `Un correo fue devuelto (${status}). Llame por teléfono.`,
   mailsLeft: 'Ese día llegaron más correos de los que se pueden mostrar: véalos en el buzón de la oficina',
-  answerHeld: 'Respuesta programada retenida: el visitante escribió o llamó antes',
+  answerHeld: 'Respuesta programada retenida: algo cambió antes',
   unanswered: 'Otra vez sin tomar: no se respondió en 8 horas de oficina',
   waitingSteps: [
     'Espera respuesta: se avisó a su responsable',

@@ -46,7 +46,7 @@ const en = {
     reasons: {
       not_found: 'no longer there',
       not_own_picture: 'uploaded by someone else',
-      picture_in_use: 'the website shows it; choose another one on the Website tab first',
+      picture_in_use: 'the website shows it; choose another one there first',
       store_unavailable: 'the storage did not answer; try again',
       other: 'not changed; try again',
     },
@@ -134,7 +134,7 @@ const es: typeof en = {
     reasons: {
       not_found: 'ya no está',
       not_own_picture: 'la subió otra persona',
-      picture_in_use: 'el sitio web la muestra; primero elija otra en la pestaña Sitio web',
+      picture_in_use: 'el sitio web la muestra; primero elija otra ahí',
       store_unavailable: 'el almacenamiento no respondió; intente de nuevo',
       other: 'no se cambió; intente de nuevo',
     },

@@ -9,7 +9,7 @@ const en = {
   standsNowhere: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this picture',
-    text: 'Choose another one on the Website tab first, and publish the change. Then this one can be deleted.',
+    text: 'Choose another one there first, and publish the change. Then this one can be deleted.',
     ask: 'An administrator can do that.',
     replace: 'Choose another picture',
   },
@@ -50,7 +50,7 @@ const es: typeof en = {
   standsNowhere: 'No está en ninguna página.',
   inUse: {
     title: 'El sitio muestra esta imagen',
-    text: 'Elija primero otra en la pestaña Sitio web y publique el cambio. Después puede eliminar esta.',
+    text: 'Elija primero otra ahí y publique el cambio. Después puede eliminar esta.',
     ask: 'Un administrador puede hacerlo.',
     replace: 'Elegir otra imagen',
   },

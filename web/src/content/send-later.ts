@@ -16,7 +16,8 @@ const en = {
     description: `It goes out on ${time}.`,
   }),
   goesOut: (time: string) => `Goes out on ${time}`,
-  held: (name: string) => `Not sent: ${name} wrote or called first. Send it, change it or delete it.`,
+  held: (name: string) =>
+    `Not sent: ${name} wrote, called or withdrew first, or this was marked as spam. Send it, change it or delete it.`,
   change: 'Change',
   save: 'Save',
   saving: 'Saving...',
@@ -54,7 +55,8 @@ const es: typeof en = {
   send: 'Enviar más tarde',
   planned: (name, time) => ({ title: `Respuesta a ${name}`, description: `Sale el ${time}` }),
   goesOut: (time) => `Sale el ${time}`,
-  held: (name) => `Sin enviar: ${name} escribió o llamó antes. Envíela, cámbiela o elimínela.`,
+  held: (name) =>
+    `Sin enviar: ${name} escribió, llamó o retiró la solicitud antes, o se marcó como spam. Envíela, cámbiela o elimínela.`,
   change: 'Cambiar',
   save: 'Guardar',
   saving: 'Guardando...',

@@ -4,6 +4,7 @@ import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
+import { visible } from '@sandhill/platform/validation/texts.js';
 import { toUserResponse, UserResponse } from '../users/user.response.js';
 import { UsersService } from '../users/users.service.js';
 import { FirstNameField } from './account-fields.js';
@@ -27,6 +28,7 @@ export class OwnNameController {
     @Caller() caller: Identity,
     @Body() { firstName }: FirstNameRequest,
   ): Promise<UserResponse> {
-    return toUserResponse(await this.users.setFirstName(caller.userId, firstName || null));
+    const shown = visible.test(firstName) ? firstName : null;
+    return toUserResponse(await this.users.setFirstName(caller.userId, shown));
   }
 }

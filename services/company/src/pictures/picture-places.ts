@@ -24,7 +24,7 @@ export const picturePlaces = [
 
 export type PicturePlace = (typeof picturePlaces)[number];
 
-/** All uses of gallery pictures on the site: the places, and the people on the page About. */
-export const pictureUses = [...picturePlaces, 'people'] as const;
+/** All uses of gallery pictures: the places, the people on About, and the entries of the plant guide. */
+export const pictureUses = [...picturePlaces, 'people', 'guide'] as const;
 
 export type PictureUse = (typeof pictureUses)[number];

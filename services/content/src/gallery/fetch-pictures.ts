@@ -23,12 +23,18 @@ export interface PictureUse {
   places: string[];
 }
 
+/** The pictures that the site uses. Guide entries name theirs by path. */
+export interface PictureUses {
+  uses: PictureUse[];
+  guideImages: string[];
+}
+
 /** Tells media which pictures it must not delete. @throws as `fetchPictures` */
-export async function noteUses(mediaUrl: string, uses: readonly PictureUse[]): Promise<void> {
+export async function noteUses(mediaUrl: string, uses: PictureUses): Promise<void> {
   const response = await fetch(address(mediaUrl), {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ uses }),
+    body: JSON.stringify(uses),
     signal: AbortSignal.timeout(answerTimeoutMs),
   });
   if (!response.ok) throw new Error(`media answered ${response.status}`);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ContentConfig } from '../content.config.js';
-import { fetchPictures, noteUses, type PictureUse } from '../gallery/fetch-pictures.js';
+import { fetchPictures, noteUses, type PictureUses } from '../gallery/fetch-pictures.js';
 import { fetchStories } from '../gallery/fetch-stories.js';
 import { PicturesCopyRepository } from '../gallery/pictures-copy.repository.js';
 import { StoriesCopyRepository } from '../gallery/stories-copy.repository.js';
@@ -33,7 +33,7 @@ export class GalleryFollower extends PeriodicWork {
   private isReachable = true;
   /** Revision whose pages could not be rendered. Only `PublishingSweep` retries it, each minute. */
   private failed?: string;
-  private told?: { uses: PictureUse[]; at: number };
+  private told?: { inUse: PictureUses; at: number };
 
   constructor(
     private readonly config: ContentConfig,
@@ -77,7 +77,7 @@ export class GalleryFollower extends PeriodicWork {
 
   private async followPictures(mediaUrl: string): Promise<void> {
     const uses = await this.inUse.list();
-    await this.tell(mediaUrl, uses);
+    await this.tell(mediaUrl, { uses, guideImages: await this.inUse.listGuideImages() });
     const ids = uses.map(({ id }) => id);
     if (ids.length === 0) return;
     const known = await this.pictures.find(ids);
@@ -87,12 +87,12 @@ export class GalleryFollower extends PeriodicWork {
     await this.pictures.keep(new Map([...now].filter(isChanged)));
   }
 
-  /** Reports to media which pictures are in use, and deletes the copies of all others. */
-  private async tell(mediaUrl: string, uses: PictureUse[]): Promise<void> {
-    const isTold = this.told && isDeepStrictEqual(this.told.uses, uses);
+  /** Tells media which pictures are in use, and deletes the copies of all others. */
+  private async tell(mediaUrl: string, inUse: PictureUses): Promise<void> {
+    const isTold = this.told && isDeepStrictEqual(this.told.inUse, inUse);
     if (isTold && performance.now() - (this.told?.at ?? 0) < tellAgainMs) return;
-    await noteUses(mediaUrl, uses);
-    await this.pictures.keepOnly(uses.map(({ id }) => id));
-    this.told = { uses, at: performance.now() };
+    await noteUses(mediaUrl, inUse);
+    await this.pictures.keepOnly(inUse.uses.map(({ id }) => id));
+    this.told = { inUse, at: performance.now() };
   }
 }

@@ -9,7 +9,7 @@ interface PicturesRow {
   people: SiteContent['people'] | null;
 }
 
-/** Finds the gallery pictures that the published version, the draft and scheduled versions name. */
+/** Finds the gallery pictures that the published version, the draft, scheduled versions and the plant guide name. */
 @Injectable()
 export class PicturesInUse {
   constructor(private readonly dataSource: DataSource) {}
@@ -29,5 +29,14 @@ export class PicturesInUse {
     return [...places]
       .map(([id, found]) => ({ id, places: [...found].toSorted() }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  }
+
+  /** Returns the paths of the gallery pictures of guide entries, which name a picture and not its project. */
+  async listGuideImages(): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ path: string }>>(
+      `SELECT image_url AS path FROM plant_identifications WHERE deleted_at IS NULL AND image_url LIKE '/media/%'
+       UNION SELECT image_url FROM plant_issues WHERE deleted_at IS NULL AND image_url LIKE '/media/%'`,
+    );
+    return rows.map(({ path }) => path).toSorted();
   }
 }

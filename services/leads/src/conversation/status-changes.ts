@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
-import { Raw, type EntityManager } from 'typeorm';
+import { MoreThan, Raw, type EntityManager } from 'typeorm';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
+import { PlannedAnswers } from '../mail/notifications/planned-answers.js';
 import { SpamFilter } from '../spam-marks/spam-filter.service.js';
 import { isTypedIn } from '../model/lead-desk.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
@@ -20,8 +21,8 @@ import { cancelVisitWithLead } from '../visits/changes/cancel-visit.js';
 type StatusAuthor = Acting | { caller: undefined; address: string };
 
 /**
- * How long visitors can undo a withdrawal, in milliseconds: the page shows 10 seconds, and the rest allows for the
- * network.
+ * How long visitors can undo a withdrawal and staff a change of status, in milliseconds: the pages show 10 seconds, and
+ * the rest allows for the network.
  */
 export const undoMs = 15_000;
 
@@ -44,28 +45,31 @@ export class StatusChanges {
     private readonly staff: StaffService,
     private readonly site: SiteNow,
     private readonly filter: SpamFilter,
+    private readonly planned: PlannedAnswers,
   ) {}
 
   /**
    * Sets the status of a lead. Callers must lock the lead.
    *
-   * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they also claim
-   * the lead, unless somebody has claimed it. `new` clears `answeredAt` and releases a claim that came with an answer.
-   * When a lead leaves `spam`, its withheld mails are queued, unless staff entered the lead by hand.
+   * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
+   * unless somebody has claimed it. `new` clears `answeredAt` and releases a claim that came with an answer. A lead
+   * that leaves `spam` gets the mail that was withheld, unless staff typed it in. Only a lost lead keeps its
+   * `lostReason`. Planned answers to spam and to a withdrawn request are held until staff decide.
    */
   async set(
     manager: EntityManager,
     lead: Lead,
     { status, acting }: { status: LeadStatus; acting: StatusAuthor },
   ): Promise<StatusChange> {
-    const { id, status: before, source } = lead;
+    const { id, status: before, source, waitingSince: waited } = lead;
     if (status !== 'new') await this.states.drop(manager, id, 'answer');
     if (status === before) return { hasChanged: false, mailIds: [] };
     const columns = {
       status,
       ...answerBy(status, lead),
       waitingSince: await waitsSince(manager, lead, status),
-      // The lead was hidden as spam, so its escalation steps count from now.
+      ...(status !== 'lost' && { lostReason: null }),
+      // The lead was hidden as spam, so its escalation steps count from here.
       ...(before === 'spam' && !lead.claimedAt && { unclaimedSince: new Date() }),
       ...(before === 'spam' && status === 'new' && lead.urgency && { urgentSince: new Date() }),
     };
@@ -79,13 +83,17 @@ export class StatusChanges {
       subjectId: id,
       details,
     });
-    const event = { kind: 'status_changed', actor: caller?.username, details } as const;
-    await recordLeadHistory(manager, id, event);
+    const event = { kind: 'status_changed', actor: caller?.username } as const;
+    await recordLeadHistory(manager, id, {
+      ...event,
+      details: { ...details, ...waitEndedBy(before, waited) },
+    });
     const mark = markOf(before, status);
     if (caller && mark) await this.filter.mark(manager, lead, mark === 'spam');
     if (caller && isHandled(status)) await this.staff.claim(manager, lead, { via: 'answer', caller });
     if (caller && status === 'new') await this.staff.releaseAnswered(manager, lead, caller);
     const visitEnds = status !== 'new' && status !== 'contacted';
+    if (status === 'spam' || (visitEnds && !caller)) await this.planned.hold(manager, id);
     const isWithheld = before === 'spam' && !isTypedIn(source);
     return {
       hasChanged: true,
@@ -124,11 +132,17 @@ function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date
     : {};
 }
 
+/** Returns the wait of an answered lead that a change ends, for the history: undoing the change restores it. */
+const waitEndedBy = (before: LeadStatus, waitingSince: Date | null) =>
+  before === 'contacted' && waitingSince ? { waitingSince: waitingSince.toISOString() } : {};
+
 /**
- * Returns since when the visitor has been waiting; null unless the lead becomes `new`. For a lead that leaves spam, the
- * wait begins now. For any other lead, it began when the lead last left spam or the bin, or else when the lead arrived.
+ * Returns since when the visitor waits. A lead that becomes `contacted` does not wait, unless that undoes a change that
+ * ended its wait a moment ago. A new lead that leaves spam waits from this moment, any other since it last left spam or
+ * the bin, or else since it arrived.
  */
 async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<Date | null> {
+  if (status === 'contacted') return waitBefore(manager, lead);
   if (status !== 'new') return null;
   if (lead.status === 'spam') return new Date();
   const restored = await manager.findOne(LeadHistory, {
@@ -143,4 +157,13 @@ async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus
     order: { at: 'DESC' },
   });
   return restored?.at ?? lead.createdAt;
+}
+
+async function waitBefore(manager: EntityManager, { id, status }: Lead): Promise<Date | null> {
+  const change = await manager.findOne(LeadHistory, {
+    where: { leadId: id, kind: 'status_changed', at: MoreThan(new Date(Date.now() - undoMs)) },
+    order: { at: 'DESC' },
+  });
+  const since = change?.details['to'] === status ? change.details['waitingSince'] : undefined;
+  return typeof since === 'string' ? new Date(since) : null;
 }

@@ -3,7 +3,14 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
 import { languages } from '@sandhill/company/language.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
-import { RequiredText, trimmed, Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
+import {
+  cutText,
+  RequiredText,
+  trimmed,
+  Trimmed,
+  visible,
+  withCode,
+} from '@sandhill/platform/validation/texts.js';
 import { utmFields, type Utm } from './lead-desk.js';
 import { urgencies } from './urgency.js';
 import { Transform } from 'class-transformer';
@@ -58,7 +65,7 @@ export const ChangedText = ({ missing, max }: { missing: string; max: number }) 
     Trimmed(),
     MayBeAbsent(),
     IsString(withCode('required', missing)),
-    MinLength(1, withCode('required', missing)),
+    Matches(visible, withCode('required', missing)),
     isAtMost(max),
   );
 
@@ -95,7 +102,7 @@ export const PageMetadata = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, description }),
     Transform(({ value }) =>
-      typeof value === 'string' ? value.trim().slice(0, 500) || null : (value as unknown),
+      typeof value === 'string' ? cutText(value.trim(), 500) || null : (value as unknown),
     ),
     IsOptional(),
     IsString(withCode('invalid_text', 'Please enter text here')),
@@ -122,7 +129,7 @@ function toUtm(value: unknown): Utm | null {
   const fields = value as Record<string, unknown>;
   const known = utmFields.flatMap((field) => {
     const text = fields[field];
-    const kept = typeof text === 'string' ? text.trim().slice(0, longestUtm) : '';
+    const kept = typeof text === 'string' ? cutText(text.trim(), longestUtm) : '';
     return kept ? [[field, kept] as const] : [];
   });
   return known.length > 0 ? Object.fromEntries(known) : null;

@@ -27,6 +27,22 @@ describe(readHead.name, () => {
     expect(read.deliveredTo).toContain('reply+other@firm.test');
   });
 
+  it('holds only what can be stored, whatever a header encodes', async () => {
+    const read = await head(
+      'From: =?utf-8?Q?A=00nn?= <=?utf-8?Q?a=00nn?=@visitor.test>',
+      'Message-ID: <m\0@visitor.test>',
+      'References: <a\0@firm.test> <b@firm.test>',
+      `Subject: =?utf-8?B?${Buffer.from(`${'a'.repeat(199)}🌴`).toString('base64')}?=`,
+    );
+
+    expect(read).toMatchObject({
+      from: { name: 'A nn', address: 'ann@visitor.test' },
+      refersTo: ['<b@firm.test>'],
+      subject: 'a'.repeat(199),
+    });
+    expect(read.messageId).toMatch(/@without-id>$/);
+  });
+
   it('gives a mail without Message-ID always the same one', async () => {
     const [one, again, other] = await Promise.all([head('To: a'), head('To: a'), head('To: b')]);
 

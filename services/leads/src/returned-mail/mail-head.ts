@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
+import { cutText } from '@sandhill/platform/validation/texts.js';
 import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
 
 export interface MailHead {
@@ -35,18 +36,18 @@ export async function readHead(header: Buffer): Promise<MailHead> {
     messageId:
       idsIn(mail.messageId)[0] ?? `<${createHash('sha256').update(header).digest('hex')}@without-id>`,
     from: {
-      name: oneLine(from?.name ?? '').slice(0, longestSubject),
-      address: from?.address?.toLowerCase() ?? '',
+      name: cutText(oneLine(from?.name ?? ''), longestSubject),
+      address: plain(from?.address ?? ''),
     },
     recipients: new Set(
       [mail.to, mail.cc].flatMap((to) =>
-        addressesOf(to).flatMap(({ address }) => address?.toLowerCase() ?? []),
+        addressesOf(to).flatMap(({ address }) => (address ? plain(address) : [])),
       ),
     ),
     // Joins folded lines, whose breaks may split an email address.
     deliveredTo: lines.join('\n').replaceAll(/\r?\n[ \t]+/g, ''),
     refersTo: [...idsIn(mail.inReplyTo), ...idsIn(mail.references).toReversed()].slice(0, mostReferences),
-    subject: oneLine(mail.subject ?? '').slice(0, longestSubject),
+    subject: cutText(oneLine(mail.subject ?? ''), longestSubject),
     isAutomatic: isAutomatic(mail),
     isReport: isReport(mail),
   };
@@ -55,12 +56,15 @@ export async function readHead(header: Buffer): Promise<MailHead> {
 const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
   [field ?? []].flat().flatMap(({ value }) => value.flatMap((one) => one.group ?? [one]));
 
+/** Returns an email address in lower case. An encoded one may contain control characters, which cannot be stored. */
+const plain = (address: string): string => address.replaceAll(/\p{Cc}/gu, '').toLowerCase();
+
 const idsIn = (field: string | string[] | undefined): string[] =>
   (
     [field ?? []]
       .flat()
       .join(' ')
-      .match(/<[^<>\s]+>/g) ?? []
+      .match(/<[^<>\s\p{Cc}]+>/gu) ?? []
   ).filter((id) => id.length <= longestId);
 
 const textOf = ({ headers }: ParsedMail, name: string): string => {

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { toDomainError, UnusableValue } from '@sandhill/platform/errors/to-domain-error.js';
 import { DataSource } from 'typeorm';
 import { ReplyTokens } from '../lead-links/reply-tokens.js';
 import { MailAddresses } from '../mail/notifications/mail-addresses.js';
@@ -65,8 +66,14 @@ export class MailReader {
 
   private async take(mailbox: ImapMailbox, found: FoundMail, folder: Folder, isSent: boolean): Promise<void> {
     const mail = { ...found, folder, head: await readHead(found.header) };
-    if (isSent) await this.takeSent(mailbox, mail);
-    else await this.takeReceived(mailbox, mail);
+    try {
+      if (isSent) await this.takeSent(mailbox, mail);
+      else await this.takeReceived(mailbox, mail);
+    } catch (error) {
+      // The mail stays in the mailbox alone: read again and again, it would hold up all later ones.
+      if (!(toDomainError(error) instanceof UnusableValue)) throw error;
+      this.log.error({ uid: found.uid, error }, 'a mail cannot be stored');
+    }
     await this.mailboxes.advance(folder, found.uid);
   }
 

@@ -89,11 +89,10 @@ export class VisitorPages {
         },
         order: { at: 'DESC' },
       });
-      if (!change || lead.lostReason !== 'withdrawn')
+      if (!change || lead.status !== 'lost' || lead.lostReason !== 'withdrawn')
         throw new DomainError(409, 'too_late', 'It is too late to undo this. Please call us.');
       const status = change.details['from'] as LeadStatus;
       await this.statuses.set(manager, lead, { status, acting: { caller: undefined, address } });
-      await manager.update(Lead, { id: lead.id }, { lostReason: null });
       await restoreVisit(manager, lead);
     });
   }

@@ -29,6 +29,9 @@ export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>)
   return `${publicPath}/${renditionKey(key, Math.max(...fitting), 'webp')}`;
 }
 
+/** Returns the key of the picture that a path names. */
+export const imageKeyOf = (path: string): string => path.split('/')[2] ?? '';
+
 const ascending = (widths: readonly number[]) => widths.toSorted((one, other) => one - other);
 
 /**

@@ -155,7 +155,7 @@ export class ProjectsController {
     200: ManagedProjectResponse,
     400: ErrorBody,
     404: ErrorBody,
-    409: '`needs_approval`: crew may not replace it.',
+    409: '`needs_approval`: crew may not replace it. `picture_in_use`: the plant guide shows it.',
     413: ErrorBody,
     503: 'Busy, or the object store is unavailable; see Retry-After.',
     507: '`disk_full`: the rest of the disk is reserved for leads.',

@@ -19,6 +19,7 @@ import { Project } from './project.entity.js';
 import { Approvals, staffs, waits } from './approvals.js';
 import { ChosenByOther, ProjectNotFound } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
+import { SitePictureUses } from './site-picture-uses.repository.js';
 import { uploadAttempt, type UploadAttempt } from './upload-attempt.js';
 
 interface ProjectPage {
@@ -43,6 +44,7 @@ export class ProjectsService {
     private readonly pictures: ProjectPictures,
     private readonly approvals: Approvals,
     private readonly visibility: ImageVisibility,
+    private readonly uses: SitePictureUses,
   ) {}
 
   /** @throws InvalidCursor */
@@ -156,7 +158,9 @@ export class ProjectsService {
     return Math.min((await this.repository.highestDisplayOrder(manager)) + orderStep, maxDisplayOrder);
   }
 
-  /** @throws ProjectNotFound, NotOwnPicture, NeedsApproval, NothingCut, and the errors of ProjectPictures */
+  /**
+   * @throws ProjectNotFound, NotOwnPicture, NeedsApproval, NothingCut, PictureInUse, and the errors of ProjectPictures
+   */
   async update(
     id: string,
     body: UpdateProjectDto,
@@ -175,6 +179,7 @@ export class ProjectsService {
     const shown = await this.read(id, scope);
     const picture = await this.pictureFor(shown, body, scope);
     await this.dataSource.transaction(async (manager) => {
+      if (picture && picture.imageKey !== shown.project.imageKey) await this.uses.requireNoGuide(manager, id);
       const time = takenAt === undefined ? {} : { takenAt: takenAt === null ? null : new Date(takenAt) };
       const changes = await write(manager, id, { ...withoutUndefined(fields), ...time, ...picture });
       // The audit event names only fields of the request, not columns that are derived from them.

@@ -18,7 +18,29 @@ export class SitePictureUses {
     });
   }
 
-  /** Checks that the site does not use the project's picture. @throws PictureInUse */
+  /** Returns the projects whose pictures these are, also those in the bin. */
+  async projectsOf(imageKeys: readonly string[]): Promise<string[]> {
+    if (imageKeys.length === 0) return [];
+    const rows = await this.dataSource.query<Array<{ id: string }>>(
+      `SELECT id FROM project_images WHERE image_key = ANY ($1)
+       UNION SELECT project_id FROM project_pictures WHERE deleted_at IS NULL AND image_key = ANY ($1)`,
+      [imageKeys],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Refuses another picture for a project whose picture the plant guide shows: its entries name the picture, which would
+   * be erased. All other uses follow the project.
+   *
+   * @throws PictureInUse
+   */
+  async requireNoGuide(manager: EntityManager, projectId: string): Promise<void> {
+    const use = await manager.findOneBy(SitePictureUse, { projectId });
+    if (use?.places.includes('guide')) throw new PictureInUse(['guide']);
+  }
+
+  /** @throws PictureInUse */
   async requireNone(manager: EntityManager, projectId: string): Promise<void> {
     const use = await manager.findOneBy(SitePictureUse, { projectId });
     if (use) throw new PictureInUse(use.places);

@@ -2,6 +2,7 @@ import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
+import { imageKeyOf } from '../images/image-paths.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
 import { servedPicture } from '../projects/served-picture.js';
 import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
@@ -31,7 +32,10 @@ export class InternalSitePicturesController {
   /** Replaces the stored list of the pictures that the site uses, with their uses. These pictures cannot be deleted. */
   @Put()
   @HttpCode(204)
-  async noteUses(@Body() { uses }: SiteUsesDto): Promise<void> {
-    await this.uses.replace(uses.map(({ id, places }) => ({ projectId: id, places })));
+  async noteUses(@Body() { uses, guideImages = [] }: SiteUsesDto): Promise<void> {
+    const places = new Map(uses.map((use) => [use.id, use.places]));
+    for (const id of await this.uses.projectsOf(guideImages.map(imageKeyOf)))
+      places.set(id, [...(places.get(id) ?? []), 'guide']);
+    await this.uses.replace([...places].map(([projectId, found]) => ({ projectId, places: found })));
   }
 }

@@ -1,7 +1,15 @@
 import { pictureUses, type PictureUse } from '@sandhill/company/pictures/picture-places.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { ProjectResponse } from '../projects/dto/project.response.js';
 
 /** Limit on the pictures in one report. The site's content with its draft and planned versions uses fewer. */
@@ -24,6 +32,14 @@ export class SiteUsesDto {
   @ValidateNested({ each: true })
   @Type(() => SiteUseDto)
   uses: SiteUseDto[];
+
+  /** Paths of the pictures of guide entries. Absent from an older content service. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(mostUses)
+  @IsString({ each: true })
+  @MaxLength(300, { each: true })
+  guideImages?: string[];
 }
 
 class SiteUseResponse {

@@ -7,8 +7,11 @@ export interface BodyLimit {
   bytes: number;
   /** The field that holds a picture, or a list of pictures, as data URLs. Their text arrives as `LargeText`. */
   pictureField?: string;
-  /** Whether the path accepts form posts from other sites in addition to JSON. */
-  acceptsForms?: boolean;
+  /**
+   * Whether the path takes what programs and forms of other sites send: also form posts, and texts that cannot be stored
+   * are mended instead of refused, because no one there can correct them.
+   */
+  isFromPrograms?: boolean;
   /** Budget for the body without its pictures; default `formBudget`. */
   budget?: JsonBudget;
 }

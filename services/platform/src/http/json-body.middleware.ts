@@ -3,7 +3,7 @@ import { Busy } from '../errors/domain.error.js';
 import { formBudget } from '../json/json-budget.js';
 import { BodyNotJson } from '../json/json.errors.js';
 import { parseJsonObject } from '../json/parse-json-object.js';
-import { fieldThatCannotBeStored } from '../validation/storable-text.js';
+import { fieldThatCannotBeStored, toStorable } from '../validation/storable-text.js';
 import { bodyLimitFor, defaultBodyLimitBytes, largeBodyBytes, type BodyLimit } from './body-limits.js';
 import { parseForm } from './parse-form.js';
 import { hasBody, readBody } from './read-body.js';
@@ -46,12 +46,16 @@ async function readThenNext(request: Request, limit: BodyLimit, next: NextFuncti
 
 async function read(request: Request, limit: BodyLimit): Promise<void> {
   const type = plainTypeOf(request);
-  const isForm = limit.acceptsForms && type === 'application/x-www-form-urlencoded';
+  const isForm = limit.isFromPrograms && type === 'application/x-www-form-urlencoded';
   if (type !== 'application/json' && !isForm) throw new BodyNotJson();
   const bytes = await readBody(request, limit.bytes);
   const body = isForm
     ? parseForm(bytes)
     : parseJsonObject(bytes, limit.budget ?? formBudget, limit.pictureField);
+  if (limit.isFromPrograms) {
+    request.body = toStorable(body);
+    return;
+  }
   const refusal = fieldThatCannotBeStored(body);
   if (refusal) throw refusal;
   request.body = body;

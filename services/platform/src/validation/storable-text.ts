@@ -11,6 +11,14 @@ export function isStorable(value: unknown, depth = 0): boolean {
   return Object.values(value).every((inner) => isStorable(inner, depth + 1));
 }
 
+/** Returns a value whose texts can be stored: without U+0000, and with U+FFFD in place of lone surrogates. */
+export function toStorable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(toStorable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map((entry) => entry.map(toStorable) as [string, unknown]));
+}
+
 const refusal = { message: 'This text holds a character that cannot be stored', code: 'invalid_text' };
 
 export function fieldThatCannotBeStored(fields: object): ValidationFailed | undefined {

@@ -10,17 +10,27 @@ export const trimmed = (value: unknown): unknown => (typeof value === 'string' ?
 
 export const Trimmed = () => Transform(({ value }) => trimmed(value));
 
+/** Cuts a text to at most `length` UTF-16 code units, and never in the middle of a character such as an emoji. */
+export const cutText = (text: string, length: number): string =>
+  text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .toWellFormed();
+
+/** A character that can be seen. Zero-width and control characters cannot, and neither can spaces. */
+export const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
+
 interface RequiredTextRule {
   missing: string;
   tooLong: string;
   max: number;
 }
 
-/** Validates a required text. The text is trimmed first, so the limits apply to the trimmed text. */
+/** Validates a required text, which must show something. It is trimmed first; the limits apply to the trimmed text. */
 export const RequiredText = ({ missing, tooLong, max }: RequiredTextRule) =>
   applyDecorators(
     Trimmed(),
     IsString(withCode('required', missing)),
-    Matches(/\S/, withCode('required', missing)),
+    Matches(visible, withCode('required', missing)),
     MaxLength(max, withCode('too_long', tooLong)),
   );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { Like, type EntityManager } from 'typeorm';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Slot } from '../model/slots.js';
@@ -8,8 +9,13 @@ import { Visit } from '../model/visit.entity.js';
 
 @Injectable()
 export class VisitorVisitsRepository {
-  /** Counts the open visits of an email address, over all its leads. */
+  /**
+   * Counts the open visits of an email address, over all its leads. Other bookings of the same person wait until this
+   * transaction ends, so that requests sent at once count each other.
+   */
   async countOfPerson(manager: EntityManager, { email }: Lead): Promise<number> {
+    if (email === null) return 0;
+    await lockUntilCommit(manager, `visits of ${email.toLowerCase()}`);
     const rows: Array<{ count: number }> = await manager.query(
       `SELECT count(*)::integer AS count FROM visits v JOIN leads l ON l.id = v.lead_id
        WHERE v.state IN ('booked', 'on_the_way') AND lower(l.email) = lower($1)`,

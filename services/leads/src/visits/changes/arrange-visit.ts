@@ -6,7 +6,7 @@ import type { Slot } from '../model/slots.js';
 import { noteOpening } from '../model/visit-openings.repository.js';
 import { factsOf } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
-import { dropReminder, oweVisitMail } from './visit-mail.js';
+import { dropPutOff, dropReminder, oweVisitMail } from './visit-mail.js';
 
 /** The author of a change: the user name of a member of staff, or none for the visitor. */
 export interface VisitAuthor {
@@ -49,6 +49,7 @@ export async function moveVisit(
   }: { visit: Visit; slot: Slot; place: number } & VisitAuthor & Partial<Pick<Visit, 'isKept'>>,
 ): Promise<VisitChange> {
   await dropReminder(manager, visit);
+  await dropPutOff(manager, visit);
   await noteOpening(manager, visit);
   const { date, starts, ends } = visit;
   Object.assign(visit, atSlot(slot, place), {

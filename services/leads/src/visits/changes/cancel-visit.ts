@@ -7,7 +7,7 @@ import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import { openVisitStates, Visit, type CancelledBy } from '../model/visit.entity.js';
 import { recordVisit, type VisitAuthor } from './arrange-visit.js';
-import { dropReminder, oweFarewell, oweVisitMail } from './visit-mail.js';
+import { dropPutOff, dropReminder, oweFarewell, oweVisitMail } from './visit-mail.js';
 
 interface Cancellation extends VisitAuthor {
   by: CancelledBy;
@@ -30,6 +30,7 @@ export async function cancelVisit(
   { visit, by, actor, isTold = true, reason, undoUntil }: { visit: Visit } & Cancellation,
 ): Promise<string[]> {
   await dropReminder(manager, visit);
+  if (!undoUntil) await dropPutOff(manager, visit);
   if (undoUntil) await holdOpening(manager, visit, { leadId: lead.id, offeredUntil: undoUntil });
   else await noteOpening(manager, visit);
   Object.assign(visit, {

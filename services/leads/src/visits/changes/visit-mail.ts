@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
 import type { MailKindName } from '../../mail/kinds/all.js';
 import type { Lead } from '../../model/lead.entity.js';
@@ -48,7 +48,24 @@ export async function dropReminder(manager: EntityManager, { leadId, eventId }: 
   });
 }
 
-/** Queues the mail that cancels a visit. The mail does not refer to the lead, which is about to be erased. */
+/**
+ * Deletes the unsent news of an arrangement that a change replaces, if a mail server has put it off: it would arrive
+ * after the news of the change.
+ */
+export async function dropPutOff(manager: EntityManager, { leadId, eventId }: Visit): Promise<void> {
+  if (leadId === null || eventId === null) return;
+  for (const kind of ['visit_booked', 'visit_moved'] as const)
+    await manager.delete(Delivery, {
+      channel: 'mail',
+      kind,
+      state: 'owed',
+      attempts: MoreThan(0),
+      leadId,
+      sourceId: eventId,
+    });
+}
+
+/** Queues the mail that cancels a visit, without its lead, which is about to be erased. */
 export async function oweFarewell(manager: EntityManager, visitId: string, email: string): Promise<void> {
   await manager.insert(Delivery, {
     channel: 'mail',

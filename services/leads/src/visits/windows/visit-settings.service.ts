@@ -43,13 +43,15 @@ export class VisitSettingsService {
    * Changes the settings. Windows keep their ids, and with them their visits. A window that is missing from the list is
    * removed. With a `revision`, the change is made only if it is still the current one.
    *
-   * @throws ValidationFailed for a community that is not served, SettingsChanged
+   * @param wished the settings, with the revision that they are based on if the request names one
+   * @throws ValidationFailed for a community that is not served or a window that repeats, SettingsChanged
    */
   async change(
     wished: VisitSettingsDto & { revision?: number },
     by: AuditedBy,
   ): Promise<VisitSettingsResponse> {
     this.refuseUnknownAreas(wished);
+    refuseRepeated(wished);
     const { noticeHours, horizonDays, lastMomentHours, week, dates } = wished;
     await this.dataSource.transaction(async (manager) => {
       await visitSettings(manager);
@@ -96,6 +98,14 @@ export class VisitSettingsService {
     const message = `${unknown} is not a community that is served`;
     throw new ValidationFailed({ communities: { code: 'unknown_community', message } });
   }
+}
+
+/** A window that is saved twice would be lost: the second of its entries would replace the first. */
+function refuseRepeated({ week, dates }: VisitSettingsDto): void {
+  const ids = [...week, ...dates.flatMap(({ windows }) => windows)].flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size === ids.length) return;
+  const message = 'Each window may be in the list only once';
+  throw new ValidationFailed({ week: { code: 'window_twice', message } });
 }
 
 async function save(

@@ -2,6 +2,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { languages, type Language } from '@sandhill/company/language.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { cutText } from '@sandhill/platform/validation/texts.js';
 import { quoteServiceIds } from '../../../model/quote-services.js';
 import { urgencies, type Urgency } from '../../../model/urgency.js';
 import { fieldsOf, linesOf, type InboundField } from './inbound-fields.js';
@@ -72,16 +73,16 @@ export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNa
   }
   const first = (part: Part) => found.get(part)?.[0] ?? null;
   const joined = (...names: Part[]) => names.flatMap((part) => found.get(part) ?? []);
-  const address = joined('street', 'place').join(', ').slice(0, longest.address);
+  const address = cutText(joined('street', 'place').join(', '), longest.address);
   const texts = [...joined('text'), linesOf(rest)].filter(Boolean);
   return {
-    name: first('name') ?? (joined('firstName', 'lastName').join(' ').slice(0, longest.name) || null),
+    name: first('name') ?? (cutText(joined('firstName', 'lastName').join(' '), longest.name) || null),
     email: first('email'),
     phone: first('phone'),
     address: address || null,
     services: joined('services').flatMap((text) => servicesIn(text, serviceNames) ?? []),
     subject: first('subject'),
-    message: texts.join('\n\n').slice(0, longestMessage).toWellFormed(),
+    message: cutText(texts.join('\n\n'), longestMessage),
     language: (first('language')?.slice(0, 2).toLowerCase() ?? 'en') as Language,
     urgency: first('urgency') as Urgency | null,
     externalId: first('externalId'),
