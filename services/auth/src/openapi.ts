@@ -3,5 +3,5 @@ import { describeService } from '@sandhill/platform/openapi/describe-service.js'
 import { AuthConfig } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
 
-/** Starts nothing and connects to nothing. */
+/** Returns the service’s OpenAPI document, without starting the service or connecting to anything. */
 export default () => describeService(AuthModule.forRoot(new AuthConfig()));

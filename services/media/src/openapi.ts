@@ -4,7 +4,7 @@ import { httpLimits } from './http-limits.js';
 import { MediaConfig } from './media.config.js';
 import { MediaModule } from './media.module.js';
 
-/** Starts nothing and connects to nothing. */
+/** Returns the service’s OpenAPI document, without starting the service or connecting to anything. */
 export default () =>
   describeService(
     MediaModule.forRoot(

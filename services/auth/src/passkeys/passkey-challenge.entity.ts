@@ -24,7 +24,7 @@ export class PasskeyChallenge {
   /** The only session that may answer; null: no session is needed. */
   @Column('uuid', { nullable: true }) sessionId: string | null;
 
-  /** Group of IP addresses (`addressGroup`) that requested the challenge. */
+  /** Key of the requester’s IP address or /64 network (`addressGroup`). Not the web origin. */
   @Column('text') origin: string;
 
   @Column('timestamptz') expiresAt: Date;

@@ -6,7 +6,7 @@ export class NameTurn {
   /** SHA-256 of the name. */
   @PrimaryColumn('bytea') accountHash: Buffer;
 
-  /** The group of IP addresses (`addressGroup`). */
+  /** Key of the IP address or /64 network (`addressGroup`). Not the web origin. */
   @PrimaryColumn('text') origin: string;
 
   @Column('timestamptz') at: Date;

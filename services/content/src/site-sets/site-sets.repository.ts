@@ -34,7 +34,7 @@ export class SiteSetsRepository {
     return this.dataSource.manager.find(SiteSet, { select: facts, where: { replacedAt: IsNull() } });
   }
 
-  /** Returns the versions by set name. Unknown sets are left out. */
+  /** Returns the versions by the hash of the set. Unknown hashes are left out. */
   async versionsOf(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const sets = await this.dataSource.manager.find(SiteSet, { select: facts, where: { sha256: In(names) } });
     return new Map(sets.map(({ sha256, version }) => [sha256, version]));
@@ -45,7 +45,7 @@ export class SiteSetsRepository {
     return sets.map(({ sha256 }) => sha256);
   }
 
-  /** Makes a set the current one of its build. If its tar is already stored, only its day and revision are updated. */
+  /** Makes a set the current one of its build. If its tar is already stored, only its row is updated. */
   async makeCurrent(manager: EntityManager, set: NewSet, day: string): Promise<void> {
     const { sha256, build, version, stories, bytes, setFile } = set;
     await manager.query(

@@ -148,7 +148,10 @@ export class LeadEventStreams implements OnModuleDestroy {
     }
   }
 
-  /** Reads the changes that a browser missed, if it was disconnected for longer than the last reading looks back. */
+  /**
+   * Reads from the database the changes that a browser missed, if it was away for longer than `recent` reaches back.
+   * Otherwise returns none.
+   */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
     const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;
     return seconds > overlapSeconds ? this.changes.last(seconds) : [];

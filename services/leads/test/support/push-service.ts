@@ -9,7 +9,7 @@ import type { Desk } from './desk.js';
 interface ReceivedPush {
   message: { title: string; url: string; tag: string };
   headers: IncomingMessage['headers'];
-  /** The bytes as they were sent. */
+  /** The encrypted body as it was sent, one character per byte. */
   raw: string;
 }
 

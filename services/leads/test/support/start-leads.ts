@@ -135,7 +135,10 @@ export class Leads {
     return worker;
   }
 
-  /** The identity header that the gateway attaches, of a fresh sign-in unless `changes` say otherwise. */
+  /**
+   * Returns the identity header that the gateway attaches. The sign-in was just confirmed unless `changes` say
+   * otherwise.
+   */
   signedInAs(role: Role, audience = 'leads', changes: Partial<Identity> = {}): Record<string, string> {
     const confirmedAt = Math.floor(Date.now() / 1000);
     const identity = {

@@ -116,7 +116,7 @@ export class Visits {
     return { windowId, date };
   }
 
-  /** Places that visits have taken. */
+  /** Returns how many places visits have taken. */
   async taken(): Promise<number> {
     const rows = await this.leads.database.query(
       'SELECT count(*)::integer AS count FROM visits WHERE place IS NOT NULL',

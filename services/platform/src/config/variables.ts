@@ -4,7 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLen
 import { IsNotKnownSecret } from './known-secrets.js';
 
 interface Presence {
-  /** Whether the variable may be missing. Otherwise a variable without a default is required. */
+  /** Whether the variable may be missing although it has no default. */
   optional?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface TimedLadder {
   steps?: readonly StepNumber[];
   /** The kind of mail that each step sends. A step without a kind notifies no one. */
   kinds: ReadonlyArray<{ name: MailKindName }>;
-  /** Returns the latest time at which an escalation must have begun for a step to be due. */
+  /** Returns a time. The step is due for escalations that began then or earlier. */
   sinceOf: (step: StepNumber) => Date;
   peopleOf: (manager: EntityManager, step: StepNumber, leadId: string) => Promise<StaffMember[]>;
   /** Returns the recipients of the mail in case none of these people has a mail address. */

@@ -16,7 +16,10 @@ export class OutsideRule {
 
   constructor(private readonly config: LeadsConfig) {}
 
-  /** Whether URLs without TLS are allowed: only together with internal addresses, whose services often have no TLS. */
+  /**
+   * Whether URLs may use plain HTTP. They may if internal addresses are allowed, because internal services often have no
+   * TLS.
+   */
   get allowsHttp(): boolean {
     return this.config.allowsPrivateHooks;
   }

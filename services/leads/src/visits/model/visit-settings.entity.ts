@@ -11,10 +11,10 @@ export class VisitSettings {
 
   @Column('smallint', { default: 21 }) horizonDays: number;
 
-  /** How many hours before a visit visitors may still move or cancel it. */
+  /** Visitors may move or cancel a visit until this many hours before it. */
   @Column('smallint', { default: 4 }) lastMomentHours: number;
 
-  /** Dates that have windows of their own, or none, instead of those of their weekday. */
+  /** Dates with their own windows (or none), which replace the windows of the weekday. */
   @Column('text', { array: true, default: [] }) ownDates: string[];
 
   @Column('integer', { default: 0 }) revision: number;
