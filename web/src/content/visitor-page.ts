@@ -14,8 +14,8 @@ const en = {
     withdrawn: (since: string) => `Withdrawn ${since}`,
   },
   next: {
-    received: 'We will get back to you. This page updates by itself.',
-    claimed: 'You will hear from us by phone or email. This page updates by itself.',
+    received: 'We will get back to you. This page updates automatically.',
+    claimed: 'You will hear from us by phone or email. This page updates automatically.',
     answered: 'Please check your email and your missed calls.',
     closed: 'Thank you for asking us.',
     withdrawn: 'We will not contact you about it. Thank you for telling us.',

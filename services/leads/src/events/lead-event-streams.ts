@@ -149,7 +149,7 @@ export class LeadEventStreams implements OnModuleDestroy {
   }
 
   /**
-   * Reads from the database the changes that a browser missed, if it was away for longer than `recent` reaches back.
+   * Reads from the database the changes that a browser missed, if it was disconnected for longer than `recent` reaches back.
    * Otherwise returns none.
    */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
