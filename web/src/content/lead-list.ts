@@ -67,7 +67,7 @@ const en = {
     ok: (time: string, seconds: number) => `Last daily test: ${time}, ${seconds} s`,
     late: (time: string) => `The daily test lead of ${time} has not arrived. See the alarm message.`,
     underWay: (time: string) => `The daily test lead of ${time} is on its way.`,
-    missing: 'Today’s daily test lead has not arrived. See the alarm message.',
+    missing: 'The latest daily test lead was not sent. See the alarm message.',
   },
 };
 
@@ -144,7 +144,7 @@ const es: ListContent = {
     ok: (time, seconds) => `Última prueba diaria: ${time}, ${seconds} s`,
     late: (time) => `La solicitud de prueba diaria del ${time} no ha llegado. Vea el mensaje de la alarma.`,
     underWay: (time) => `La solicitud de prueba diaria del ${time} va en camino.`,
-    missing: 'La solicitud de prueba diaria de hoy no ha llegado. Vea el mensaje de la alarma.',
+    missing: 'La última solicitud de prueba diaria no se envió. Vea el mensaje de la alarma.',
   },
 };
 

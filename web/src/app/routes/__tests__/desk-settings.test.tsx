@@ -154,7 +154,7 @@ describe('the settings of leads', () => {
       [{ at, seconds: 4.2, state: 'ok' }, 'Last test: Jan 5, 2026, 7:30 AM, 4.2 s'],
       [{ at, seconds: null, state: 'none' }, 'The test lead of Jan 5, 2026, 7:30 AM is on its way.'],
       [{ at, seconds: null, state: 'late' }, /^The test lead of Jan 5, 2026, 7:30 AM has not arrived\./],
-      [{ at: null, seconds: null, state: 'late' }, /^Today’s test lead has not arrived\./],
+      [{ at: null, seconds: null, state: 'late' }, /^The latest test lead was not sent\./],
       [{ at: null, seconds: null, state: 'none' }, 'No test has run yet.'],
       [{ at: null, seconds: null, state: 'off' }, /^Off: this is a demonstration/],
     ] as const) {
