@@ -46,13 +46,13 @@ test('a visitor asks about a plant with a photo, and the office sees it and answ
   await page.getByRole('button', { name: 'Insert from the guide' }).click();
   await page.getByRole('searchbox', { name: 'Plant or problem' }).fill('coco plum');
   await page.getByRole('radio', { name: /^Cocoplum/ }).check();
-  await page.getByRole('combobox', { name: 'How sure we are' }).selectOption('Quite sure');
+  await page.getByRole('combobox', { name: 'How sure we are' }).selectOption('Very sure');
   await expectAccessible(page, 'an entry of the guide is chosen');
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(
-    `This looks like Cocoplum (quite sure). More about it: ${new URL(page.url()).origin}/plants/cocoplum`,
+    `We are very sure that this is Cocoplum. More about it: ${new URL(page.url()).origin}/plants/cocoplum`,
   );
   await page.getByRole('button', { name: 'Send answer' }).click();
-  const answer = await mailTo(nora, 'This looks like Cocoplum');
+  const answer = await mailTo(nora, 'sure that this is Cocoplum');
   expect(answer.text).toContain('/plants/cocoplum');
 });

@@ -17,7 +17,7 @@ const own = { name: 'Mockingbird Gardens', phone: '(239) 555-0199' };
 const addresses = {
   'Quote requests': 'office@sandhillgrounds.example',
   'Contact messages': 'hello@sandhillgrounds.example',
-  'Fallback address (mail that another address rejects)': 'support@sandhillgrounds.example',
+  'Fallback address, for mail that the other addresses reject': 'support@sandhillgrounds.example',
 };
 
 /** Counts how often the user presses something. Typing is not counted. */

@@ -116,7 +116,9 @@ test('pictures taken without a signal become one card each, however often the br
     if (kill === 0) {
       await page.context().clearCookies();
       await page.goto('/admin/quick-upload');
-      const signIn = page.getByLabel('Username').or(page.getByText('Sign in again: it waits until you do.'));
+      const signIn = page
+        .getByLabel('Username')
+        .or(page.getByText('Sign in again. The picture waits until you do.'));
       await expect(signIn.first()).toBeVisible();
     }
     // The browser may have lost its cookies when it was killed.

@@ -14,7 +14,7 @@ import type { ServerEntry } from './pages';
 import { readPagesBefore } from './pages-before';
 import { renderPreview, writeSite } from './site-files';
 
-/** A fake entry of the web app. Each page shows its own address, and the path in its data. */
+/** A fake entry of the web app. Each page shows its own address and the path of its data. */
 const entry: ServerEntry = {
   languages: ['en', 'es'],
   localizedPath,

@@ -4,7 +4,7 @@ import { ContentConfig } from './content.config.js';
 import { ContentModule } from './content.module.js';
 import { httpLimits } from './http-limits.js';
 
-/** Returns the service's OpenAPI document, without starting the service or connecting to anything. */
+/** Returns the service’s OpenAPI document, without starting the service or connecting to anything. */
 export default () =>
   describeService(
     ContentModule.forRoot(

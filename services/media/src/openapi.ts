@@ -4,7 +4,7 @@ import { httpLimits } from './http-limits.js';
 import { MediaConfig } from './media.config.js';
 import { MediaModule } from './media.module.js';
 
-/** Returns the service's OpenAPI document, without starting the service or connecting to anything. */
+/** Returns the service’s OpenAPI document, without starting the service or connecting to anything. */
 export default () =>
   describeService(
     MediaModule.forRoot(

@@ -54,7 +54,7 @@ const en = {
     role: 'Role',
     roles: { crew: 'Crew', user: 'User', administrator: 'Administrator', owner: 'Owner' },
     roleHints: {
-      crew: 'Uploads pictures and edits their own; sees no leads',
+      crew: 'Uploads pictures and edits only their own. Sees the visits assigned to them, but no leads',
       user: 'Reads and answers leads',
       administrator:
         'Everything a user can do, plus managing images, website and plant guide, downloading leads as CSV, and deleting leads',
@@ -91,7 +91,7 @@ const en = {
     disabling: 'Disabling...',
     countingLeads: 'Counting open leads...',
     notCounted: (name: string) =>
-      `${name}’s open leads could not be counted. If you continue, they stay assigned to ${name}, and you will find them under “Unassigned”.`,
+      `${name}’s open leads could not be counted. If you continue, they are listed under “Unassigned”, still with ${name}’s name, and you can give them to someone else there.`,
     openLeads: (name: string, count: number) =>
       count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
     heirHint: 'The person who gets them is notified by email.',
@@ -175,7 +175,7 @@ const es: AccountsContent = {
     role: 'Función',
     roles: { crew: 'Cuadrilla', user: 'Usuario', administrator: 'Administrador', owner: 'Propietario' },
     roleHints: {
-      crew: 'Sube fotos y cambia las suyas; no ve solicitudes',
+      crew: 'Sube fotos y cambia solo las suyas. Ve las visitas que tiene asignadas, pero no las solicitudes',
       user: 'Lee y atiende solicitudes',
       administrator:
         'Todo lo que puede hacer un usuario, y además administrar imágenes, sitio web y guía de plantas, descargar solicitudes en CSV y eliminarlas',
@@ -212,7 +212,7 @@ const es: AccountsContent = {
     disabling: 'Desactivando...',
     countingLeads: 'Contando las solicitudes abiertas...',
     notCounted: (name) =>
-      `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, seguirán asignadas a ${name}, y las encontrará en “Sin responsable”.`,
+      `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, aparecerán en “Sin responsable”, todavía con el nombre de ${name}, y allí podrá asignarlas a otra persona.`,
     openLeads: (name, count) =>
       count === 1
         ? `${name} tiene 1 solicitud abierta. Pasa a`

@@ -5,7 +5,7 @@ import { claimed, profile } from '../lib/site';
 const en = {
   access: {
     title: 'Request Admin Access',
-    text: 'Access to the admin area is given case by case.',
+    text: 'Access to the admin area is granted case by case.',
     points: [
       'Call or write, and tell us who you are and what you need to do.',
       ...claimed('accountSetup', ({ en }) => `Setting up an account takes ${en}.`),

@@ -21,7 +21,7 @@ const en = {
     facts: ['Name, phone and hours', 'Your firm’s name and number in place of the sample ones.'],
     mail: [
       'Where leads are emailed',
-      'One address each for quote requests, for messages, and for mail that another address rejects. Each is confirmed with a code.',
+      'One address each for quote requests, for messages, and for mail that the other two reject. Each is confirmed with a code.',
     ],
     pictures: ['Your own pictures', 'Publish at least one picture of yours in place of the drawings.'],
     samples: ['Sample pictures', 'Removes all sample pictures from the gallery at once.'],

@@ -32,7 +32,7 @@ const en = {
     invalidType: {
       title: 'Invalid file type',
       text: 'Please upload images only (JPG, PNG, JPEG).',
-      heic: 'Please upload images only (JPG, PNG, JPEG). On an iPhone: Settings, Camera, Formats, Most Compatible, or send the photo to yourself first.',
+      heic: 'Please upload images only (JPG, PNG, JPEG). On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or send the photo to yourself first.',
     },
     tooLarge: { title: 'File too large', text: 'Image files must be less than 5MB in size.' },
     tooMany: { title: 'Too many photos', text: 'You can add up to 10 photos. Remove one to add another.' },
@@ -130,7 +130,7 @@ const es: FormAnswersContent = {
     invalidType: {
       title: 'Tipo de archivo no válido',
       text: 'Suba solo imágenes (JPG, PNG, JPEG).',
-      heic: 'Suba solo imágenes (JPG, PNG, JPEG). En un iPhone: Configuración, Cámara, Formatos, Más compatible, o envíese primero la foto.',
+      heic: 'Suba solo imágenes (JPG, PNG, JPEG). En un iPhone, elija Configuración > Cámara > Formatos > Más compatible y tome la foto de nuevo, o envíese primero la foto.',
     },
     tooLarge: { title: 'Archivo demasiado grande', text: 'Cada imagen debe pesar menos de 5 MB.' },
     tooMany: {

@@ -13,7 +13,7 @@ const en = {
   failed: 'The guide did not load.',
   tryAgain: 'Try again',
   confidence: 'How sure we are',
-  confidences: { low: 'Not sure', medium: 'Fairly sure', high: 'Quite sure' } satisfies Record<
+  confidences: { low: 'Not sure', medium: 'Fairly sure', high: 'Very sure' } satisfies Record<
     Confidence,
     string
   >,
@@ -23,8 +23,8 @@ const en = {
   sentences: {
     low: (name, address) =>
       `This may be ${name} (we are not sure; another photo would help). More about it: ${address}`,
-    medium: (name, address) => `This is probably ${name} (fairly sure). More about it: ${address}`,
-    high: (name, address) => `This looks like ${name} (quite sure). More about it: ${address}`,
+    medium: (name, address) => `We are fairly sure that this is ${name}. More about it: ${address}`,
+    high: (name, address) => `We are very sure that this is ${name}. More about it: ${address}`,
   } satisfies Record<Confidence, Sentence> as Record<Confidence, Sentence>,
 };
 
@@ -40,16 +40,16 @@ const es: GuideAnswersContent = {
   failed: 'No se cargó la guía.',
   tryAgain: 'Intentar de nuevo',
   confidence: 'Qué tan seguros estamos',
-  confidences: { low: 'No estamos seguros', medium: 'Con cierta seguridad', high: 'Muy seguros' },
+  confidences: { low: 'No estamos seguros', medium: 'Bastante seguros', high: 'Muy seguros' },
   preview: 'Dirá así',
   insert: 'Insertar',
   sentences: {
     low: (name, address) =>
       `Podría tratarse de ${name} (no estamos seguros; otra foto ayudaría). Aquí puede leer más: ${address}`,
     medium: (name, address) =>
-      `Probablemente se trata de ${name} (con cierta seguridad). Aquí puede leer más: ${address}`,
+      `Estamos bastante seguros de que se trata de ${name}. Aquí puede leer más: ${address}`,
     high: (name, address) =>
-      `Parece tratarse de ${name} (estamos muy seguros). Aquí puede leer más: ${address}`,
+      `Estamos muy seguros de que se trata de ${name}. Aquí puede leer más: ${address}`,
   },
 };
 

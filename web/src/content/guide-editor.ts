@@ -48,7 +48,7 @@ const en = {
     signed: (name: string, day: string) => `Read and signed by ${name}, ${day}`,
     unsigned: 'Reviewed by: not yet',
     changedBy: (name: string, time: string) => `Last changed by ${name}, ${time}`,
-    shipped: (time: string) => `As it came with the site, ${time}`,
+    shipped: (time: string) => `Unchanged since it came with the site on ${time}`,
     look: 'View the page',
     save: 'Save',
     savePublished: 'Save and publish',
@@ -91,7 +91,10 @@ const en = {
     takenOff: { title: 'Removed from the site', description: 'The entry is a draft now.' },
     signed: { title: 'Signed', description: 'Thank you for reading it.' },
     deleted: { title: 'Entry deleted', description: 'It stays in the bin for 30 days.' },
-    restored: { title: 'Entry restored', description: 'It is as it was.' },
+    restored: {
+      title: 'Entry restored',
+      description: 'If it was on the site before, visitors see it again.',
+    },
   },
   notDone: {
     saved: 'Not saved',
@@ -169,7 +172,7 @@ const es: GuideEditorContent = {
     signed: (name, day) => `Leída y firmada por ${name}, ${day}`,
     unsigned: 'Revisada por: nadie todavía',
     changedBy: (name, time) => `Último cambio de ${name}, ${time}`,
-    shipped: (time) => `Tal como vino con el sitio, ${time}`,
+    shipped: (time) => `Sin cambios desde que vino con el sitio, ${time}`,
     look: 'Ver la página',
     save: 'Guardar',
     savePublished: 'Guardar y publicar',
@@ -211,7 +214,10 @@ const es: GuideEditorContent = {
     takenOff: { title: 'Quitada del sitio', description: 'La ficha ahora es un borrador.' },
     signed: { title: 'Firmada', description: 'Gracias por leerla.' },
     deleted: { title: 'Ficha eliminada', description: 'Queda 30 días en la papelera.' },
-    restored: { title: 'Ficha recuperada', description: 'Está como estaba.' },
+    restored: {
+      title: 'Ficha recuperada',
+      description: 'Si antes estaba en el sitio, los visitantes la ven de nuevo.',
+    },
   },
   notDone: {
     saved: 'No se guardó',

@@ -73,7 +73,7 @@ const en = {
     } as Record<string, string>,
     next: (time: string) => `next try ${time}`,
     again: 'Send again',
-    sentAgain: { title: 'On its way', description: 'It is sent again in a moment.' },
+    sentAgain: { title: 'On its way', description: 'The message will be sent again in a moment.' },
   },
   devices: {
     title: 'Notifications on this device',
@@ -97,7 +97,7 @@ const en = {
     switchedOff: { title: 'Turned off', description: 'This device gets no more notifications.' },
     notAllowed: 'The browser did not allow it.',
     notSwitched: 'That did not work',
-    noService: 'The browser’s push service did not answer. Try again later, or another browser.',
+    noService: 'The browser’s push service did not answer. Try again later, or use another browser.',
     tooMany: 'You have ten devices. Please remove one.',
     test: 'Send a test',
     testing: 'Sending...',

@@ -70,8 +70,10 @@ const en = {
     forbidden: 'Your account is not allowed to change project images. Ask an administrator.',
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
     gone: 'This image has since been deleted.',
-    needs_approval: 'A replacement would have to be approved first. Upload it as a new picture instead.',
-    picture_in_use: 'The website shows it. Choose another one there first, and publish the change.',
+    needs_approval:
+      'Your new pictures need approval before visitors see them, so you cannot replace this one. Upload yours as a separate picture.',
+    picture_in_use:
+      'The website shows it. Choose another one on the Website tab first, and publish the change.',
     noRoom: 'The disk is nearly full: nothing was saved. Ask the person who runs the site to free up space.',
     tryAgain: 'Check the connection and try again.',
   },
@@ -210,8 +212,9 @@ const es: ImagesContent = {
     forbidden: 'Su cuenta no puede cambiar imágenes. Pídaselo a un administrador.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Alguien ya eliminó esta imagen.',
-    needs_approval: 'El reemplazo tendría que aprobarse antes. Súbalo como imagen nueva.',
-    picture_in_use: 'El sitio la muestra. Elija primero otra ahí y publique el cambio.',
+    needs_approval:
+      'Sus imágenes nuevas se aprueban antes de que las vean los visitantes, así que no puede reemplazar esta. Suba la suya como imagen aparte.',
+    picture_in_use: 'El sitio la muestra. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
     tryAgain: 'Revise la conexión e intente de nuevo.',

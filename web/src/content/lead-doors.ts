@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** Texts of lead doors, which are addresses that receive leads from other sources. */
 const en = {
   title: 'Leads from elsewhere',
-  text: 'A web address for each source: Google Ads, Angi, a partner, a form on another site. What is sent there becomes a lead, with its emails and reminders, and shows where it came from. Each address accepts up to 60 leads a minute.',
+  text: 'A web address for each source: Google Ads, Angi, a partner, a form on another site. Whatever arrives there becomes a lead like any other, with the same emails and reminders, and shows its source. Each address accepts up to 60 leads a minute.',
   failed: 'The sources did not load',
   none: 'No source yet.',
   open: 'Add a source',
@@ -16,7 +16,7 @@ const en = {
   notOpened: 'The source was not added',
   addressTitle: 'Copy the address now',
   addressText:
-    'Enter it as the web hook of the other program (POST, JSON: name, email, phone, address, services, message, externalId). It is not shown again: anyone who has it can send leads.',
+    'Enter it as the web hook of the other program (POST, JSON: name, email, phone, address, services, message, externalId). It is not shown again. Keep it secret: anyone who has it can send leads.',
   isOpen: 'Active',
   isClosed: 'Stopped',
   accepted: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
@@ -35,7 +35,7 @@ type LeadDoorsContent = typeof en;
 
 const es: LeadDoorsContent = {
   title: 'Solicitudes de otras fuentes',
-  text: 'Una dirección web para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud, con sus correos y avisos, y muestra de dónde vino. Cada dirección acepta hasta 60 solicitudes por minuto.',
+  text: 'Una dirección web para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud como las demás, con los mismos correos y avisos, y muestra su fuente. Cada dirección acepta hasta 60 solicitudes por minuto.',
   failed: 'No se pudieron cargar las fuentes',
   none: 'Todavía no hay ninguna fuente.',
   open: 'Agregar una fuente',
@@ -48,7 +48,7 @@ const es: LeadDoorsContent = {
   notOpened: 'No se agregó la fuente',
   addressTitle: 'Copie la dirección ahora',
   addressText:
-    'Escríbala como web hook del otro programa (POST, JSON: name, email, phone, address, services, message, externalId). No se muestra otra vez: quien la tenga puede enviar solicitudes.',
+    'Escríbala como web hook del otro programa (POST, JSON: name, email, phone, address, services, message, externalId). No se muestra otra vez. Manténgala en secreto: quien la tenga puede enviar solicitudes.',
   isOpen: 'Activa',
   isClosed: 'Detenida',
   accepted: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),

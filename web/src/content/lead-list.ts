@@ -42,7 +42,7 @@ const en = {
     undo: 'Undo',
     undone: { title: 'Undone', description: 'Everything is as it was.' },
     failed: 'The leads were not changed',
-    undoFailed: 'It was not undone',
+    undoFailed: 'The change was not undone',
   },
   live: {
     sound: 'Sound for new leads',
@@ -64,8 +64,10 @@ const en = {
     },
   },
   proof: {
-    ok: (time: string, seconds: number) => `Last test: ${time}, ${seconds} s`,
-    late: (time: string) => `Last test: ${time}, too late. Read the alarm message.`,
+    ok: (time: string, seconds: number) => `Last daily test: ${time}, ${seconds} s`,
+    late: (time: string) => `The daily test lead of ${time} has not arrived. See the alarm message.`,
+    underWay: (time: string) => `The daily test lead of ${time} is on its way.`,
+    missing: 'The latest daily test lead was not sent. See the alarm message.',
   },
 };
 
@@ -117,7 +119,7 @@ const es: ListContent = {
     undo: 'Deshacer',
     undone: { title: 'Deshecho', description: 'Todo está como antes.' },
     failed: 'No se cambiaron las solicitudes',
-    undoFailed: 'No se pudo deshacer',
+    undoFailed: 'No se pudo deshacer el cambio',
   },
   live: {
     sound: 'Sonido con solicitudes nuevas',
@@ -139,8 +141,10 @@ const es: ListContent = {
     },
   },
   proof: {
-    ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
-    late: (time) => `Última prueba: ${time}, demasiado tarde. Lea el mensaje de la alarma.`,
+    ok: (time, seconds) => `Última prueba diaria: ${time}, ${seconds} s`,
+    late: (time) => `La solicitud de prueba diaria del ${time} no ha llegado. Vea el mensaje de la alarma.`,
+    underWay: (time) => `La solicitud de prueba diaria del ${time} va en camino.`,
+    missing: 'La última solicitud de prueba diaria no se envió. Vea el mensaje de la alarma.',
   },
 };
 

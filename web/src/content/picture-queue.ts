@@ -15,9 +15,9 @@ const en = {
   offlineInBackground: 'No connection. They are sent as soon as there is one, even if this page is closed.',
   offlineOpenPage: 'No connection. They are sent when this page is open and online.',
   notSafe:
-    'Not safe on this phone yet: the browser may remove the pictures. Add this page to the home screen, or keep it open until they are sent.',
+    'The pictures are not safe on this phone yet: the browser may remove them. Add this page to the home screen, or keep it open until they are sent.',
   notSafeOnComputer:
-    'Not safe on this computer yet: the browser may remove the pictures. Keep this page open until they are sent.',
+    'The pictures are not safe on this computer yet: the browser may remove them. Keep this page open until they are sent.',
   memoryOnly: 'This browser cannot store pictures: leave this page open until they are sent.',
   full: 'This device is almost full. Free up space before you take more pictures: new ones cannot be saved.',
   deviceFull: {
@@ -48,9 +48,9 @@ const en = {
   lost: 'The picture is no longer on this device. Choose it again.',
   reasons: {
     offline: 'No connection. It is sent as soon as there is one.',
-    signIn: 'Sign in again: it waits until you do.',
+    signIn: 'Sign in again. The picture waits until you do.',
     forbidden: 'Your account is not allowed to upload pictures. Ask an administrator.',
-    chosen_by_other: 'Someone else has signed in. It waits until you sign in again.',
+    chosen_by_other: 'Someone else has signed in. The picture waits until you sign in again.',
     invalid_image: 'The file cannot be read as a picture.',
     noRoom: 'The site’s disk is nearly full. Ask the person who runs the site to free up space.',
     busy: 'The server did not accept it. The upload will be tried again.',
@@ -64,7 +64,7 @@ const en = {
   originals: 'Send originals: do not shrink camera pictures',
   wifiOnly: 'Over Wi-Fi only',
   newFirst: 'New pictures come first in the gallery',
-  heic: 'This browser cannot read HEIC pictures. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+  heic: 'This browser cannot read HEIC pictures. On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the picture again.',
   preparingOne: 'Preparing the picture…',
   keptAnswers: (time: string) => `No connection. Shown as of ${time}.`,
 };
@@ -81,9 +81,9 @@ const es: typeof en = {
   offlineInBackground: 'Sin conexión. Se envían en cuanto haya conexión, aunque cierre esta página.',
   offlineOpenPage: 'Sin conexión. Se envían cuando esta página esté abierta y haya conexión.',
   notSafe:
-    'Todavía no están seguras en este teléfono: el navegador puede borrarlas. Agregue esta página a la pantalla de inicio o déjela abierta hasta que se envíen.',
+    'Las imágenes todavía no están seguras en este teléfono: el navegador puede borrarlas. Agregue esta página a la pantalla de inicio o déjela abierta hasta que se envíen.',
   notSafeOnComputer:
-    'Todavía no están seguras en esta computadora: el navegador puede borrarlas. Deje esta página abierta hasta que se envíen.',
+    'Las imágenes todavía no están seguras en esta computadora: el navegador puede borrarlas. Deje esta página abierta hasta que se envíen.',
   memoryOnly: 'Este navegador no puede guardar imágenes: deje esta página abierta hasta que se envíen.',
   full: 'Este dispositivo está casi lleno. Libere espacio antes de tomar más fotos: no se podrán guardar.',
   deviceFull: {
@@ -130,7 +130,7 @@ const es: typeof en = {
   originals: 'Enviar originales: las fotos de la cámara no se reducen',
   wifiOnly: 'Solo por Wi-Fi',
   newFirst: 'Las nuevas van primero en la galería',
-  heic: 'Este navegador no puede leer imágenes HEIC. En un iPhone: Configuración, Cámara, Formatos, Más compatible.',
+  heic: 'Este navegador no puede leer imágenes HEIC. En un iPhone, elija Configuración > Cámara > Formatos > Más compatible y tome la foto de nuevo.',
   preparingOne: 'Preparando la imagen…',
   keptAnswers: (time) => `Sin conexión. Última actualización: ${time}`,
 };

@@ -37,7 +37,7 @@ const en = {
   answersCome: 'Replies come back to this page.',
   fromElsewhere: (address: string) => `From ${address}, which is not this lead’s email address.`,
   withoutText: 'Its text cannot be shown here: see the office’s mailbox.',
-  files: (names: string) => `Files in the office’s mailbox: ${names}`,
+  files: (names: string) => `Attachments not shown here; open them in the office’s mailbox: ${names}`,
   photos: (count: number) =>
     count === 1 ? '1 picture, shown under Photos' : `${count} pictures, shown under Photos`,
   fromProgram: 'Sent from a mail program',
@@ -76,7 +76,7 @@ const es: typeof en = {
   answersCome: 'Lo que responda el cliente se verá en esta página.',
   fromElsewhere: (address) => `De ${address}, que no es el correo de esta solicitud.`,
   withoutText: 'Su texto no se puede mostrar aquí: véalo en el buzón de la oficina.',
-  files: (names) => `Archivos en el buzón de la oficina: ${names}`,
+  files: (names) => `Archivos que no se muestran aquí; ábralos en el buzón de la oficina: ${names}`,
   photos: (count) => (count === 1 ? '1 foto, en la sección Fotos' : `${count} fotos, en la sección Fotos`),
   fromProgram: 'Enviada desde un programa de correo',
 };

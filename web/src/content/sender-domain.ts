@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** Texts about the DNS records that make other mail servers trust the site's mail. */
 const en = {
   title: 'Getting mail delivered',
-  text: 'Big providers refuse mail, or file it as spam, when its domain does not say who may send for it. Add these records where your domain is managed.',
+  text: 'Big providers refuse mail or file it as spam if the sender’s domain does not list who may send for it. Add these records where your domain is managed.',
   failed: 'The records could not be looked up',
   demo: (domain: string) => `${domain} is not looked up: this is a demonstration, and its mail goes nowhere.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
@@ -20,7 +20,7 @@ const en = {
 
 const es: typeof en = {
   title: 'Para que el correo llegue',
-  text: 'Los grandes proveedores rechazan, o marcan como spam, el correo de un dominio que no dice quién puede enviarlo. Estos registros se agregan donde se administra el dominio.',
+  text: 'Los grandes proveedores rechazan el correo o lo marcan como spam si el dominio del remitente no indica quién puede enviar en su nombre. Estos registros se agregan donde se administra el dominio.',
   failed: 'No se pudieron consultar los registros',
   demo: (domain) => `No se consulta ${domain}: esto es una demostración y su correo no sale.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },

@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   open: 'Add lead',
   title: 'Add a lead from a call, a walk-in or a referral',
-  text: 'A name and a phone number or an email address are enough.',
+  text: 'A name plus a phone number or email address is enough.',
   kind: 'Kind',
   source: 'Channel',
   language: 'Speaks',
@@ -24,7 +24,7 @@ const en = {
 const es: typeof en = {
   open: 'Agregar solicitud',
   title: 'Agregar la solicitud de quien llama, viene o llega por recomendación',
-  text: 'Bastan un nombre y un teléfono o un correo.',
+  text: 'Basta un nombre con un teléfono o un correo.',
   kind: 'Tipo',
   source: 'Canal',
   language: 'Habla',

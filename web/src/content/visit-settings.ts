@@ -41,11 +41,11 @@ const en = {
   removeOf: (starts: string, ends: string) => `Remove ${starts} to ${ends}`,
   calendar: {
     title: 'Your visits in your calendar',
-    text: 'Your calendar program fetches your visits from an address of your own: reference, community and time, without names. Anyone with the address can read that. Apple and Outlook check about once an hour, Google only a few times a day.',
+    text: 'Your calendar program fetches your visits from a private address. It gives each visit’s reference, community and time, but no names. Anyone with the address can read that. Apple and Outlook check about once an hour, Google only a few times a day.',
     make: 'Create an address',
     makeNew: 'Create a new address',
     revoke: 'Turn off the address',
-    madeAt: (time: string) => `Created ${time}. It cannot be shown again.`,
+    madeAt: (time: string) => `Created ${time}. The address cannot be shown again.`,
     shown: 'Add this address to your calendar as a subscription. It is shown only now.',
     address: 'Calendar address',
     revoked: { title: 'Address turned off', description: 'Calendars can no longer read your visits there.' },
@@ -56,7 +56,8 @@ const en = {
     fields: 'Please check hours, numbers and dates.',
     forbidden: 'Only owners can do this.',
     signIn: 'You are no longer signed in. Sign in again.',
-    invalid_number: 'Please check notice, days and hours: they must be whole numbers.',
+    invalid_number:
+      'Please enter whole numbers: advance notice 0 to 336 hours, days ahead 1 to 120, last change 0 to 168 hours, number of visits 1 to 20.',
     invalid_time: 'Please enter a time in each field.',
     ends_before_start: 'Each time must end after it starts.',
     invalid_date: 'Please choose each date.',
@@ -108,11 +109,11 @@ const es: VisitSettingsContent = {
   removeOf: (starts, ends) => `Quitar de ${starts} a ${ends}`,
   calendar: {
     title: 'Sus visitas en su calendario',
-    text: 'Su calendario lee sus visitas en una dirección propia: referencia, comunidad y hora, sin nombres. Cualquiera que tenga la dirección puede leerlas. Apple y Outlook la consultan más o menos cada hora; Google, solo unas veces al día.',
+    text: 'Su calendario lee sus visitas en una dirección privada. Esta da la referencia, la comunidad y la hora de cada visita, pero ningún nombre. Cualquiera que tenga la dirección puede leerlas. Apple y Outlook la consultan más o menos cada hora; Google, solo unas veces al día.',
     make: 'Crear una dirección',
     makeNew: 'Crear una dirección nueva',
     revoke: 'Desactivar la dirección',
-    madeAt: (time) => `Creada: ${time} No se puede mostrar de nuevo.`,
+    madeAt: (time) => `Creada: ${time} La dirección no se puede mostrar de nuevo.`,
     shown: 'Agregue esta dirección a su calendario como suscripción. Solo se muestra ahora.',
     address: 'Dirección del calendario',
     revoked: {
@@ -126,7 +127,8 @@ const es: VisitSettingsContent = {
     fields: 'Revise las horas, los números y las fechas.',
     forbidden: 'Solo los propietarios pueden hacerlo.',
     signIn: 'Su sesión terminó. Entre de nuevo.',
-    invalid_number: 'Revise la anticipación, los días y las horas: son números enteros.',
+    invalid_number:
+      'Escriba números enteros: anticipación mínima, de 0 a 336 horas; anticipación máxima, de 1 a 120 días; último cambio, de 0 a 168 horas; número de visitas, de 1 a 20.',
     invalid_time: 'Escriba una hora en cada campo.',
     ends_before_start: 'Cada hora debe terminar después de empezar.',
     invalid_date: 'Elija cada fecha.',

@@ -14,9 +14,9 @@ const en = {
     withdrawn: (since: string) => `Withdrawn ${since}`,
   },
   next: {
-    received: 'We will get back to you. This page follows along.',
-    claimed: 'You will hear from us by phone or email. This page follows along.',
-    answered: 'Please look for our email or call.',
+    received: 'We will get back to you. This page updates automatically.',
+    claimed: 'You will hear from us by phone or email. This page updates automatically.',
+    answered: 'Please check your email and your missed calls.',
     closed: 'Thank you for asking us.',
     withdrawn: 'We will not contact you about it. Thank you for telling us.',
   },
@@ -26,7 +26,7 @@ const en = {
   failed: `That did not work. Please try again, or call ${profile.phone.display}.`,
   faults: {
     invalid: { title: 'This link is not valid', text: 'Please open it again from our email.' },
-    ended: { title: 'This page has ended', text: 'Please call us with your reference number.' },
+    ended: { title: 'This page is no longer available', text: 'Please call us with your reference number.' },
     gone: { title: 'This request no longer exists', text: 'Please call us if that surprises you.' },
     failed: { title: 'We could not load your request', text: 'Please check your connection and try again.' },
   },
@@ -49,7 +49,7 @@ const es: VisitorPageContent = {
   next: {
     received: 'Nos comunicaremos con usted. Esta página se actualiza sola.',
     claimed: 'Le llamaremos o le escribiremos. Esta página se actualiza sola.',
-    answered: 'Revise su correo o sus llamadas.',
+    answered: 'Revise su correo y sus llamadas perdidas.',
     closed: 'Gracias por escribirnos.',
     withdrawn: 'No le contactaremos por esta solicitud. Gracias por avisarnos.',
   },

@@ -3,7 +3,7 @@ import { profile } from '../lib/site';
 
 const en = {
   title: 'Choose a time for our visit',
-  text: 'We come and look at your property. It takes one tap, and you can change it later.',
+  text: 'We come and look at your property. Booking takes one tap, and you can change the time later.',
   none: `No time is free right now. Please call ${profile.phone.display}.`,
   yours: 'Your visit',
   move: 'Move',
@@ -36,7 +36,7 @@ type VisitsContent = typeof en;
 
 const es: VisitsContent = {
   title: 'Elija una hora para nuestra visita',
-  text: 'Vamos a ver su propiedad. Basta un toque y podrá cambiarla después.',
+  text: 'Vamos a ver su propiedad. Para reservar basta un toque, y podrá cambiar la hora después.',
   none: `Ahora no hay horas libres. Llame al ${profile.phone.display}.`,
   yours: 'Su visita',
   move: 'Cambiar',

@@ -55,7 +55,7 @@ export const labels: Words = {
     'testimonials.*.isAssociation': 'From an association',
     visitsOn: 'Visits: list the booking page publicly',
     'hints.notFound': 'Hint on the “Page not found” page',
-    'hints.diagnostics': 'Diagnostics on the page /admin/login',
+    'hints.diagnostics': 'Show the button “Show API Diagnostics” on the sign-in page (/admin/login)',
     'testimonials.*.source': 'Where it was said',
     'testimonials.*.date': 'When',
     'testimonials.*.link': 'Address where it can be read',
@@ -143,7 +143,8 @@ export const labels: Words = {
     'testimonials.*.isAssociation': 'De una asociación',
     visitsOn: 'Visitas: anunciar la página de reservas',
     'hints.notFound': 'Indicación en la página «no encontrada»',
-    'hints.diagnostics': 'Diagnóstico en la página /admin/login',
+    'hints.diagnostics':
+      'Mostrar el botón «Mostrar diagnóstico de la API» en la página de acceso (/admin/login)',
     'testimonials.*.source': 'Dónde se dijo',
     'testimonials.*.date': 'Cuándo',
     'testimonials.*.link': 'Dirección donde se puede leer',
@@ -193,8 +194,8 @@ export const fieldHints: Words = {
     'claims.*.evidence': 'Where it can be looked up. It is never published.',
     'banner.link':
       'A page such as /contact, or an address with https://. If empty, tapping the banner calls the office.',
-    'banner.from': 'If empty, it is shown at once.',
-    'banner.until': 'If empty, it has no end.',
+    'banner.from': 'If empty, the banner is shown at once.',
+    'banner.until': 'If empty, there is no last day.',
     'testimonials.*.role': 'If empty, “Client” is shown.',
     'hints.notFound': 'If empty, no hint is shown.',
     visitsOn:
@@ -220,8 +221,8 @@ export const fieldHints: Words = {
     'claims.*.evidence': 'Dónde se puede comprobar. Nunca se publica.',
     'banner.link':
       'Una página como /contact o una dirección con https://. Si queda vacío, al tocar el aviso se llama a la oficina.',
-    'banner.from': 'Si queda vacío, se muestra de inmediato.',
-    'banner.until': 'Si queda vacío, no tiene fecha final.',
+    'banner.from': 'Si queda vacío, el aviso se muestra de inmediato.',
+    'banner.until': 'Si queda vacío, no hay último día.',
     'testimonials.*.role': 'Si queda vacío, se muestra “Cliente”.',
     'hints.notFound': 'Si queda vacío, no se muestra ninguna.',
     visitsOn:

@@ -37,7 +37,7 @@ const en = {
     pageProblems: {
       heading_missing: 'the page would have no heading.',
       link_leads_nowhere: 'a link leads to a page that this site does not have.',
-      text_unfilled: 'a name in braces { } is not known and would be shown with its braces.',
+      text_unfilled: 'the site cannot fill in a name in braces { }, so visitors would see the braces.',
       render_failed: 'the page could not be built.',
     } as Record<string, string>,
   },
@@ -122,7 +122,8 @@ const es: WebsitePublishingContent = {
     pageProblems: {
       heading_missing: 'la página quedaría sin título.',
       link_leads_nowhere: 'un enlace lleva a una página que este sitio no tiene.',
-      text_unfilled: 'un nombre entre llaves { } no se conoce y se mostraría con las llaves.',
+      text_unfilled:
+        'el sitio no puede reemplazar un nombre entre llaves { }: los visitantes verían las llaves.',
       render_failed: 'no se pudo generar la página.',
     },
   },

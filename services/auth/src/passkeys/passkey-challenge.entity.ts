@@ -24,7 +24,7 @@ export class PasskeyChallenge {
   /** Id of the only session that may answer. Null means that no session is needed. */
   @Column('uuid', { nullable: true }) sessionId: string | null;
 
-  /** Key of the requester's IP address or /64 network (`addressGroup`). This is not the web origin. */
+  /** Key of the requester’s IP address or /64 network (`addressGroup`). Not the web origin. */
   @Column('text') origin: string;
 
   @Column('timestamptz') expiresAt: Date;

@@ -6,7 +6,7 @@ export class NameTurn {
   /** SHA-256 of the name. */
   @PrimaryColumn('bytea') accountHash: Buffer;
 
-  /** Key of the group of IP addresses (`Lane.group`), or `mail` for mails that strangers request. */
+  /** Key of the IP address or /64 network (`addressGroup`). Not the web origin. */
   @PrimaryColumn('text') origin: string;
 
   @Column('timestamptz') at: Date;

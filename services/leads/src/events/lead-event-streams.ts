@@ -151,8 +151,8 @@ export class LeadEventStreams implements OnModuleDestroy {
   }
 
   /**
-   * Reads missed changes from the database if the browser was disconnected for longer than `recent` reaches back.
-   * Otherwise returns none.
+   * Reads from the database the changes that a browser missed, if it was disconnected for longer than `recent` reaches
+   * back. Otherwise returns none.
    */
   private async readEarlier(awayMs: number): Promise<LeadChange[]> {
     const seconds = Math.ceil(awayMs / 1000) + repeatedSeconds;

@@ -73,5 +73,7 @@ export function useEventWords(): (event: LeadEvent) => string {
     restored: () => events.restored,
   };
   return ({ kind, details }) =>
-    words[kind]?.(details) ?? events.visits[kind]?.(visitTime(details, language)) ?? events.other;
+    words[kind]?.(details) ??
+    events.visits[kind]?.(visitTime(details, language), text(details['person'])) ??
+    events.other;
 }

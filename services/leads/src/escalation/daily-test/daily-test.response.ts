@@ -6,7 +6,8 @@ const proofStates = ['ok', 'late', 'none', 'off'] as const;
 type ProofState = (typeof proofStates)[number];
 
 export class ProofResponse {
-  @NullableText({ format: 'date-time', description: 'When it was sent.' }) at: string | null;
+  @NullableText({ format: 'date-time', description: 'When it was sent. Null if it was not sent.' }) at:
+    string | null;
 
   @ApiProperty({
     type: 'number',
@@ -18,7 +19,7 @@ export class ProofResponse {
   @ApiProperty({
     enum: proofStates,
     description:
-      'late: it has not arrived by 7:45, New York time; none: there was none yet; off: there is none in demo.',
+      'late: it has not arrived by 7:45, New York time; none: there was none yet, or `at` is set and it is under way; off: there is none in demo.',
   })
   state: ProofState;
 }

@@ -18,10 +18,10 @@ export class DailyTestService {
     if (!this.config.proofUrl) return { at: null, seconds: null, state: 'off' };
     const test = await this.tests.latest();
     if (!test) return { at: null, seconds: null, state: 'none' };
-    const at = test.begunAt?.toISOString() ?? null;
     const { day, isTime, isDue } = dailyTestMoment(this.site.current, now);
     // Today's test lead was due, but the worker has not sent it.
-    if (isDue && test.day !== day) return { at, seconds: null, state: 'late' };
+    if (isDue && test.day !== day) return { at: null, seconds: null, state: 'late' };
+    const at = test.begunAt?.toISOString() ?? null;
     if (test.arrivedAt) return { at, seconds: secondsOf(test), state: 'ok' };
     const isUnderWay = test.day === day && isTime && !isDue;
     return { at, seconds: null, state: isUnderWay ? 'none' : 'late' };

@@ -17,8 +17,8 @@ export class OutsideRule {
   constructor(private readonly config: LeadsConfig) {}
 
   /**
-   * Whether URLs may use plain HTTP. They may if internal addresses are allowed, because internal services often have
-   * no TLS.
+   * Whether URLs may use plain HTTP. They may if internal addresses are allowed, because internal services often have no
+   * TLS.
    */
   get allowsHttp(): boolean {
     return this.config.allowsPrivateHooks;

@@ -5,7 +5,7 @@ import type { AddressName } from '../addresses/mail-setting-names.js';
 export function contentOf(name: AddressName, { serviceNames }: Pick<Site, 'serviceNames'>): string {
   if (name === 'office') return 'quote requests';
   if (name === 'general') return 'messages';
-  if (name === 'fallback') return 'mail that another address rejects';
+  if (name === 'fallback') return 'mail that the other addresses reject';
   if (name === 'reply') return 'replies from visitors';
   return `quote requests for ${serviceNames[name].en}`;
 }

@@ -14,7 +14,7 @@ export class VisitSettings {
   /** Visitors may move or cancel a visit until this many hours before it. */
   @Column('smallint', { default: 4 }) lastMomentHours: number;
 
-  /** Dates with windows of their own, or with none, in place of the windows of their weekday. */
+  /** Dates with their own windows (or none), which replace the windows of the weekday. */
   @Column('text', { array: true, default: [] }) ownDates: string[];
 
   @Column('integer', { default: 0 }) revision: number;

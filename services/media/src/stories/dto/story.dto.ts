@@ -28,7 +28,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * Matches texts that do not look like a street: they have no number before a word, no ending such as "street", and no
  * "calle" at the beginning.
  */
-const street =
+const notAStreet =
   /^(?!.*\d\s+\p{L})(?!.*\s(street|st\.?|avenue|ave\.?|drive|dr\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|court|ct\.?)$)(?!calle\s)/iu;
 
 const orNull = () => ValidateIf((_object, value) => value !== null && value !== undefined);
@@ -61,7 +61,7 @@ export class StoryDto {
   hasConsent?: boolean;
 
   @NullableText('Community', 100, 'Never a street.')
-  @Matches(street, withCode('looks_like_a_street', 'Enter the community, not the street'))
+  @Matches(notAStreet, withCode('looks_like_a_street', 'Enter the community, not the street'))
   community?: string | null;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1950, maximum: 2100, nullable: true })

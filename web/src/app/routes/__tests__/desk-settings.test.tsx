@@ -149,17 +149,20 @@ describe('the settings of leads', () => {
 
   it('show the daily test', async () => {
     haveLeadSettings();
-    const proofs = [
-      { at: '2026-01-05T12:30:00.000Z', seconds: 4.2, state: 'ok' },
-      { at: null, seconds: null, state: 'off' },
-    ];
-    server.use(http.get('*/api/leads/proof', () => HttpResponse.json(proofs.shift())));
-    signedInAs(owner);
-    const { unmount } = openPage('/admin/settings/leads');
-    expect(await screen.findByText('Last test: Jan 5, 2026, 7:30 AM, 4.2 s')).toBeVisible();
-    unmount();
-
-    openPage('/admin/settings/leads');
-    expect(await screen.findByText(/^Off: this is a demonstration/)).toBeVisible();
+    const at = '2026-01-05T12:30:00.000Z';
+    for (const [proof, words] of [
+      [{ at, seconds: 4.2, state: 'ok' }, 'Last test: Jan 5, 2026, 7:30 AM, 4.2 s'],
+      [{ at, seconds: null, state: 'none' }, 'The test lead of Jan 5, 2026, 7:30 AM is on its way.'],
+      [{ at, seconds: null, state: 'late' }, /^The test lead of Jan 5, 2026, 7:30 AM has not arrived\./],
+      [{ at: null, seconds: null, state: 'late' }, /^The latest test lead was not sent\./],
+      [{ at: null, seconds: null, state: 'none' }, 'No test has run yet.'],
+      [{ at: null, seconds: null, state: 'off' }, /^Off: this is a demonstration/],
+    ] as const) {
+      server.use(http.get('*/api/leads/proof', () => HttpResponse.json(proof)));
+      signedInAs(owner);
+      const { unmount } = openPage('/admin/settings/leads');
+      expect(await screen.findByText(words)).toBeVisible();
+      unmount();
+    }
   });
 });

@@ -43,7 +43,7 @@ describe('the form of a problem', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'July' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'May' }));
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Add: Plants that get it' }),
+      screen.getByRole('combobox', { name: 'Add: Plants affected' }),
       'Sabal palm',
     );
     await press('Add a source');

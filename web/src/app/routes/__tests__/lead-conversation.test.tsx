@@ -67,8 +67,21 @@ describe('the conversation', () => {
       expect.stringMatching(/ruth answered.*Vamos el martes\.Sent/),
       expect.stringMatching(/bo called.*Left a message\./),
       expect.stringMatching(/bo: Claimed it/),
-      expect.stringMatching(/Ana Ruiz: Came in/),
+      expect.stringMatching(/Ana Ruiz: Lead received/),
     ]);
+  });
+
+  it.each([
+    ['bo', 'Visit assigned to bo'],
+    [null, 'Visit assigned to no one'],
+  ])('names %s as the person of a visit', async (person, words) => {
+    const visit = { date: '2026-01-09', starts: '09:00', ends: '11:00' };
+    const event = { id: 'event-1', at: '2026-01-06T15:00:00.000Z', actor: 'ruth' };
+    await openLead(
+      aWholeLead({ history: [{ ...event, kind: 'visit_assigned', details: { ...visit, person } }] }),
+    );
+
+    expect(screen.getByText(`ruth: ${words}`)).toBeVisible();
   });
 
   it('shows an answer that failed, with what the server said, and sends it again', async () => {

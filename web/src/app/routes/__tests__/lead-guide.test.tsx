@@ -40,8 +40,8 @@ describe('the guide on a lead’s page', () => {
 
   it.each([
     ['Not sure', 'Podría tratarse de Icaco (no estamos seguros; otra foto ayudaría).'],
-    ['Fairly sure', 'Probablemente se trata de Icaco (con cierta seguridad).'],
-    ['Quite sure', 'Parece tratarse de Icaco (estamos muy seguros).'],
+    ['Fairly sure', 'Estamos bastante seguros de que se trata de Icaco.'],
+    ['Very sure', 'Estamos muy seguros de que se trata de Icaco.'],
   ])('puts an entry into the answer in the visitor’s language: %s', async (confidence, words) => {
     await openLead(aWholeLead({ language: 'es' }));
     await openGuide();
@@ -67,7 +67,7 @@ describe('the guide on a lead’s page', () => {
     await waitFor(() => expect(answerField()).toHaveFocus());
     await userEvent.keyboard('!');
 
-    const sentence = `This is probably Sooty mold (fairly sure). More about it: ${location.origin}/plant-problems/sooty-mold`;
+    const sentence = `We are fairly sure that this is Sooty mold. More about it: ${location.origin}/plant-problems/sooty-mold`;
     expect(answerField()).toHaveValue(`Hello Ana, ${sentence}! Kind regards`);
   });
 

@@ -80,6 +80,23 @@ const offered = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
+describe('the daily test below the list', () => {
+  const at = '2026-01-05T12:30:00.000Z';
+
+  it.each([
+    [{ at, seconds: 4.2, state: 'ok' }, 'Last daily test: Jan 5, 2026, 7:30 AM, 4.2 s'],
+    [{ at, seconds: null, state: 'none' }, 'The daily test lead of Jan 5, 2026, 7:30 AM is on its way.'],
+    [{ at, seconds: null, state: 'late' }, /^The daily test lead of Jan 5, 2026, 7:30 AM has not arrived\./],
+    [{ at: null, seconds: null, state: 'late' }, /^The latest daily test lead was not sent\./],
+  ])('of %o is told', async (proof, words) => {
+    server.use(http.get('*/api/leads/proof', () => HttpResponse.json(proof)));
+    haveLeads(ana);
+    await openInbox();
+
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
 describe('the filter by owner', () => {
   const staff = [
     { id: 'user-1', username: 'ruth', isActive: true },

@@ -26,7 +26,7 @@ describe('mail', () => {
     expect(await screen.findByText(/Sending mail is paused/)).toBeVisible();
     expect(await screen.findByText('The mail server said: 535 wrong password')).toBeVisible();
     expect(await screen.findByText('2 emails could not be sent.')).toBeVisible();
-    expect(screen.getByText('It rejects our username or password.')).toBeVisible();
+    expect(screen.getByText('Cause: the mail server rejects our username or password.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the leads' }));
     expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
   });
@@ -69,9 +69,10 @@ describe('mail', () => {
     signedInAs(aUser());
     openPage('/admin');
 
-    await userEvent.click(await screen.findByRole('button', { name: 'No, send now' }));
+    expect(await screen.findByText(/lists 3 emails as unsent/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'No, send now' }));
 
-    await waitFor(() => expect(screen.queryByText(/3 emails that a restored backup owed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/lists 3 emails as unsent/)).toBeNull());
     expect(decisions).toEqual([{ decision: 'send' }]);
   });
 
@@ -84,7 +85,7 @@ describe('mail', () => {
     signedInAs(aUser({ role: 'user', isAdmin: false }));
     openPage('/admin');
 
-    expect(await screen.findByText(/1 email from a restored backup/)).toBeVisible();
+    expect(await screen.findByText(/lists 1 email as unsent/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /send now|mark as sent/ })).toBeNull();
   });
 

@@ -210,8 +210,8 @@ describe('the chat of a lead', () => {
     const entries = within(screen.getByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^ruth answered in the chat.*Sí\.Sent by email$/),
-      expect.stringMatching(/^Ana Ruiz (wrote|: Came in).*/),
-      expect.stringMatching(/^Ana Ruiz(: Came in| wrote).*/),
+      expect.stringMatching(/^Ana Ruiz (wrote|: Lead received).*/),
+      expect.stringMatching(/^Ana Ruiz(: Lead received| wrote).*/),
     ]);
     expect(screen.queryByText('Visitor: ¿Podan palmas?')).toBeNull();
     expect(screen.getByText(/Your answer goes by email to ana@home\.example/)).toBeVisible();

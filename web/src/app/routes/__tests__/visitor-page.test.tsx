@@ -107,7 +107,7 @@ describe('the visitor’s own page', () => {
 
   it.each([
     [403, 'This link is not valid'],
-    [410, 'This page has ended'],
+    [410, 'This page is no longer available'],
     [404, 'This request no longer exists'],
     [502, 'We could not load your request'],
   ])('names the fault of an answer of %i', async (status, title) => {

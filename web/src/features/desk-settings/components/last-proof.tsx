@@ -14,6 +14,7 @@ export function LastProof() {
     if (!data?.at) return data?.state === 'late' ? proof.missing : proof.none;
     const time = formatTime(data.at, language);
     if (data.state === 'late') return proof.late(time);
+    if (data.state === 'none') return proof.underWay(time);
     return proof.ok(time, (data.seconds ?? 0).toLocaleString(language));
   };
   return (

@@ -7,11 +7,9 @@ export function ProofLine() {
   const { proof } = useContent(listContent);
   const language = useLanguage();
   const { data } = useGetProofQuery();
-  if (!data?.at) return null;
-  const time = formatTime(data.at, language);
-  return data.state === 'ok' && data.seconds !== null ? (
-    <p>{proof.ok(time, data.seconds)}</p>
-  ) : (
-    <p className="font-semibold text-alert">{proof.late(time)}</p>
-  );
+  const time = data?.at && formatTime(data.at, language);
+  if (data?.state === 'late')
+    return <p className="font-semibold text-alert">{time ? proof.late(time) : proof.missing}</p>;
+  if (!time) return null;
+  return <p>{data.state === 'ok' ? proof.ok(time, data.seconds ?? 0) : proof.underWay(time)}</p>;
 }

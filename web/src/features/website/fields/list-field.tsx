@@ -30,7 +30,9 @@ function useItemIds(count: number) {
   return [ids, setIds] as const;
 }
 
-/** Returns the open items and a function to toggle one. The item with the field in the URL's hash is opened as well. */
+/**
+ * Returns the open items and a function to toggle one. The item that holds the field in the URL hash is opened as well.
+ */
 function useOpenItems(path: Path, ids: string[]) {
   const { wanted, wantedBy } = use(FormContext);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
