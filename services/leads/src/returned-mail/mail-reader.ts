@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { toDomainError, UnusableValue } from '@sandhill/platform/errors/to-domain-error.js';
 import { DataSource } from 'typeorm';
 import { ReplyTokens } from '../lead-links/reply-tokens.js';
@@ -72,7 +73,7 @@ export class MailReader {
     } catch (error) {
       // The mail stays in the mailbox alone: read again and again, it would hold up all later ones.
       if (!(toDomainError(error) instanceof UnusableValue)) throw error;
-      this.log.error({ uid: found.uid, error }, 'a mail cannot be stored');
+      this.log.error({ uid: found.uid, err: withoutParameters(error) }, 'a mail cannot be stored');
     }
     await this.mailboxes.advance(folder, found.uid);
   }
