@@ -40,8 +40,8 @@ import { VisitorPageModule } from './visitor-page/visitor-page.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 /**
- * HTTP options of the service. The body limits allow for the growth through base64: 10 photos in a form (25 MB), one
- * photo from a phone (5 MB), or one attachment (10 MB).
+ * HTTP options of the service. The body limits allow for files in base64, which adds a third to their size: 10 photos
+ * in a form (25 MB), one photo from a phone (5 MB), or one attachment (10 MB).
  */
 export const leadsHttp: HttpAppOptions = {
   bodyLimits: [

@@ -13,7 +13,7 @@ interface SyncEvent extends ExtendableEvent {
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
 
 /** Service worker of the admin area. It lets the area open offline, sends queued pictures, and shows push notices. */
-// oxlint-disable-next-line no-underscore-dangle -- the build inserts the list of files here by this name
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces `self.__WB_MANIFEST` with the list of files
 const files = self.__WB_MANIFEST as PrecacheEntry[];
 const shell = new Shell(new Set(files.map(({ url }) => `/${url}`)));
 precache(files);

@@ -28,8 +28,8 @@ export const isLogout = ({ pathname }: URL): boolean => pathname === logoutPath;
 export const forget = (): Promise<boolean> => caches.delete(keptAnswersCache);
 
 /**
- * Returns the network's answer. If the network fails or is slow, returns the kept answer and tells the page when it was
- * kept.
+ * Returns the network's answer. If the network fails or is slow, returns the kept answer, if there is one, and tells
+ * the page when it was kept.
  */
 export async function keptAnswer(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -54,7 +54,10 @@ export async function keptAnswer(event: FetchEvent): Promise<Response> {
 
 const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
 
-/** Keeps a successful answer. @returns the answer's text; undefined if the answer is not kept */
+/**
+ * Keeps a successful answer. If a session names another person or no one, first deletes all kept answers. @returns the
+ * answer's text; undefined if the answer is not kept
+ */
 async function keep(request: Request, answer: Response): Promise<string | undefined> {
   if (!answer.ok) return undefined;
   const body = await answer.text();
@@ -69,7 +72,10 @@ async function keep(request: Request, answer: Response): Promise<string | undefi
 
 let lastListAt = 0;
 
-/** Fetches and keeps the listed leads, so that their pages and briefs open offline even if they were never opened. */
+/**
+ * Fetches and keeps the first of the listed leads, so that their pages and briefs open offline even if they were never
+ * opened.
+ */
 async function keepLeadsOf(list: string): Promise<void> {
   if (Date.now() - lastListAt < listPauseMs) return;
   lastListAt = Date.now();

@@ -1,4 +1,7 @@
-/** A push notice that the leads service sends. `claim` is set only while no one has claimed the lead. */
+/**
+ * A push notice that the leads service sends. `claim` is set only if the lead was unclaimed or urgent when the notice
+ * was sent.
+ */
 interface Notice {
   title: string;
   url: string;

@@ -72,7 +72,7 @@ export const briefAddress = (reference: string): string => `${leadAddress(refere
 export const settingsAddress = (part: SettingsPart): string =>
   part === 'account' ? tabAddress('settings') : `${tabAddress('settings')}/${part}`;
 
-/** An entry of the plant guide, as an address names it. A new entry has no slug. */
+/** The plant guide entry that an admin URL points to. `slug` is null for a new entry. */
 export interface GuidePlace {
   kind: 'plant' | 'issue';
   slug: string | null;

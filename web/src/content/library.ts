@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 const images = (count: number) => (count === 1 ? '1 image' : `${count} images`);
 const imagenes = (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`);
 
-/** Texts of searching pictures, of changing many at once, and of approvals. */
+/** Texts for searching pictures, changing several at once, approving pictures from the crew, and choosing a picture. */
 const en = {
   search: 'Search images',
   searchHint: 'Title, place, plant or category',

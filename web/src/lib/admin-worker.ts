@@ -27,8 +27,8 @@ export const registerAdminWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(address, { scope });
 
 /**
- * Message to a service worker that waits for the previous version to end. The worker takes over only for a page of its
- * own version.
+ * Message that asks a waiting service worker to replace the previous version now. The worker ignores messages from
+ * pages of other versions, and all messages while another admin page is open.
  */
 export interface TakeOverMessage {
   type: 'SKIP_WAITING';

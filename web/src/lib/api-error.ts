@@ -71,8 +71,8 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * Returns whether a call failed because it required a confirmation of the user's identity and the user canceled that
- * confirmation.
+ * Returns whether a call failed because it required a confirmation of the user's identity and the user did not confirm
+ * it.
  */
 export const isCancelled = (failure: unknown): boolean =>
   isApiError(failure) && failure.code === freshSignInRequired;

@@ -23,7 +23,10 @@ export const tagTypes = [
   'VisitSettings',
 ] as const;
 
-/** The only API slice. Each feature injects its endpoints. It never refetches or retries automatically. */
+/**
+ * The only API slice. Each feature injects its endpoints. It does not refetch when the window gets the focus or the
+ * device is online again.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -13,7 +13,10 @@ export interface ApiRequest {
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** Returns an absolute URL, because tests and the prerenderer have no base URL to resolve a relative one. */
+/**
+ * Returns an absolute URL, because tests and the prerenderer have no base URL against which a relative URL could be
+ * resolved.
+ */
 export const apiUrl = (path: string): string =>
   new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost').href;
 

@@ -4,8 +4,9 @@ const longestWaitMs = 4_000;
 const firstActs = ['pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
- * Resolves when the first screen's photograph has loaded, when the visitor interacts, or after `longestWaitMs`. Waiting
- * for it keeps about 175 kB of scripts and fonts from competing with the photograph on a slow connection.
+ * Resolves when the first screen's photograph has loaded or failed to load, when the visitor interacts, or after
+ * `longestWaitMs`. Waiting for it keeps about 175 kB of scripts and fonts from competing with the photograph on a slow
+ * connection.
  */
 export function firstPictureShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

@@ -71,8 +71,8 @@ function socialTags({ title, description, language, picture }: PageHead, origin:
 }
 
 /**
- * Returns everything in a page's head except its title. The prerenderer writes it into the file, and the browser
- * updates it after a change of page.
+ * Returns the tags that describe a page to search engines and social networks. The title is not among them. The
+ * prerenderer writes the tags into the file, and the browser updates them after a change of page.
  *
  * @param origin the site's public origin, or its placeholder
  */

@@ -6,7 +6,7 @@ import { wholeManagedList } from './listed-projects';
 /** Number of pictures per page, which a phone can render without a noticeable delay. */
 const pageSize = 24;
 
-/** A search for pictures. Criteria that are left out match everything. */
+/** A search for pictures. Criteria that are left out match everything, except `waiting`. */
 export interface LibrarySearch {
   /** Words to search in title, place, plants and category. */
   q?: string;

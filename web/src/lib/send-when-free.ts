@@ -11,7 +11,10 @@ interface Patience {
   onBusy?: () => void;
 }
 
-/** Sends a request. While the server is busy (503), retries after the pause that the server asks for. */
+/**
+ * Sends a request. While the server is busy (503), retries up to `maxTries` attempts, each after the pause that the
+ * server asks for, but at most 30 s.
+ */
 export async function sendWhenFree<T>(sending: Sending, { maxTries, onBusy }: Patience): Promise<Sent<T>> {
   for (let tries = 1; ; tries += 1) {
     const sent = await sendWithProgress<T>(sending);

@@ -12,7 +12,8 @@ export function readAsDataUrl(blob: Blob): Promise<string> {
 
 /**
  * Turns a picture upright, shrinks it to at most 2,000 px, and returns it as a JPEG data URL. Rejects if the browser
- * cannot decode the picture. If the browser has no decoder, returns the original, and the server shrinks it.
+ * cannot decode the picture. If the browser has no decoder or no canvas, returns the original, and the server shrinks
+ * it.
  */
 export async function shrinkPicture(file: File): Promise<string> {
   if (typeof createImageBitmap !== 'function') return readAsDataUrl(file);

@@ -11,7 +11,9 @@ export const publicUrlToken = '__PUBLIC_URL__';
 
 const schemaDay = (day: Weekday) => day[0]?.toUpperCase() + day.slice(1);
 
-/** Returns the opening hours in the format for search engines. Days without fixed hours are left out. */
+/**
+ * Returns the opening hours in the format for search engines. Days that are closed or have no fixed hours are left out.
+ */
 export function hoursData(opening: OpeningHours) {
   return {
     openingHoursSpecification: hoursRows(opening).flatMap(({ days, hours }) =>

@@ -1,10 +1,13 @@
-/** Maximum numbers of conversations that may be started from an IP address within so many seconds. */
+/**
+ * Limits on starting conversations from one IP address: at most `count` within `seconds`. The limits for the networks
+ * of the address are multiples of these limits.
+ */
 export const startLimits = [
   { count: 5, seconds: 3_600 },
   { count: 20, seconds: 86_400 },
 ] as const;
 
-/** How many messages a visitor may write in a conversation, per period. */
+/** Limit on a visitor's messages in one conversation: at most `count` within `seconds`. */
 export const messageLimit = { count: 20, seconds: 600 } as const;
 
 /** Maximum number of messages that a visitor may write before they leave an email address. */

@@ -18,7 +18,7 @@ const newLeads = `
   WHERE lead.status <> 'spam' AND lead.deleted_at IS NULL AND 'lead.created' = ANY (h.events)
     AND NOT EXISTS (SELECT FROM lead_history e WHERE e.lead_id = lead.id AND ${fromSpam})`;
 
-/** SQL: whether the hook got `lead.created` for a history row's lead before the time of that row. */
+/** SQL: whether `lead.created` was queued for the hook, for a history row's lead, before the time of that row. */
 const isKnown = `
   EXISTS (SELECT FROM deliveries d
           WHERE d.hook_id = h.id AND d.source_id = e.lead_id AND d.happened_at < e.at)`;

@@ -35,7 +35,7 @@ export class WebHook {
   /** When the first failure since the last success happened. */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
-  /** Time before which nothing is sent, because the URL could not be reached. */
+  /** Time before which nothing is sent automatically, because the URL could not be reached. */
   @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 
   /** When the hook was switched off after three days of failures. */

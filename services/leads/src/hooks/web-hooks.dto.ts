@@ -42,7 +42,7 @@ export class CreateWebHookDto {
   events?: WebHookEvent[];
 }
 
-/** Changes to a web hook. At least one field is required. */
+/** Changes to a web hook. Fields that are left out stay as they are. */
 export class ChangeWebHookDto {
   @ApiPropertyOptional({ maxLength: longestUrl })
   @IsGiven('url')

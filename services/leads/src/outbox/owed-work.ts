@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Job } from '@sandhill/platform/queue/job.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 
-/** Enqueues jobs for work that is recorded in the tables. */
+/** Enqueues jobs for work that is also recorded in the database, so that losing the queue loses no work. */
 @Injectable()
 export class OwedWork {
   private readonly log = new Logger(OwedWork.name);

@@ -39,8 +39,9 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Queues a message for each device about each new lead of the last hour. During the quiet hours of the device's user,
-   * messages are held back; when they end, one message gives the number of leads.
+   * Queues a message for each device about each new, unclaimed lead of the last hour that staff did not type in. During
+   * the quiet hours of the device's user, messages are held back; when they end, one message gives the number of leads,
+   * if there are any.
    */
   async derive(now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

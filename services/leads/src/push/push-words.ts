@@ -54,8 +54,8 @@ const words = {
 } as const;
 
 /**
- * Returns the text that a device shows: the kind of message, the area and the services, and nothing that a visitor
- * typed.
+ * Returns the text that a device shows: the kind of message, the urgency, the area and the services, and nothing that a
+ * visitor typed.
  */
 export function pushWords(
   kind: PushKind,

@@ -8,7 +8,7 @@ export interface Bounce {
 
 const longestReason = 300;
 
-/** Returns the failure that a delivery report states (RFC 3464); undefined for a delay, or a delivered mail. */
+/** Returns the permanent failure that a delivery report states (RFC 3464); undefined if there is none. */
 export function readReport(fields: string): Bounce | undefined {
   for (const group of fields
     .replaceAll(/\r\n?/g, '\n')

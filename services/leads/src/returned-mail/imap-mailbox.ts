@@ -45,7 +45,7 @@ const idleMs = 4 * 60_000;
 
 /** The office's mailbox, opened read-only: nothing in it is changed, moved or marked as read. */
 export class ImapMailbox {
-  /** Whether mail has come since {@link takeNews} was last called. */
+  /** Whether mail has come since {@link takeNews} was last called; true before its first call. */
   private hasNews = true;
 
   /** Whether the connection ended because an answer was too large. */
@@ -91,7 +91,10 @@ export class ImapMailbox {
     return this.client.usable;
   }
 
-  /** Returns whether the server has reported new mail since the last call. Between calls the connection is in IDLE. */
+  /**
+   * Returns whether the server has reported new mail since the last call; true for the first call. Between calls the
+   * connection is in IDLE.
+   */
   takeNews(): boolean {
     const { hasNews } = this;
     this.hasNews = false;

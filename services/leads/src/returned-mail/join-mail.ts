@@ -43,8 +43,8 @@ export class JoinMail {
   ) {}
 
   /**
-   * Adds an answer to a lead's conversation. An answer whose sender claims to be staff is shown, but changes nothing
-   * else.
+   * Adds an answer to a lead's conversation. An answer to a lead that is spam, or whose sender claims to be staff, is
+   * shown, but changes nothing else. Answers above a daily limit are not added.
    */
   async answer(mail: ReadMail, leadId: string, contents: MailContents, isOfStaff: boolean): Promise<void> {
     const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);

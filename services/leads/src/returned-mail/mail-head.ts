@@ -9,12 +9,18 @@ export interface MailHead {
   from: { name: string; address: string };
   /** Email addresses of `To` and `Cc`, in lower case. */
   recipients: ReadonlySet<string>;
-  /** Header lines that may contain an email address with a token. */
+  /**
+   * Header lines with recipients (`To`, `Cc`, `Delivered-To` and similar), unfolded. An email address in them may
+   * contain the token of a lead.
+   */
   deliveredTo: string;
   /** `Message-ID`s to which the mail refers. The id of the mail that it answers comes first. */
   refersTo: string[];
   subject: string;
-  /** Whether the mail was sent automatically: it is an automatic reply, a report, or from a mailing list (RFC 3834). */
+  /**
+   * Whether the mail was sent automatically, for instance as an automatic reply (RFC 3834), as a delivery report, or
+   * through a mailing list.
+   */
   isAutomatic: boolean;
   /** Whether the mail is a delivery report (RFC 3464). */
   isReport: boolean;

@@ -30,7 +30,10 @@ const oldestMs = 30 * 86_400_000;
  */
 const mostFailures = 3;
 
-/** Finds the mails of a folder that belong to leads, and adds them. Of all other mails, only the header is read. */
+/**
+ * Finds the mails of a folder that belong to leads, and adds them. Of all other mails except delivery reports, only the
+ * header is read.
+ */
 @Injectable()
 export class MailReader {
   private readonly log = new Logger(MailReader.name);

@@ -54,7 +54,7 @@ export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<
   return { ...unreadable, text: ownWords(text), files: ['…'] };
 }
 
-/** Reads a delivery report; undefined if it states no failure. @throws if the connection ends */
+/** Reads a delivery report; undefined if it states no permanent failure. @throws if the connection ends */
 export async function readBounce(mailbox: ImapMailbox, uid: number): Promise<ReadReport | undefined> {
   const structure = await mailbox.structure(uid);
   const { status, original } = structure ? sortParts(structure) : {};

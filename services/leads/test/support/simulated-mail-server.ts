@@ -16,7 +16,7 @@ export type MailAnswer = (typeof answers)[number];
 
 /** A mail server that answers each mail as the simulation says. */
 export class SimulatedMailServer {
-  /** Whether the server has received the mail for which `begin` was last called. */
+  /** Whether a mail has been passed to the server since `begin` was last called. */
   hasTaken = false;
   private answer: MailAnswer = 'accepted';
 

@@ -13,8 +13,8 @@ const sizes = '(min-width: 640px) 60vw, 100vw';
 interface ShippedDrawingProps {
   files: PictureFiles;
   /**
-   * A picture place for which the firm can choose its own picture. That picture then replaces the drawing and has no
-   * label.
+   * Place of the drawing on the site, if the firm can choose its own picture for that place. The chosen picture
+   * replaces the drawing and has no label.
    */
   place?: PicturePlace;
 }

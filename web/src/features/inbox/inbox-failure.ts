@@ -4,7 +4,7 @@ import { explain } from '../../lib/explain';
 /**
  * Returns the text that explains a failure.
  *
- * @param codes texts for error codes of fields
+ * @param codes texts for further error codes
  */
 export const inboxFailure = (
   failure: unknown,

@@ -4,7 +4,8 @@ const after = (month: number) => (month % 12) + 1;
 const before = (month: number) => ((month + 10) % 12) + 1;
 
 /**
- * Returns months as ranges, which may cross the end of the year: 11, 12, 1, 6 becomes November to January, and June.
+ * Returns months as ranges, sorted by their first month. A range may cross the end of the year: 11, 12, 1, 6 becomes
+ * June, and November to January.
  */
 export function monthRanges(months: readonly Month[]): [from: Month, to: Month][] {
   const known = new Set<number>(months);

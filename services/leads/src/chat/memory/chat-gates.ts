@@ -10,7 +10,10 @@ const mayWait = 100;
 export class ChatGates {
   /** Gate for transactions that write messages or deliver them. */
   readonly writes: Gate;
-  /** Gate for reads into the memory of conversations: one statement at a time, each of which serves many visitors. */
+  /**
+   * Gate for reads into the memory of conversations and for saving the times of polls: one statement at a time, each of
+   * which serves many visitors.
+   */
   readonly reads = new Gate({ atOnce: 1, mayWait });
 
   constructor({ DATABASE_POOL }: LeadsConfig) {

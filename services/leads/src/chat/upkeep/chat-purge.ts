@@ -2,7 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
 
-/** Erases conversations without an email address after 7 days. Several workers may run it at once. */
+/**
+ * Erases conversations without an email address after 7 days, and the hashes of IP addresses after a day. Several
+ * workers may run it at once.
+ */
 @Injectable()
 export class ChatPurge extends PeriodicWork {
   private readonly log = new Logger(ChatPurge.name);

@@ -11,8 +11,8 @@ const answerWithinMs = 20_000;
 
 /**
  * Sends a test lead to the public server at 7:30 on each work day, and erases it when a mail server has accepted its
- * mail. The test covers the public server, the gateway, the checks of the form, the database, the queue and the mail
- * server.
+ * mail, or after a day. The test covers the public server, the gateway, the checks of the form, the database, the queue
+ * and the mail server.
  */
 @Injectable()
 export class DailyTestRun extends PeriodicWork {

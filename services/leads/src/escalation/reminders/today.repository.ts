@@ -62,7 +62,8 @@ export class TodayRepository {
 
   /**
    * Queues one summary per work day for each person with something to do: a mail, or a message to their devices if they
-   * have no email address.
+   * have no email address. A claim about the firm that is about to end also causes a summary for owners with an email
+   * address.
    */
   async addDue(site: Pick<Site, 'hours' | 'claimEnds'>, now = new Date()): Promise<void> {
     const minutes = Math.floor((officeClock(now.getTime()) % dayMs) / 60_000);

@@ -14,7 +14,10 @@ import { UnansweredRepository, type Unanswered } from './unanswered.repository.j
 /** Office hours after which a claimed lead without an answer is released. */
 const longestHours = 8;
 
-/** Releases claimed leads that no one has answered, each at most once. Released leads are unclaimed again. */
+/**
+ * Releases claimed leads that no one has answered for 8 office hours, each at most once. Released leads are unclaimed
+ * again.
+ */
 @Injectable()
 export class GiveBack {
   constructor(

@@ -17,8 +17,8 @@ interface OutsideRequest {
 /**
  * Posts to URLs that people entered, without reaching into the internal network (SSRF). For each request, the host name
  * is resolved, all its IP addresses are checked, and the connection goes to a checked address, so that no DNS answer
- * can lead into the internal network. Redirects are not followed. A response may take 15 s, and at most 64 kB of it are
- * read.
+ * can lead into the internal network. Redirects are not followed. A request may take 15 s in all, and at most about 64
+ * kB of the response are read.
  */
 @Injectable()
 export class OutsideClient {

@@ -22,8 +22,8 @@ import { MailSettingsRepository } from './mail-settings.repository.js';
 import { StoredMailSettings } from './stored-mail-settings.js';
 
 /**
- * Changes the addresses to which leads are mailed. A new address is used after the code that was mailed to it has been
- * entered.
+ * Changes the firm's email addresses for mails about leads, and the sender's name. A new address is used after the code
+ * that was mailed to it has been entered.
  */
 @Injectable()
 export class MailAddressChanges {
@@ -57,7 +57,7 @@ export class MailAddressChanges {
   /**
    * Mails a code to a new email address. Until the code is entered, the previous address stays in use.
    *
-   * @throws DomainTakesNoMail, CodeNotSent
+   * @throws DomainTakesNoMail, CodeNotSent, AddressesFixed
    */
   async ask(name: AddressName, email: string, by: AuditedBy): Promise<MailAddressesResponse> {
     this.assertChangeable();
@@ -74,7 +74,8 @@ export class MailAddressChanges {
   }
 
   /**
-   * Checks a code. If it is right, the new address replaces the previous one, which gets a mail about the change.
+   * Checks a code. If it is right, the new address replaces the previous one. The previous address, if there was one,
+   * gets a mail about the change.
    * @throws CodeRefused
    */
   async confirm(name: AddressName, code: string, by: AuditedBy): Promise<MailAddressesResponse> {
@@ -88,7 +89,10 @@ export class MailAddressChanges {
     return this.read();
   }
 
-  /** Removes an email address. The office's or the general address is used instead. */
+  /**
+   * Removes an email address that is not required. Mails then use another address. @throws AddressNotRemovable,
+   * AddressesFixed
+   */
   async remove(name: AddressName, by: AuditedBy): Promise<MailAddressesResponse> {
     if (!isRemovable(name)) throw new AddressNotRemovable();
     await this.change(name, 'mail_address_removed', by, async () => ({ value: null }));

@@ -14,5 +14,5 @@ export type MailSettingName = AddressName | 'sender_name';
 export const isAddressName = (name: string): name is AddressName =>
   addressNames.some((known) => known === name);
 
-/** Whether an email address may be removed. The office's or the general address is then used instead. */
+/** Whether an email address may be removed. Mails then use another address. */
 export const isRemovable = (name: AddressName): boolean => !requiredAddresses.some((known) => known === name);

@@ -14,7 +14,10 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 export interface AlarmMessage {
   cause: AlarmCause;
   text: string;
-  /** Number of mails or leads concerned; for disks and the photo budget, the use in percent. */
+  /**
+   * Number of mails, leads or web hooks concerned; for disks and the photo budget, the use in percent; for an
+   * unreachable mailbox, the minutes.
+   */
   count: number;
   since: string | null;
 }

@@ -23,7 +23,10 @@ const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Delivery>> = {
   mark_sent: { state: 'sent', sentAt: now },
 };
 
-/** Mail that was `owed` in a restored backup. It is held until staff decide whether it was sent after the backup. */
+/**
+ * Mail that was `owed` or `sending` in a restored backup. It is held until staff decide whether it was sent after the
+ * backup.
+ */
 @Injectable()
 export class HeldMail {
   constructor(private readonly dataSource: DataSource) {}

@@ -11,7 +11,10 @@ export class DueKinds {
     assertOneEach('kind of mail', mailKinds);
   }
 
-  /** Queues the due mails of each kind. A failing kind does not stop the other kinds. @throws the first failure */
+  /**
+   * Runs the work of each kind of mail that is due. A failing kind does not stop the other kinds. @throws the first
+   * failure
+   */
   async owe(): Promise<void> {
     const failures: unknown[] = [];
     for (const { name, owe } of mailKinds) {

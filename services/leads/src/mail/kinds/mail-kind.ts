@@ -11,7 +11,10 @@ export interface MailKind<Name extends string = string> {
    * SQL condition on the delivery `d` and its `lead`: whether staff have to deal with a mail that failed permanently.
    */
   readonly needsAttention: string;
-  /** Queues the mails that are due by now, at each sweep or, with `everyMs`, less often. */
+  /**
+   * Work that runs at each sweep, or at most once per `everyMs`. It queues the due mails of this kind, or deletes
+   * records that are no longer needed.
+   */
   readonly owe?: { everyMs?: number; run: (tools: MailTools) => Promise<unknown> };
   compose(mail: ClaimedMail, tools: MailTools): Promise<MailContent>;
 }

@@ -4,7 +4,8 @@ import { today as write } from '../templates/today.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
 /**
- * Sends each person their day's work at 7:30. Owners also get the claims about the firm that the site will soon hide.
+ * Sends people with something to do their day's work, at 7:30 on work days. Owners also get the claims about the firm
+ * that the site will soon hide.
  */
 export const today: MailKind<'today'> = {
   name: 'today',

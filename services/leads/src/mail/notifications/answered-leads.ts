@@ -11,7 +11,7 @@ export class AnsweredLeads {
 
   /**
    * Marks a lead as answered: a new lead becomes `contacted`, and its visitor stops waiting. Does nothing for spam, or
-   * if the visitor wrote after the answer. Callers must lock the lead.
+   * if the visitor began to wait after the answer. Callers must lock the lead.
    */
   async note(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     const { id, status, answeredAt, waitingSince } = lead;

@@ -31,7 +31,10 @@ export class MailComposer {
     return { ...text, deliveryId: mail.id, to, replyTo: from, attachments, ...more };
   }
 
-  /** Returns a reply address with a token, so that the visitor's answer comes back to its lead. */
+  /**
+   * Returns the reply address of a mail to a visitor. If the mailbox is read and supports plus addresses, the address
+   * has a token, so that the visitor's answer is added to its lead.
+   */
   private returning({ leadId }: ClaimedMail, { name, address }: Mailbox): Mailbox {
     const { imap, IMAP_PLUS_ADDRESS } = this.config;
     if (!imap || leadId === null || IMAP_PLUS_ADDRESS !== '1') return { name, address };

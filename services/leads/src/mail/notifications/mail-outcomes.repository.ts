@@ -18,9 +18,9 @@ export class MailOutcomesRepository {
   }
 
   /**
-   * Queues a mail to the fallback address in place of a mail for the office that failed permanently. The new mail keeps
-   * the creation time, which determines the suspects that a digest reports. The notice to a former address is not
-   * replaced.
+   * Queues a mail to the fallback address in place of a mail to the office or to staff that failed permanently. The new
+   * mail keeps the creation time, which determines the suspects that a digest reports. The notice to a former address
+   * is not replaced.
    *
    * @returns the id of the new mail; undefined if none is needed or it exists already
    */

@@ -15,8 +15,8 @@ interface MailPhotos {
 }
 
 /**
- * Prepares a lead's photos for a mail: links to all photos, and the thumbnails that exist. A mail does not wait for
- * thumbnails.
+ * Prepares a lead's photos for a mail: links to all readable photos, and the thumbnails that exist. A mail does not
+ * wait for thumbnails.
  */
 @Injectable()
 export class MailPhotosBuilder {

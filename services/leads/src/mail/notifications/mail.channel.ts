@@ -90,7 +90,7 @@ export class MailChannel implements Channel<Delivery> {
     return server ? this.sendBy(claim, { server, isProbe }) : released('paused');
   }
 
-  /** Returns the channel that sends probes while sending is paused. */
+  /** Returns the channel that sends probes through servers that are paused because they reject mail. */
   probing(): Channel<Delivery> {
     const { name, metric, lifetimeMs } = this;
     return {
@@ -105,8 +105,9 @@ export class MailChannel implements Channel<Delivery> {
   }
 
   /**
-   * Returns whether an outcome may be recorded in a transaction with others. A planned answer needs its own
-   * transaction: its lead is locked too, and leads are locked before mails.
+   * Returns whether an outcome may be recorded in one transaction with other outcomes: only if the mail was sent and is
+   * not an answer. Recording a planned answer also locks its lead, and a lead must be locked before any mail. In a
+   * shared transaction, other mails may already be locked.
    */
   mayShareTransaction({ answerId }: Claimed<Delivery>, { result }: MailOutcome): boolean {
     return result === 'sent' && answerId === null;

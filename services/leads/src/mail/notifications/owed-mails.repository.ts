@@ -50,7 +50,7 @@ export class OwedMailsRepository {
     );
   }
 
-  /** Makes a mail `owed` and due, whatever its state. @returns false if it is being sent right now */
+  /** Makes a mail `owed` and due, unless it is being sent right now. @returns whether the mail was changed */
   async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()

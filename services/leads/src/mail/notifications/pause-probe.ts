@@ -8,8 +8,8 @@ import { MailChannel } from './mail.channel.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 
 /**
- * Ends pauses of sending automatically. It probes a paused server about once a minute: by signing in or, if the server
- * rejected mail, with one mail.
+ * Ends pauses of sending automatically. It probes a paused or unreachable server about once a minute: by signing in or,
+ * if the server rejected mail, with one mail.
  */
 @Injectable()
 export class PauseProbe extends PeriodicWork {

@@ -24,8 +24,8 @@ export class PlannedAnswers {
   }
 
   /**
-   * Holds the planned answers of a lead whose visitor wrote, because their text may be out of date. Callers must lock
-   * the lead.
+   * Holds the unsent planned answers of a lead with news from its visitor, because their text may be out of date.
+   * Callers must lock the lead.
    */
   async hold(manager: EntityManager, leadId: string): Promise<void> {
     const planned = await manager.findBy(LeadMessage, { leadId, sendAt: Not(IsNull()), heldAt: IsNull() });

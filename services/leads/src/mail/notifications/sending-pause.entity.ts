@@ -9,7 +9,7 @@ export const pauseCauses = ['sign_in', 'refusing', 'tls', 'away'] as const;
  */
 export type PauseCause = (typeof pauseCauses)[number];
 
-/** The problem with a mail server. While the row exists, no worker uses the server, unless the cause is `away`. */
+/** The problem with a mail server. While a row with another cause than `away` exists, workers only probe the server. */
 @Entity('sending_pauses')
 @Check('CK_sending_pauses_server', `"server" IN ('main', 'fallback')`)
 @Check('CK_sending_pauses_cause', `"cause" IN ('sign_in', 'refusing', 'tls', 'away')`)
@@ -18,7 +18,7 @@ export class SendingPause {
 
   @Column('text', { default: 'sign_in' }) cause: PauseCause;
 
-  /** The mail server's answer. */
+  /** Message of the failure, such as the mail server's answer. */
   @Column('text') reason: string;
 
   @Column('timestamptz', { default: () => 'now()' }) since: Date;

@@ -22,7 +22,7 @@ interface Route {
 interface SendingState {
   /** The server that sends mail; null while sending is paused. */
   sendsBy: MailServerName | null;
-  /** The main server's pause; null while the main server sends. */
+  /** Record of the main server's failure; null while the main server sends. */
   mainPause: SendingPause | null;
 }
 
@@ -69,8 +69,8 @@ export class SendingPausesRepository {
   }
 
   /**
-   * Records since when a server has been unreachable. The record is deleted when the server accepts a mail or our
-   * login.
+   * Records that a server is unreachable, unless the server already has a record. The record is deleted when the server
+   * accepts a mail or our login.
    */
   async recordOutage(server: MailServerName, reason: string, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -80,7 +80,7 @@ export class SendingPausesRepository {
     );
   }
 
-  /** Begins a pause, or updates cause and reason of the current one. */
+  /** Begins a pause. If the server already has a record, only its cause and reason change. */
   async begin(
     { server, cause, reason }: NewPause,
     manager: EntityManager = this.dataSource.manager,
@@ -92,7 +92,10 @@ export class SendingPausesRepository {
     );
   }
 
-  /** Claims the paused servers to probe by signing in. Servers that reject mail are probed with a mail instead. */
+  /**
+   * Claims the servers that are due to be probed with a sign-in. These include unreachable servers, for which sending
+   * is not paused. Servers that reject mail are probed with a mail instead.
+   */
   async claimSignIns(): Promise<MailServerName[]> {
     const [rows]: [Array<{ server: MailServerName }>, number] = await this.dataSource.query(
       `UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
@@ -101,7 +104,10 @@ export class SendingPausesRepository {
     return rows.map(({ server }) => server);
   }
 
-  /** Ends a pause. The pause does not count towards the 72 hours of `owed` mails. */
+  /**
+   * Deletes the record of a server. The time of a pause does not count towards the 72 hours of `owed` mails; the time
+   * of an outage (`away`) does.
+   */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)

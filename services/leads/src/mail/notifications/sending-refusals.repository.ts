@@ -102,7 +102,7 @@ async function withdraw(manager: EntityManager, { id }: Claimed<Delivery>): Prom
   );
 }
 
-/** Makes the rejected mails `owed` again, and deletes their replacements to the fallback address. */
+/** Makes the rejected mails `owed` again, and deletes those replacements to the fallback address that were not sent. */
 async function restore(manager: EntityManager, server: MailServerName): Promise<void> {
   await manager.query(
     `DELETE FROM deliveries WHERE state IN ('owed', 'failed')

@@ -11,7 +11,7 @@ export interface SenderRecord {
   record: (typeof senderRecordNames)[number];
   state: (typeof senderRecordStates)[number];
   name: string;
-  /** The record to add; null if there is nothing to add. */
+  /** The record to publish; null if no record is proposed. */
   toAdd: string | null;
 }
 

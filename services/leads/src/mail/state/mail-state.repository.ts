@@ -26,7 +26,7 @@ const mailOfLeads = `
   deliveries d LEFT JOIN leads lead ON lead.id = d.lead_id
   WHERE d.channel = 'mail' AND d.state <> 'sent' AND lead.deleted_at IS NULL`;
 
-/** SQL: whether a mail is unsent. A planned answer counts only from its time on. */
+/** SQL: whether a mail still has to be sent. A planned answer counts only from its time on. */
 const isOwed = `d.state IN ('owed', 'sending') AND d.waiting_since <= now()`;
 
 /** SQL: whether a mail failed permanently and staff still have to deal with it, as its kind defines. */
@@ -34,7 +34,7 @@ const needsAttention = `
   d.state = 'failed' AND CASE d.kind
     ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;
 
-/** Reads the unsent mails, except mails about leads in the bin. */
+/** Reads the state of unsent mails, except mails about leads in the bin, and makes failed mails due again. */
 @Injectable()
 export class MailStateRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -106,8 +106,8 @@ export class MailStateRepository {
   }
 
   /**
-   * Counts mails for the office that have been unsent for longer than `minutes`, not counting the time of a pause,
-   * which has its own alarm. Receipts do not count: a visitor's mail server may be slow.
+   * Counts mails that have been unsent for longer than `minutes`, not counting the time of a pause, which has its own
+   * alarm. Mails to visitors do not count, because a visitor's mail server may be slow.
    */
   async overdue(minutes: number, pausedSince: Date | null): Promise<OverdueMail> {
     const [row]: OverdueMail[] = await this.dataSource.query(

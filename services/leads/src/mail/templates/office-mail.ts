@@ -24,7 +24,7 @@ export interface MailAction {
 export interface OfficeMail {
   subject: Array<string | null>;
   heading: string;
-  /** The main action is a button; the others are links beside it. */
+  /** The main action is a button; the others are links below the buttons. */
   actions: [main: MailAction, ...others: MailAction[]];
   /** URL of the page on which somebody claims the lead. */
   haveItLink?: string;

@@ -18,12 +18,15 @@ interface Cancellation extends VisitAuthor {
   undoUntil?: Date;
 }
 
-/** Returns a lead's visit that is booked or under way. Callers must lock the lead. */
+/** Returns a lead's visit that is booked or under way. Callers that change the visit must lock the lead. */
 export async function openVisitOf(manager: EntityManager, leadId: string): Promise<Visit | undefined> {
   return (await manager.findOneBy(Visit, { leadId, state: In([...openVisitStates]) })) ?? undefined;
 }
 
-/** Cancels a visit: frees its place and queues a mail to the visitor. @returns the ids of the queued mails */
+/**
+ * Cancels a visit: frees its place and, unless `isTold` is false, queues a mail to the visitor. @returns the ids of the
+ * queued mails
+ */
 export async function cancelVisit(
   manager: EntityManager,
   lead: Pick<Lead, 'id' | 'email'>,
@@ -98,8 +101,9 @@ export async function cancelVisitWithLead(
 }
 
 /**
- * Cancels the visit that a visitor still expects. Call it before the lead is erased: this visit then stays, without the
- * lead, until the mail about its cancellation is sent. The lead's other visits are deleted with the lead.
+ * Cancels the visit that a visitor still expects. Does nothing for spam, or without an email address. Call it before
+ * the lead is erased: this visit then stays, without the lead, until the mail about its cancellation is sent. The
+ * lead's other visits are deleted with the lead.
  */
 export async function sayGoodbye(manager: EntityManager, { id, email, status }: Lead): Promise<void> {
   if (email === null || status === 'spam') return;

@@ -10,8 +10,8 @@ import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repos
 const offerMs = 2 * 3_600_000;
 
 /**
- * Offers each freed place to the visitor who has waited longest and whom it fits, for two hours, then to the next.
- * After the last visitor, anyone can book the place.
+ * Offers each freed place for two hours to the visitor who has waited longest and whom the place fits, then to the
+ * next. When no such visitor is left, anyone can book the place.
  */
 export async function offerOpenings(
   { manager: outside, site }: VisitSource,

@@ -21,7 +21,7 @@ export type VisitState = (typeof visitStates)[number];
 /** States of a visit that is still to take place. */
 export const openVisitStates = ['booked', 'on_the_way'] as const satisfies readonly VisitState[];
 
-/** `lead`: the visit was canceled with its lead, which was closed, binned or erased. */
+/** `lead`: the visit was canceled with its lead, which was closed, marked as spam, binned or erased. */
 export type CancelledBy = 'visitor' | 'office' | 'lead';
 
 /** A visit that a lead has booked. It keeps its date and hours when the windows change. */

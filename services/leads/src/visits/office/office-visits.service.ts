@@ -71,8 +71,8 @@ export class OfficeVisits {
   }
 
   /**
-   * Lists the visits of the caller. Crew may not read leads, but see these facts of the leads that they visit. The
-   * audit trail records each such reading by crew, at most once an hour.
+   * Lists the visits of the caller since yesterday. Crew may not read leads, but see these facts of the leads that they
+   * visit. The audit trail records that crew read their visits, at most once an hour for each person.
    */
   async mine(acting: Acting): Promise<OwnVisitsResponse> {
     const { userId, role } = acting.caller;

@@ -43,8 +43,8 @@ export class VisitChanges {
   ) {}
 
   /**
-   * Books a visit for a lead, even at shorter notice than visitors must give. @throws NotFound, AlreadyBooked,
-   * JustTaken, WindowNotOffered
+   * Books a visit for an open lead, even at shorter notice than visitors must give. @throws NotFound, NotOpenForVisits,
+   * AlreadyBooked, JustTaken, WindowNotOffered, ValidationFailed
    */
   async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
     await this.commit(async (manager) => {
@@ -120,8 +120,8 @@ export class VisitChanges {
   }
 
   /**
-   * Cancels all visits of a day and removes its windows. Each visit has its own transaction, so that nothing waits for
-   * the whole day.
+   * Closes a day for bookings, then cancels its open visits. Each visit is canceled in its own transaction, so that
+   * locks are held only briefly.
    *
    * @returns the number of canceled visits
    * @throws ValidationFailed for a day that is over

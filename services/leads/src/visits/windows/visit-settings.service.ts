@@ -100,7 +100,9 @@ export class VisitSettingsService {
   }
 }
 
-/** A window that is saved twice would be lost: the second of its entries would replace the first. */
+/**
+ * Rejects a list with the same window twice, because the second entry would replace the first. @throws ValidationFailed
+ */
 function refuseRepeated({ week, dates }: VisitSettingsDto): void {
   const ids = [...week, ...dates.flatMap(({ windows }) => windows)].flatMap(({ id }) => id ?? []);
   if (new Set(ids).size === ids.length) return;

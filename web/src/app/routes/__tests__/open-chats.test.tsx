@@ -25,7 +25,7 @@ function haveChats(...chats: StaffChatSummary[]) {
 }
 
 /**
- * Mocks a conversation and its messages. The answers to the first `failures` sent messages are lost.
+ * Mocks a conversation and its messages. The first `failures` messages are recorded, but answered with status 503.
  *
  * @returns the sent messages with their idempotency keys
  */

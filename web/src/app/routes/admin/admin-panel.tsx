@@ -76,7 +76,7 @@ const Brief = latePart(async () => (await import('../../../features/brief/compon
  */
 const settingsForcedAfterMs = 100;
 
-/** Opens the settings if the password is temporary. The Back button leads to the requested address. */
+/** Opens the settings if `isForced`. The Back button leads to the requested URL, unless that was `/admin`. */
 function useForcedSettings(isForced: boolean, tab: AdminTab | undefined): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -3,7 +3,10 @@ import type { User } from '../../../types/api';
 
 const crewTabs: readonly AdminTab[] = ['mobile', 'images', 'quick', 'visits', 'settings'];
 
-/** Returns the tabs that a user sees: only owners see accounts, and crew see pictures and their own visits. */
+/**
+ * Returns the tabs that a user sees: only owners see accounts, and crew see pictures, their own visits and the
+ * settings.
+ */
 export const tabsFor = ({ role }: User): AdminTab[] =>
   role === 'crew' ? [...crewTabs] : adminTabs.filter((tab) => tab !== 'accounts' || role === 'owner');
 

@@ -49,7 +49,10 @@ function useStepStates(user: User): StepStates | undefined {
   };
 }
 
-/** The steps of the first hour. The overview shows them until all are done. The settings always show them. */
+/**
+ * The steps of the first hour. The overview leaves out postponed steps and done steps, except steps that were completed
+ * in its list. The settings show all steps.
+ */
 export function FirstHour({ user, isWhole }: { user: User; isWhole?: boolean }) {
   const states = useStepStates(user);
   const { data } = useGetFirstHourQuery();

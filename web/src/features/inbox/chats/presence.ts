@@ -4,7 +4,7 @@ import { watchUse } from '../live/watch-use';
 
 /**
  * How long after the last poll a visitor counts as present, in milliseconds. An open page polls at least every 15
- * seconds, the server stores the time of a poll at most every 15 seconds, and clocks differ slightly.
+ * seconds, the server saves the time of a poll up to 15 seconds late, and clocks differ slightly.
  */
 const hereMs = 75_000;
 

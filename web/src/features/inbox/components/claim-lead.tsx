@@ -22,7 +22,9 @@ interface ClaimButtonProps {
   className?: string;
 }
 
-/** A button that claims a lead. Only the first claim counts, and everybody sees the name of the person who made it. */
+/**
+ * A button that claims a lead. Only the first claim counts, except that a lead that became urgent can be claimed again.
+ */
 export function ClaimButton({ lead, variant = 'action', className }: ClaimButtonProps) {
   const { claim } = useContent(deskContent);
   const claimant = useClaimant();

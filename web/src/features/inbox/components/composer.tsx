@@ -58,7 +58,7 @@ function Modes({ mode, modes, onChange }: { mode: Mode; modes: Mode[]; onChange:
   );
 }
 
-/** Sends the text. If it is called again for the same text, the text is sent only once. */
+/** Sends the text. An answer or a chat message that is sent again unchanged is sent only once. */
 function useSend(lead: LeadDetail, mode: Mode) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);

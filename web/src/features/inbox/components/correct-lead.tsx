@@ -12,7 +12,7 @@ import { useChangeLeadMutation } from '../api/inbox-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { choices, ServiceChoices } from './service-choices';
 
-/** Returns the fields whose values differ from the lead's. Emptied fields become null. */
+/** Returns the fields whose values differ from the lead's. Emptied fields, except the name, become null. */
 function corrections(form: HTMLFormElement, lead: LeadDetail): LeadChange {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim();

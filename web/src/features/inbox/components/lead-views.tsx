@@ -54,8 +54,8 @@ function ViewLink({ view, isShown }: { view: LeadView; isShown: boolean }) {
 }
 
 /**
- * Links to the views that the office uses most, with the number of leads in each. The chats are second, because their
- * visitors are waiting and a phone shows only two links.
+ * Links to the views that the office uses most, with the number of leads in each, except in the view of all leads. The
+ * chats are second, because their visitors are waiting and a phone shows only two links.
  *
  * @param filter null while the chats are shown
  */

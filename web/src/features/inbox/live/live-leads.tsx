@@ -61,9 +61,11 @@ function poller(dispatch: AppDispatch) {
 }
 
 /**
- * Refetches changed leads and conversations, counts unseen ones, and plays a sound if it is turned on.
+ * Refetches changed leads and conversations, counts new ones that are unseen, and plays a sound for new ones if it is
+ * turned on.
  *
- * @param isListShown whether the Leads tab is open: otherwise new leads count as unseen
+ * @param isListShown whether the Leads tab is open: new leads count as unseen unless the tab is open and the page has
+ * the focus
  */
 export function LiveLeads({ isListShown }: { isListShown: boolean }) {
   const dispatch = useDispatch<AppDispatch>();

@@ -12,12 +12,12 @@ interface CancelDialogProps {
   /** Name of the draft for the reason. */
   draft: string;
   isRequired: boolean;
-  /** Resolves to whether the visit was canceled. */
+  /** Resolves to whether the cancellation succeeded. */
   onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** The visitors get the reason. */
+/** Dialog that cancels a visit, or all visits of a day. The visitors get the reason. */
 export function CancelDialog({ title, text, draft, isRequired, onCancel, onClose }: CancelDialogProps) {
   const content = useContent(officeVisitsContent);
   const id = useId();

@@ -15,7 +15,7 @@ import { guidePaths } from '../guide-paths';
 interface FinderResultsProps {
   ref: Ref<HTMLElement>;
   file?: FinderFile;
-  /** Undefined before anything was tapped or typed. */
+  /** Undefined until a sign was tapped or a text typed, and the data file is loaded. */
   candidates?: Candidate[];
   /**
    * Whether the candidates are for the kind of plant in the visitor's words, and not for the kind that the visitor

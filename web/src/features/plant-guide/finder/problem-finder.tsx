@@ -29,8 +29,8 @@ const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
 /**
- * Ranks plant problems by the visitor's taps and words. Returns undefined if there are none, or if the data file is not
- * loaded.
+ * Ranks plant problems by the visitor's taps and words. Returns undefined if no sign was tapped and no text typed, or
+ * if the data file is not loaded.
  */
 function rank(file: FinderFile | undefined, state: FinderState) {
   if (!file || !isAsked(state)) return undefined;

@@ -68,8 +68,8 @@ export const withoutProject =
     known.filter(({ id }) => id !== wanted);
 
 /**
- * Returns a change that reorders the shown pictures among themselves. Each takes the `displayOrder` of its new
- * position.
+ * Returns a change that reorders the shown pictures among themselves. Each takes the `displayOrder` and the `createdAt`
+ * of its new position.
  */
 export const reordered =
   (shown: readonly string[]): Change =>

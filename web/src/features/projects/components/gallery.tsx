@@ -14,8 +14,8 @@ import { ProjectCard } from './project-card';
 const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
 /**
- * Returns featured projects first, then the others in the server's order. Leaves out pictures that are only for page
- * heads.
+ * Returns featured projects first, then the others in the server's order. Leaves out projects with the placement
+ * `hero`, whose pictures are for the tops of pages.
  */
 function inGalleryOrder(projects: Project[], featured: Project[], category: string): Project[] {
   const first = featured.filter(

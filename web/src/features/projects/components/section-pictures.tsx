@@ -22,7 +22,7 @@ interface SectionPicturesProps {
   title?: string;
   /** Classes of the box around title and pictures. Without pictures, the box is not rendered. */
   className?: string;
-  /** The shipped pictures, shown as long as the server has no pictures. */
+  /** The shipped pictures. They are shown if there are too few work pictures. */
   children?: ReactNode;
 }
 

@@ -42,7 +42,10 @@ interface LibrarySearchFieldsProps {
   children?: ReactNode;
 }
 
-/** Fields for a search. All fields except the one for words are collapsed, so that the pictures stay near the top. */
+/**
+ * Fields for a search. All fields except the one for words are collapsed at first unless they are in use, so that the
+ * pictures stay near the top.
+ */
 export function LibrarySearchFields({
   searched,
   onChange,

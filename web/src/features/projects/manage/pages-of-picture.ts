@@ -34,8 +34,8 @@ export function pagesOfPicture({ placement, category, featured, section, page }:
 }
 
 /**
- * Returns whether a picture is shown only in the gallery. Places for which it was chosen on the Website tab do not
- * count.
+ * Returns whether no page but the gallery shows a picture, and the picture is not placed in the section `gallery`.
+ * Places for which it was chosen on the Website tab do not count.
  */
 export const isUnused = (project: Project): boolean =>
   pagesOfPicture(project).every(({ kind }) => kind === 'gallery') && project.section !== 'gallery';

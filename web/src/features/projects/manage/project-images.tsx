@@ -24,8 +24,8 @@ interface ProjectImagesProps {
 }
 
 /**
- * The picture manager. Its first tab, 'settings', is no filter: it shows all pictures, and the settings that are passed
- * in as a prop.
+ * The picture manager. Its tab 'settings', which is open at first, is no filter: it shows all pictures, and the
+ * settings that are passed in as a prop.
  */
 export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const content = useContent(imagesContent);

@@ -12,7 +12,10 @@ export type PictureWords = Omit<NewProject, 'imageUrl'>;
 /** A picture in the queue. Later versions of the page read it, too, so fields may be added but never removed. */
 export interface QueuedPicture {
   id: string;
-  /** The `Idempotency-Key`, fixed when the picture is chosen. */
+  /**
+   * The `Idempotency-Key`, set when the picture is chosen. It changes only if the server knows the key with other
+   * content.
+   */
   key: string;
   /** Id of the user who chose the picture. The picture is sent only while this user is signed in. */
   userId: string;

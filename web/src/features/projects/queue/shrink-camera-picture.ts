@@ -18,8 +18,9 @@ export interface ShrunkPicture {
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
- * Turns camera pictures upright and shrinks them. Camera pictures are JPEGs whose EXIF block names the camera, and HEIC
- * if the browser can decode it. Other files stay unchanged; the forms' limits apply to them.
+ * Turns a camera picture upright and shrinks it if it is large or in HEIC, unless the original is wanted. Camera
+ * pictures are JPEGs whose EXIF block names the camera, and HEIC if the browser can decode it. Other files stay
+ * unchanged; the forms' limits apply to them.
  */
 export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolean): Promise<ShrunkPicture> {
   const { isFromCamera, ...facts } = readExif(await file.slice(0, exifReach).arrayBuffer());

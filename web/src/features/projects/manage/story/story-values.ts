@@ -59,7 +59,10 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
 
 const orNull = (text: string) => text.trim() || null;
 
-/** Returns the story to save. Leaves the comparison out if one of its pictures was removed. */
+/**
+ * Returns the story to save. Leaves the comparison out if it is incomplete, has the same picture twice, or has a
+ * picture that was removed.
+ */
 export function toStory(values: StoryValues, order: readonly string[]): StoryChange {
   const { alt, altEs, services, plants, hasConsent } = values;
   const isCompared =
