@@ -33,7 +33,10 @@ export class GatewayConfig extends ProcessConfig {
   /** Private key that signs the tokens by which services identify callers. */
   @IdentityPrivateKeyVariable() readonly IDENTITY_PRIVATE_KEY: string;
 
-  /** The site's public URL. It determines the name of the session cookie and the allowed `Origin`. */
+  /**
+   * The site's public URL. It determines the names of the session cookie and the device cookie, and the allowed
+   * `Origin`.
+   */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
   /**
@@ -44,7 +47,7 @@ export class GatewayConfig extends ProcessConfig {
 
   @SecretVariable({ minLength: 8, optional: true }) readonly REDIS_PASSWORD?: string;
 
-  /** Limit on requests per IP address and minute. */
+  /** Limit on requests per IP address (IPv6: /64 network) and minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_API_PER_MINUTE: number = 600;
 
   /** Limit on accepted quotes and messages per IP address and minute. */

@@ -11,7 +11,7 @@ export function isChatPath(path: string): boolean {
 /**
  * Returns the secret of a browser's conversation, which is in the chat cookie.
  *
- * @returns undefined on paths outside the help chat
+ * @returns undefined on paths outside the help chat, and without a well-formed cookie
  */
 export function chatTokenIn({ headers }: IncomingMessage, path: string): string | undefined {
   if (!isChatPath(path)) return undefined;

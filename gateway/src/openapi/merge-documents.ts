@@ -10,7 +10,8 @@ type OperationObject = NonNullable<Paths[string]['get']>;
  * Merges the services' documents, given by service name. Operations with empty `security` are public. Repeated
  * operation ids are prefixed with the service's name.
  *
- * @throws if two services claim the same operation or use one schema name for different schemas.
+ * @throws if there are no documents, or if two services claim the same operation or use one name for different
+ * components.
  */
 export function mergeDocuments(documents: Readonly<Record<string, OpenAPIObject>>): OpenAPIObject {
   const entries = Object.entries(documents);

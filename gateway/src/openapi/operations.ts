@@ -17,9 +17,9 @@ export interface Operation extends CallerRules {
    * accepted leads.
    */
   isPublicForm: boolean;
-  /** Whether other sites and programs may call the operation. Cookies are then ignored. */
+  /** Whether other sites and programs may call the operation. The session cookie is then ignored. */
   isFromAnywhere: boolean;
-  /** Whether the operation answers with server-sent events. They last until either side ends them. */
+  /** Whether the operation answers with server-sent events. They last until either side or the gateway ends them. */
   isEventStream: boolean;
 }
 

@@ -25,7 +25,7 @@ export class Proxies implements OnApplicationShutdown {
     };
   }
 
-  /** Returns the proxy of a service. @throws NotFound for an optional part that is not running */
+  /** Returns the proxy of a service. @throws NotFound for an optional part without a URL */
   to(service: ServiceName): ServiceProxy {
     const proxy = this.byService[service];
     if (!proxy) throw new NotFound();

@@ -156,7 +156,7 @@ export class ServiceProxy {
 
   /**
    * Returns whether to retry. An instance that shuts down may drop unread requests, so requests that only read are sent
-   * again to another instance.
+   * again once.
    */
   private mayAskAgain(error: unknown, request: Request, response: Response): boolean {
     const isBrokenOff = (error as NodeJS.ErrnoException).code === 'ECONNRESET';

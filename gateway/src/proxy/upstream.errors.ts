@@ -1,6 +1,6 @@
 import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 502: a service refused or broke the connection. */
+/** 502: a service refused or broke the connection, or could not be reached. */
 export class ServiceUnavailable extends DomainError {
   constructor(cause: unknown) {
     super(

@@ -18,7 +18,7 @@ interface Vouched {
   chatToken?: string;
 }
 
-/** Removes identity headers and cookies that the client sent, and sets the gateway's own headers. */
+/** Removes the headers that clients must not set, including cookies, and sets the gateway's own headers. */
 export function rewriteHeaders(request: IncomingMessage, vouched: Vouched): void {
   for (const name of Object.keys(request.headers)) if (ours.test(name)) delete request.headers[name];
   request.headers['x-forwarded-for'] = vouched.clientAddress;

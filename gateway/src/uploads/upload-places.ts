@@ -20,7 +20,7 @@ export class UploadPlaces {
     this.places = UPLOAD_PLACES;
   }
 
-  /** Whether half of the places are taken. Uploads must then keep a minimum pace. */
+  /** Whether at least half of the places are taken. Uploads must then keep a minimum pace. */
   get areScarce(): boolean {
     return this.taken * 2 >= this.places;
   }

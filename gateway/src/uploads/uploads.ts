@@ -46,7 +46,7 @@ export class Uploads {
     return isPublicForm && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
   }
 
-  /** Forwards a body. Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyTooSlow */
+  /** Forwards a body. Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyUnreadable */
   async forward(
     request: Request,
     response: Response,

@@ -17,15 +17,18 @@ const { profile } = firstSite;
 
 /** Variables that the auth service and `make admin` share. */
 export class AccountsConfig extends DatabaseConfig {
-  /** URL of the content service, for the published name and words; without it, the built-in defaults are used. */
+  /**
+   * URL of the content service, for the published name and words; without it, the last stored ones or the built-in
+   * defaults are used.
+   */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
   @IntVariable({ min: 1, max: 720 }) readonly TEMPORARY_PASSWORD_HOURS: number = 72;
 }
 
 /**
- * Policies for second factors. `off`: none is required. `remind`: a reminder is shown. `strict`: nothing else works
- * before a second factor is set up.
+ * Policies for second factors. `off`: none is required. `remind`: a reminder is shown. `strict`: most routes refuse
+ * signed-in users before they have set up a second factor.
  */
 export const secondFactorPolicies = ['off', 'remind', 'strict'] as const;
 
@@ -61,8 +64,8 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 
   /**
-   * `remind` shows administrators without a second factor a reminder; with `strict`, nothing else works before they
-   * have set up a second factor. Default: `remind` in live mode, `off` in demo mode.
+   * `remind` shows administrators and owners without a second factor a reminder; with `strict`, most routes refuse
+   * users of every role before they have set up a second factor. Default: `remind` in live mode, `off` in demo mode.
    */
   @ChoiceVariable(secondFactorPolicies, { optional: true })
   readonly REQUIRE_SECOND_FACTOR?: SecondFactorPolicy;

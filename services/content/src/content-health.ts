@@ -4,8 +4,8 @@ import { SetCopies } from './site-sets/set-copies.js';
 import { SiteSetsModule } from './site-sets/site-sets.module.js';
 
 /**
- * Health checks. Neither dependency is required, because the published content is served from memory: only changes need
- * PostgreSQL, and only copies of page sets need the object store.
+ * Health checks. Neither dependency is required, because the published content is served from memory: only staff and
+ * the delivery of page sets need PostgreSQL, and only copies of page sets need the object store.
  */
 export const contentHealth: HealthOptions = {
   imports: [SiteSetsModule],

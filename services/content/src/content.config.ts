@@ -12,7 +12,10 @@ export class ContentConfig extends StoreConfig(DatabaseConfig) {
   /** The site's public URL, which is written into its pages. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
-  /** URL of the media service, whose stories get pages on the site; without it there are no story pages. */
+  /**
+   * URL of the media service, whose stories get pages and whose pictures are shown on the site; without it, none are
+   * fetched.
+   */
   @UrlVariable(['http', 'https'], { optional: true }) readonly MEDIA_URL?: string;
 
   /** Bucket for page sets, from which public servers read while this service is unavailable. */

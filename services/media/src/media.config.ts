@@ -10,7 +10,7 @@ export class MediaConfig extends ObjectStoreConfig {
   /** Bucket for renditions, which visitors read as `/media/…`. */
   @TextVariable() readonly MEDIA_BUCKET: string = 'media';
 
-  /** Private bucket for the original uploads. */
+  /** Private bucket for the original uploads and the sizes of hidden pictures. */
   @TextVariable() readonly ORIGINALS_BUCKET: string = 'originals';
 
   /** Number of pictures that one process decodes at once. Each may need 200 MB. */

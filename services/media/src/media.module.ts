@@ -25,8 +25,8 @@ import { StoriesModule } from './stories/stories.module.js';
 import { tables } from './tables.js';
 
 /**
- * Module of the service's two processes. `http` serves public lists and takes uploads of staff. `worker` makes slow
- * sizes and runs the sweeps; its HTTP port serves only health and metrics.
+ * Module of the service's two processes. `http` serves lists, takes uploads of staff and removes samples from a live
+ * site. `worker` makes slow sizes and runs the other sweeps; its HTTP port serves only health and metrics.
  */
 export class MediaModule {
   static forRoot(config: MediaConfig, role: Role): DynamicModule {

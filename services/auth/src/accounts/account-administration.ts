@@ -29,7 +29,7 @@ export interface ListedAccount {
 
 const ownersLock = 1_991_002;
 
-/** Lists and changes accounts. Each change of an existing account locks its row. */
+/** Lists, creates and changes accounts. Each change of an existing account locks its row. */
 @Injectable()
 export class AccountAdministration {
   constructor(
@@ -50,7 +50,7 @@ export class AccountAdministration {
     return users.map((account) => ({ account, invitedUntil: invitations.get(account.id) ?? null }));
   }
 
-  /** @throws AccountTaken, LinksUnavailable */
+  /** @throws AccountTaken, LinksUnavailable, Busy */
   async invite(invitation: Invitation, acting: Acting): Promise<void> {
     await this.write((manager) => this.invitations.invite(manager, invitation, byCaller(acting)));
   }
@@ -64,7 +64,7 @@ export class AccountAdministration {
     });
   }
 
-  /** @throws AccountTaken */
+  /** @throws AccountTaken, Busy */
   async make(account: NewAccount, acting: Acting): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const { username, email, role } = account;
@@ -72,7 +72,7 @@ export class AccountAdministration {
     });
   }
 
-  /** @throws NotFound, AccountIsDisabled */
+  /** @throws NotFound, AccountIsDisabled, Busy */
   async giveTemporaryPassword(id: string, acting: Acting): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const user = await getLocked(manager, id);

@@ -59,7 +59,7 @@ export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), rol
 export const RoleChangeField = () =>
   applyDecorators(ApiPropertyOptional({ enum: roles }), MayBeAbsent(), roleRules);
 
-/** Language of mails to the person. */
+/** Language of the account, in which links are mailed to the person. */
 export const LanguageField = () =>
   applyDecorators(
     ApiProperty({ enum: languages }),

@@ -17,7 +17,7 @@ import { endSessions } from '../sessions/end-sessions.js';
 import { clearSecondFactorWait } from '../throttle/second-factor-waits.js';
 import { User } from '../users/user.entity.js';
 
-/** An account's new temporary password. It is shown once; only its hash is stored. */
+/** An account's new temporary password. The database stores only its hash. */
 export interface TemporaryCredentials {
   userId: string;
   username: string;
@@ -116,7 +116,7 @@ export class AccountsService {
   /**
    * Removes the authenticator app, the passkeys and the recovery codes of a user who lost them.
    *
-   * @returns whether the account had an app or a passkey
+   * @returns whether the account had an app, active or still being set up, or a passkey
    */
   async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<boolean> {
     if (!user.secondFactorSecret && !user.hasPasskey) return false;

@@ -23,8 +23,8 @@ export interface AdminOutcome extends TemporaryCredentials {
 
 /**
  * Creates an account or gives an existing account a new temporary password, for example to an owner who forgot theirs.
- * @throws ConfigError if the name or the email address is invalid, another account has the email address, or no owner
- * would be left.
+ * @throws ConfigError if the name or the email address is invalid, another account has the email address, no owner
+ * would be left, or `OWNER` and `ROLE` are both set.
  */
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
   const site = await readSiteOnce(config.CONTENT_URL);

@@ -5,7 +5,7 @@ import { User } from '../users/user.entity.js';
 
 /**
  * Reads the file with the password of the first start, to show it to the operator. Removes the file if the password is
- * wrong: the database was restored, or the password was changed, replaced or has expired.
+ * wrong: the database was restored, the account was disabled, or the password was changed, replaced or has expired.
  *
  * @returns the file's text; undefined if the password is wrong
  */

@@ -25,8 +25,8 @@ export function describeOutcome({ username, role, isNew }: AdminOutcome): string
 }
 
 /**
- * Writes the credentials to a file that only its owner can read, or to stderr if no file is given. They are never
- * logged.
+ * Writes the credentials to a file that only its owner can read, or to stderr if no file is given. The logger does not
+ * get them.
  */
 export function handOver(credentials: TemporaryCredentials, file: string | undefined): void {
   const text = describeCredentials(credentials);

@@ -32,7 +32,7 @@ export class Invitations {
   /**
    * Creates an account whose password no one knows, and queues a mail with a link for setting another password.
    *
-   * @throws LinksUnavailable
+   * @throws LinksUnavailable, Busy
    */
   async invite(manager: EntityManager, { email, role, language }: Invitation, by: AuditedBy): Promise<void> {
     const user = manager.create(User, {

@@ -25,7 +25,7 @@ export class AuditTrail {
     await this.record(manager, { ...entry, actor: 'user', actorId: userId, subjectId: userId });
   }
 
-  /** Deletes failed sign-ins older than 400 days; everything else is kept. */
+  /** Deletes summed events older than 400 days, and old counters. All other events are kept. */
   async purge(manager: EntityManager): Promise<void> {
     await this.failures.purge(manager, this.clock.now());
   }

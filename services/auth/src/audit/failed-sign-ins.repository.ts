@@ -12,17 +12,17 @@ const keptMs = 400 * 24 * hourMs;
 
 /**
  * Sums failed sign-ins, so that strangers cannot fill the audit trail. Each hour, there is one event per reason for
- * each account, and one per reason for all unknown names.
+ * each account, and one per reason for all failures without a known account.
  */
 export class FailedSignInsRepository {
   /**
-   * Counts a failure. The first failure of an hour creates the event. Each further one increases the event's count and
-   * sets the event's time and IP address.
+   * Counts a failure. The first failure of an hour creates the event. Each further one increases the count in the
+   * event's details, and sets the last time and IP address there.
    */
   async add(manager: EntityManager, entry: AuditEntry<AuditAction>, at: Date): Promise<void> {
     const { actor, action, subjectId = null, address = null, details = {} } = entry;
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs);
-    // The row lock on `failure_hours` serializes failures of the same hour.
+    // The row lock on `failure_hours` serializes failures of the same counter.
     await manager.query(
       `WITH summed AS (
          INSERT INTO failure_hours AS held (hour, action, reason, subject) VALUES ($1, $2, $3, $4)

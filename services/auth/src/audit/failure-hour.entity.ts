@@ -13,7 +13,7 @@ export class FailureHour {
 
   @PrimaryColumn('text') reason: string;
 
-  /** The account's id. Empty for all unknown names. */
+  /** The account's id. Empty if the account is not known. */
   @PrimaryColumn('text') subject: string;
 
   @Column('uuid', { default: () => 'uuidv7()' }) eventId: string;

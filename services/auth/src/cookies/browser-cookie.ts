@@ -1,7 +1,7 @@
 import { isBehindTls } from '@sandhill/platform/identity/session-cookie.js';
 import type { CookieOptions, Response } from 'express';
 
-/** A cookie of the site that scripts cannot read and that browsers do not send with forms of other sites. */
+/** A cookie of the site that scripts cannot read and that browsers do not send with POST requests from other sites. */
 export class BrowserCookie {
   private readonly options: CookieOptions;
 

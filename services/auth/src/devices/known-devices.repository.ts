@@ -8,7 +8,8 @@ export class KnownDevicesRepository {
 
   /**
    * Counts a guess of a device before it is checked, so that parallel guesses are bounded like sequential ones.
-   * @returns the device's id; undefined if the account does not know the device, or the device has no guesses left
+   * @returns the device's id; undefined if the account does not know the device, or the device has no guesses left or
+   * was not used after `usedSince`
    */
   async takeGuess(
     username: string,

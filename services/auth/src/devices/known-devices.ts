@@ -14,7 +14,7 @@ export interface CountedGuess {
   wasRight: () => Promise<void>;
   wasWrong: () => Promise<void>;
   /**
-   * Restores the count, because the guess was not judged, or because the password was right and the code is missing.
+   * Restores the count, because the guess was not judged, or because the password was right and no code was checked.
    */
   wasUndecided: () => Promise<void>;
 }
@@ -27,7 +27,10 @@ export class KnownDevices {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a guess. @returns undefined if the account does not know the browser, or the browser has no guesses left */
+  /**
+   * Counts a guess. @returns undefined if the account does not know the browser (any more), or the browser has no
+   * guesses left
+   */
   async beginGuess(username: string, token: string | undefined): Promise<CountedGuess | undefined> {
     if (!isBrowserToken(token)) return undefined;
     const usedSince = this.expiredUntil();
@@ -41,8 +44,8 @@ export class KnownDevices {
   }
 
   /**
-   * Makes the browser known to an account that has just signed in. Keeps the browser's token only if auth issued it, so
-   * that no one can plant a token.
+   * Makes the browser known to an account, after a sign-in or a change of the password. Keeps the browser's token only
+   * if auth issued it, so that no one can plant a token.
    *
    * @returns the token for the browser's cookie
    */

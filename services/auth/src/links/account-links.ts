@@ -41,7 +41,7 @@ export class AccountLinks {
   /**
    * Extends the account's open link to its full lifetime from now.
    *
-   * @returns false if the account has no open link for this purpose
+   * @returns false if the account has no open link for this purpose, or the link has expired
    */
   async renew(manager: EntityManager, userId: string, purpose: LinkPurpose): Promise<boolean> {
     const now = this.clock.now();
@@ -64,8 +64,8 @@ export class AccountLinks {
   }
 
   /**
-   * Returns the open link of a token, with its account; undefined if the link has ended or expired, or the account is
-   * disabled.
+   * Returns the open link of a token, with its account; undefined if the token is not valid, the link has ended or
+   * expired, or the account is disabled.
    */
   async find(manager: EntityManager, token: string): Promise<AccountLink | undefined> {
     const id = this.tokens.linkIn(token);

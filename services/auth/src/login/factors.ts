@@ -33,7 +33,8 @@ export class Factors {
   /**
    * Checks the code of a sign-in and uses it up.
    *
-   * @throws SecondFactorRequired without a code, SecondFactorInvalid, SecondFactorUnavailable, SecondFactorWaiting
+   * @throws SecondFactorRequired without a code, WrongGuess with SecondFactorInvalid, SecondFactorUnavailable,
+   * SecondFactorWaiting
    */
   async check(user: User, code: string | undefined, from: From): Promise<void> {
     const { address } = from;

@@ -1,6 +1,9 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** Thrown for an unknown name, a wrong password and a disabled account alike. */
+/**
+ * Thrown alike for an unknown name, a wrong password, a disabled account, and an account that changes during the
+ * sign-in.
+ */
 export class InvalidCredentials extends fixedError(
   401,
   'invalid_credentials',

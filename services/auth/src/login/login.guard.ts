@@ -12,15 +12,18 @@ export interface SignInRequest extends Request {
   user?: Identity;
 }
 
-/** A sign-in request with a right password. `checkedUser` is the account that signs in; the guard sets it. */
+/**
+ * A sign-in request with a right password and, if the account has a second factor, a right code. `checkedUser` is the
+ * account that signs in; the guard sets it.
+ */
 export interface LoginAttemptRequest extends SignInRequest {
   body: LoginRequest;
   checkedUser: User;
 }
 
 /**
- * Admits logins with a right password. Validates the body first, because guards run before pipes and the strategy would
- * answer a missing field with its own error.
+ * Admits logins with a right password and, if the account has a second factor, a right code. Validates the body first,
+ * because guards run before pipes and the strategy would answer a missing field with its own error.
  */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {

@@ -47,7 +47,10 @@ export class SessionConfirmationService {
     };
   }
 
-  /** @throws ValidationFailed, PasskeyInvalid, TooManyAttempts, SecondFactorWaiting, Busy */
+  /**
+   * @throws NotAuthenticated, ValidationFailed, PasskeyInvalid, TooManyAttempts, SecondFactorUnavailable,
+   * SecondFactorWaiting, Busy
+   */
   async confirm(caller: Identity, proof: SessionConfirmationRequest, visitor: Visitor): Promise<void> {
     const { address } = visitor;
     const user = await this.users.getActive(caller.userId);

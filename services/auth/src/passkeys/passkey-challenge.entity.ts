@@ -21,7 +21,10 @@ export class PasskeyChallenge {
   @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
   user: Relation<User> | null;
 
-  /** Id of the only session that may answer. Null means that no session is needed. */
+  /**
+   * Id of the only session that may answer, or of the mailed link with which an invited person answers. Null means that
+   * no session is needed.
+   */
   @Column('uuid', { nullable: true }) sessionId: string | null;
 
   /** Key of the requester’s IP address or /64 network (`addressGroup`). Not the web origin. */

@@ -87,7 +87,8 @@ export class PasskeyCheck {
   }
 
   /**
-   * Stores the passkey's new counter. Of two concurrent answers with the same counter, only one meets the condition.
+   * Stores the passkey's new counter. Of two concurrent answers with the same counter, only one meets the condition, if
+   * the authenticator counts.
    * @returns whether this answer met it
    */
   private async noteUse(
@@ -111,9 +112,7 @@ export class PasskeyCheck {
   }
 }
 
-/**
- * Result for an answer that the library does not accept. The library throws for all of these, malformed ones included.
- */
+/** Result for an answer for which the library throws, for example a malformed one. */
 const notVerified = () => ({
   verified: false,
   authenticationInfo: { newCounter: 0, credentialBackedUp: false },

@@ -72,7 +72,7 @@ export class PasskeyRegistration {
     const taken = await this.challenges.take(challengeId, { purpose: 'add', userId, sessionId });
     if (!taken) throw new PasskeyInvalid(400);
     const { verifyRegistrationResponse } = await webauthn();
-    // The library throws for every answer that it does not accept, malformed ones included.
+    // The library throws for most answers that it does not accept, and returns no `registrationInfo` for the others.
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: taken.challenge,

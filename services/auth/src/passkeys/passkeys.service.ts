@@ -41,14 +41,14 @@ export class PasskeysService {
     });
   }
 
-  /** @throws PasskeysUnavailable, PasskeysFull */
+  /** @throws NotAuthenticated, PasskeysUnavailable, PasskeysFull */
   async beginAdding(caller: Identity, address: string): Promise<PasskeyChallengeResponse> {
     const user = await this.users.getActive(caller.userId);
     if (user.passkeyCount >= mostPasskeys) throw new PasskeysFull();
     return this.registration.ask(user, caller, address);
   }
 
-  /** @throws PasskeyInvalid, PasskeysUnavailable, PasskeysFull */
+  /** @throws NotAuthenticated, PasskeyInvalid, PasskeysUnavailable, PasskeysFull */
   async add(caller: Identity, request: PasskeyAddRequest, address: string): Promise<AddedPasskey> {
     await this.users.getActive(caller.userId);
     const credential = await this.registration.verify(caller, request);

@@ -17,7 +17,8 @@ import { PasswordResets } from './password-resets.service.js';
 const ended = 'Code: link_ended.';
 
 /**
- * Routes without a sign-in: the token of the mailed link proves who calls. The token is sent in bodies, never in URLs.
+ * Routes without a sign-in. Except for requests for a reset, the token of the mailed link proves who calls. The routes
+ * read the token from bodies, never from URLs.
  */
 @ApiTags('user')
 @Access('public')

@@ -1,6 +1,9 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** Thrown alike for links that were used, replaced or revoked, have expired, or never existed. */
+/**
+ * Thrown alike for links that were used, replaced or revoked, have expired, never existed or are of another purpose,
+ * and for links of disabled accounts.
+ */
 export class LinkEnded extends fixedError(
   404,
   'link_ended',

@@ -18,7 +18,7 @@ export class LinkRequest {
   token: string;
 }
 
-/** Data of an invited person. A password reset omits these fields. */
+/** Data of an invited person. A password reset ignores these fields. */
 class PersonRequest extends LinkRequest {
   @ApiPropertyOptional({ maxLength: 60 })
   @MayBeAbsent()

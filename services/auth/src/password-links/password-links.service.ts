@@ -48,7 +48,7 @@ export class PasswordLinks {
     return link;
   }
 
-  /** @throws LinkEnded, ValidationFailed, AccountTaken */
+  /** @throws LinkEnded, ValidationFailed, AccountTaken, Busy */
   async usePassword(
     token: string,
     person: Person,
@@ -70,7 +70,7 @@ export class PasswordLinks {
   /**
    * Accepts an invitation with a passkey. The account gets a password that no one knows.
    *
-   * @throws LinkEnded, PasskeyInvalid, PasskeysUnavailable, AccountTaken
+   * @throws LinkEnded, PasskeyInvalid, PasskeysUnavailable, AccountTaken, Busy
    */
   async usePasskey(
     token: string,

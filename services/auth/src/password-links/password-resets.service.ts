@@ -16,7 +16,10 @@ const answerAfterMs = 400;
 
 const dayMs = 24 * 3_600_000;
 
-/** Limit on the mails to one account within a day. There is a limit because strangers can request mails. */
+/**
+ * Limit on the mails with reset links to one account within a day. There is a limit because strangers can request
+ * mails.
+ */
 const mostInADay = 5;
 
 @Injectable()
@@ -31,7 +34,8 @@ export class PasswordResets {
   ) {}
 
   /**
-   * Mails a link if the account exists. The answer does not reveal whether the account exists.
+   * Mails a link if the account exists, may reset its password and has not had too many mails. The answer does not
+   * reveal whether the account exists.
    *
    * @throws TooManyAttempts, Busy
    */

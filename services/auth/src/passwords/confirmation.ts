@@ -44,7 +44,7 @@ export class Confirmation {
   /**
    * Runs a check that throws `WrongGuess`, within the limits on sign-in attempts.
    *
-   * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess
+   * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and any other error of the check
    */
   async confirm<Result>(
     user: User,

@@ -10,7 +10,8 @@ const argon2id: Algorithm.Argon2id = 2;
 
 /**
  * Hashes and verifies passwords. Only a few run at once, because each takes 19 MiB and a thread. Unknown browsers share
- * three slots, which their groups of IP addresses get in turns. Known browsers and signed-in users share one more slot.
+ * three slots, which their groups of IP addresses get in turns. Known browsers and the hashing of new passwords share
+ * one more slot.
  */
 @Injectable()
 export class PasswordHasher {

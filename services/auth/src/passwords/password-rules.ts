@@ -20,7 +20,7 @@ export interface PasswordContext {
   current: string;
   username: string;
   email: string;
-  /** The site's public URL. The words of its host name are not secret, so passwords must not consist of them. */
+  /** The site's public URL. The words of its host name are not secret, so passwords must not contain them. */
   publicUrl: string;
   companyWords: readonly string[];
 }
@@ -69,7 +69,7 @@ const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 
 /**
  * Returns whether a password is a pattern: at most two different characters, a run on the keyboard or in the alphabet,
- * or a repeated part.
+ * or a repeated part of at most four characters.
  */
 function isPattern(plain: string): boolean {
   if (new Set(plain).size <= 2 || /^(.{1,4})\1+$/u.test(plain)) return true;

@@ -1,7 +1,8 @@
 import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 /**
- * Thrown if the encryption key is missing, or if another key encrypted the secret. Recovery codes work without the key.
+ * Thrown if the encryption key is missing, or if the secret does not decrypt with it. Recovery codes work without the
+ * key.
  */
 export class SecondFactorUnavailable extends DomainError {
   constructor(options?: ErrorOptions) {

@@ -112,7 +112,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Replaces all recovery codes of the account, used or not, and returns the new ones.
+   * Replaces all recovery codes of the account that are left, and returns the new ones.
    *
    * @throws SecondFactorIsOff if the account has no second factor
    */

@@ -35,7 +35,10 @@ export class SecretBox {
     return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
   }
 
-  /** Decrypts a secret. @throws SecondFactorUnavailable without the key that encrypted the secret */
+  /**
+   * Decrypts a secret. @throws SecondFactorUnavailable without the key that encrypted the secret, for another account,
+   * or if the bytes were changed
+   */
   open(sealed: Buffer, accountId: string): Buffer {
     if (!this.key) throw new SecondFactorUnavailable();
     const opening = createDecipheriv(cipher, this.key, sealed.subarray(0, nonceLength), {

@@ -26,9 +26,9 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session for an account whose password was just checked, and returns the cookie's token. Returns `undefined`
-   * if the account was disabled, or its password or second factor was changed, meanwhile. The row is locked, so that a
-   * password change that ends all sessions cannot miss this one.
+   * Opens a session for an account whose password or passkey was just checked, and returns the cookie's token. Returns
+   * `undefined` if the account was disabled, its password was changed, or it got or lost its second factor, meanwhile.
+   * The row is locked, so that a password change that ends all sessions cannot miss this one.
    */
   async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
     const user = await manager.findOne(User, {
@@ -54,8 +54,8 @@ export class SessionsService {
   }
 
   /**
-   * Returns the user of a valid session token. Extends the session, unless a page only waits for updates
-   * (`keepsAlive`).
+   * Returns the user of a session token; null if the token is not valid. Extends the session, unless a page only waits
+   * for updates (`keepsAlive`).
    */
   async identify(token: string | undefined, { keepsAlive = true } = {}): Promise<Identity | null> {
     if (!isBrowserToken(token)) return null;

@@ -23,16 +23,16 @@ interface Origin {
 /**
  * Limits failed attempts in ten minutes: ten from one IP address (IPv6: a /64 network), 40 from a /24 network (IPv6:
  * /48), and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. The
- * counts are in PostgreSQL, so they include the attempts at all copies of the service. An attempt reserves a slot
- * before its password is checked and releases it if the password was right, so parallel attempts get no more guesses
- * than sequential ones. While pending attempts hold every free slot, the next one waits for their outcome: many people
- * behind one address can sign in at the same time.
+ * counts are in PostgreSQL, so they include the attempts at all copies of the service. An attempt reserves a slot in
+ * each budget before its password is checked and releases the slots unless the guess was wrong, so parallel attempts
+ * get no more guesses than sequential ones. While pending attempts hold every free slot, the next one waits for their
+ * outcome: many people behind one address can sign in at the same time.
  */
 @Injectable()
 export class AddressLimit {
   /**
-   * Lets only a few unknown browsers use the database at once, so that a known browser's sign-in and every other
-   * request always find a free connection.
+   * Lets only a few unknown browsers use the database at once, so that their waiting attempts do not take all
+   * connections from known browsers and other requests.
    */
   private readonly gate = new FairGate({ atOnce: 3, mayWait: 500 });
 

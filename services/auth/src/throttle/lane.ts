@@ -2,7 +2,8 @@ import { siteGroup } from '@sandhill/platform/http/client-address.js';
 
 export interface Lane {
   /**
-   * Whether the browser has signed in to the account before. If so, failures of unknown browsers do not slow it down.
+   * Whether the account knows the browser and the browser has guesses left. If so, failures of unknown browsers do not
+   * slow it down.
    */
   isKnown: boolean;
   /**

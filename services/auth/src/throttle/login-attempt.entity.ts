@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A pending or failed attempt from one IP address. Successful attempts are deleted. */
+/** A pending or failed attempt, in one of the budgets that it is charged to. Attempts that did not fail are deleted. */
 @Entity('login_attempts')
 @Index('IX_login_attempts_origin', ['origin', 'at'])
 @Check('CK_login_attempts_state', `state IN ('pending', 'failed')`)

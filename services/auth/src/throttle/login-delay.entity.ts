@@ -14,7 +14,7 @@ export class LoginDelay {
   /** Number of recent failures, which determines the delay. They are forgotten sooner than those in `inARow`. */
   @Column('integer') failures: number;
 
-  /** Number of failures since the last right password. */
+  /** Number of failures in a row, since the last success at the name or since a day without failures. */
   @Column('integer', { default: 0 }) inARow: number;
 
   @Column('timestamptz') lastFailedAt: Date;

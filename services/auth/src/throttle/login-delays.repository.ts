@@ -23,8 +23,8 @@ export class LoginDelaysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns the key of a typed name. PostgreSQL normalizes the name, as in the lookup of the account. Our own code could
-   * normalize it differently, and then each spelling of a name would get its own guesses.
+   * Returns the key of a typed name. PostgreSQL converts the name to lower case, as in the lookup of the account. Our
+   * own code could convert it differently, and then each spelling of a name would get its own guesses.
    */
   async keyOf(name: string): Promise<Buffer> {
     const [row] = await this.dataSource.query<Array<{ key: Buffer }>>(

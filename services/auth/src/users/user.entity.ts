@@ -51,7 +51,7 @@ export class User {
   /** Number of passkeys. The transactions that add and remove passkeys change it. */
   @Column('integer', { default: 0 }) passkeyCount: number;
 
-  /** First name that is shown to customers; null until the user has entered one. */
+  /** First name that is shown to customers; null if there is none. */
   @Column('text', { nullable: true }) firstName: string | null;
 
   @Column('text', { default: 'en' }) language: Language;

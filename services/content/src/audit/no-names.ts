@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
 
-/** Returns no names: events of this audit trail have no subjects, and only auth knows the names of accounts. */
+/**
+ * Returns no names: events of guide entries have the slug in their details, and only auth knows the names of accounts.
+ */
 @Injectable()
 export class NoNames extends AuditNames {
   async read(): Promise<ReadonlyMap<string, string>> {

@@ -2,7 +2,10 @@ import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-ent
 import type { EntityManager } from 'typeorm';
 import type { SiteAuditAction } from './site-audit-action.js';
 
-/** Writes an audit event in the transaction of the change. Its details are numbers and names of parts, never texts. */
+/**
+ * Writes an audit event in the transaction of the change. Its details are numbers, times, slugs and names of parts,
+ * never texts of the site.
+ */
 export async function recordSiteAudit(
   manager: EntityManager,
   entry: AuditEntry<SiteAuditAction>,

@@ -100,8 +100,8 @@ export class GuideRows {
   }
 
   /**
-   * Deletes the entries that were moved into the bin before the given time. Skips rows that another instance of the
-   * service has locked.
+   * Deletes the entries that were moved into the bin at the given time or earlier. Skips rows that another instance of
+   * the service has locked.
    */
   async purge(
     manager: EntityManager,

@@ -16,7 +16,7 @@ export class LocksRepository {
    * Runs work while holding a lock. The lock is PostgreSQL's and ends with our connection, however this process ends.
    *
    * @param key a number that is unique within the database, or a text, which PostgreSQL hashes
-   * @returns the result of the work; undefined, without running the work, if another instance holds the lock
+   * @returns the result of the work; undefined, without running the work, if the lock is already held
    */
   async whileHolding<Result>(key: number | string, work: () => Promise<Result>): Promise<Result | undefined> {
     const hashed = typeof key === 'number' ? '$1' : 'hashtextextended($1, 0)';

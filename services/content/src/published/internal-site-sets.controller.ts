@@ -30,7 +30,8 @@ export class InternalSiteSetsController {
   ) {}
 
   /**
-   * Returns the current set of a build. Every public server asks for it each second, so the answer comes from memory.
+   * Sends the pointer to the current set of a build. Every public server asks for it each second, so the answer comes
+   * from memory.
    */
   @WithoutDatabase()
   @Get('current')

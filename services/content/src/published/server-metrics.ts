@@ -4,7 +4,7 @@ import { Metrics, type GaugeValue } from '@sandhill/platform/metrics/metrics.js'
 import { PublicServers, type PublicServer } from './public-servers.js';
 import { Published } from './published.js';
 
-/** Metric of the time for which each public server has shown an outdated page set. */
+/** Metrics of each public server: for how long it has shown an outdated page set, and how long ago it last polled. */
 @Injectable()
 export class ServerMetrics {
   constructor(

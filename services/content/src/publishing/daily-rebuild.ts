@@ -32,7 +32,7 @@ export class DailyRebuild {
     published.onVersion(() => void this.run().catch(() => undefined));
   }
 
-  /** Renders an outdated set and copies it to the object store. @throws RenderFailed, or if the store fails */
+  /** Renders an outdated set and copies it to the object store. @throws RenderFailed, Busy, or if the store fails */
   async run(): Promise<void> {
     if (await this.makeAllMissing()) await this.copies.update();
   }

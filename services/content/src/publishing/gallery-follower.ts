@@ -87,7 +87,10 @@ export class GalleryFollower extends PeriodicWork {
     await this.pictures.keep(new Map([...now].filter(isChanged)));
   }
 
-  /** Tells media which pictures are in use, and deletes the copies of all others. */
+  /**
+   * Tells media which pictures are in use, and deletes the copies of all others. Repeats this for unchanged uses only
+   * after `tellAgainMs`.
+   */
   private async tell(mediaUrl: string, inUse: PictureUses): Promise<void> {
     const isTold = this.told && isDeepStrictEqual(this.told.inUse, inUse);
     if (isTold && performance.now() - (this.told?.at ?? 0) < tellAgainMs) return;

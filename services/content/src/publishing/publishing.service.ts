@@ -36,7 +36,7 @@ export class PublishingService {
   /**
    * Publishes the draft with the current guide.
    *
-   * @throws PublicationRunning, DraftChanged, NothingToPublish, ValidationFailed, PageFailed
+   * @throws PublicationRunning, DraftChanged, NothingToPublish, ValidationFailed, PageFailed, Busy
    */
   async publish(revision: number, note: string, author: Author): Promise<NewVersion> {
     return this.publishLock.whileHolding(async () => {
@@ -62,7 +62,7 @@ export class PublishingService {
    * stays. A draft of the content stays as it is; the guide entries are changed to match the guide.
    *
    * @param version the version that the caller believes to be current
-   * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed
+   * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed, Busy
    */
   async undo(version: number, author: Author): Promise<NewVersion> {
     return this.publishLock.whileHolding(async () => {

@@ -65,7 +65,7 @@ export class VersionPublisher {
   /**
    * Publishes a version. The caller must hold `PublishLock`.
    *
-   * @throws PageFailed, PublicationRunning, errors of `onCommit`
+   * @throws PageFailed, PublicationRunning, Busy, errors of `onCommit`
    */
   async publish(order: Order): Promise<NewVersion> {
     const begun = performance.now();

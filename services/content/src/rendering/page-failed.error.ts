@@ -13,7 +13,7 @@ const words: Record<PageProblem, string> = {
 /** Problems of the site as a whole. Each is also the error code of the answer. */
 const ofTheSite: readonly PageProblem[] = ['finder_too_large', 'site_too_large'];
 
-/** 422: a page or the site as a whole fails its checks; the published site stays as it is. */
+/** 422: a page or the site as a whole fails its checks or cannot be rendered; the published site stays as it is. */
 export class PageFailed extends DomainError {
   /** @param edited the content or entry whose fields may be at fault */
   constructor({ failure }: RenderFailed, edited: object) {

@@ -21,7 +21,7 @@ export interface RendererEnd {
   code: number | null;
   /** Standard output; empty with `onLine`. */
   output: string;
-  /** The first 2,000 characters of the error output, for the log. */
+  /** The first 2,000 characters of the error output, or the reason why the process could not start, for the log. */
   errors: string;
 }
 

@@ -20,7 +20,10 @@ export class SetBefore implements OnModuleDestroy {
 
   constructor(private readonly sets: SiteSetsRepository) {}
 
-  /** Returns the folder with a build's previous set; undefined if there is none, so that every page is rendered. */
+  /**
+   * Returns the folder with a build's previous set; undefined if there is none or it cannot be read, so that every page
+   * is rendered.
+   */
   async folderOf(build: string): Promise<string | undefined> {
     if (this.kept?.build !== build) await this.fetch(build);
     return this.kept?.build === build ? folderIn(this.kept.work) : undefined;

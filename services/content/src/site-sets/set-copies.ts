@@ -31,8 +31,8 @@ export class SetCopies {
 
   /**
    * Copies each build's current set to the object store: first the tar, then the pointer that names it. While another
-   * instance of the service is copying, waits and then copies what is missing, because that instance may have started
-   * before the newest set was stored.
+   * instance of the service is copying, waits up to 20 seconds and then copies what is missing, because that instance
+   * may have started before the newest set was stored.
    *
    * @throws if the store is unavailable
    */

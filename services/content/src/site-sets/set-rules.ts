@@ -34,8 +34,9 @@ export class SetUnsound extends Error {
 }
 
 /**
- * Checks the rendered files by the rules of public servers: plain names, only regular files, limited number and size.
- * Adds the files by which servers verify a set: `set.json` (build and version) and `set.sha256` (hash of every file).
+ * Checks the rendered files by the rules of public servers: plain names, only regular files, limited number and size,
+ * and all files that a server needs. Adds the files by which servers verify a set: `set.json` (build and version) and
+ * `set.sha256` (hash of every file).
  *
  * @returns the names of all files, sorted
  * @throws SetUnsound

@@ -2,7 +2,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A published version. Rows are never changed or deleted; they contain only text, no files. */
+/** A published version. Only migrations change rows, and none is deleted; they contain only text, no files. */
 @Entity('site_versions')
 export class SiteVersion {
   /** Number of the version, counted from 1 without gaps. */
@@ -15,7 +15,9 @@ export class SiteVersion {
 
   @Column('timestamptz') publishedAt: Date;
 
-  /** User name of the publisher, as it was then. Null for the first version and for commands on the machine. */
+  /**
+   * User name of the publisher, as it was then. Null for versions with shipped content and for commands on the machine.
+   */
   @Column('text', { nullable: true }) publishedBy: string | null;
 
   @Column('text', { default: '' }) note: string;

@@ -9,7 +9,10 @@ import { ProjectPicture } from '../projects/project-picture.entity.js';
 
 const batchSize = 100;
 
-/** Deletes project images permanently after `BIN_DAYS` in the bin. Pictures that are then unused are erased later. */
+/**
+ * Deletes project images, and pictures that were removed from projects, permanently after `BIN_DAYS`. Pictures that are
+ * then unused are erased later.
+ */
 @Injectable()
 export class BinPurge {
   private readonly log = new Logger(BinPurge.name);
@@ -19,7 +22,7 @@ export class BinPurge {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Deletes the expired projects and pictures. Several workers may run this at the same time. */
+  /** Deletes at most 100 expired projects and 100 expired pictures. Several workers may run this at the same time. */
   async run(): Promise<void> {
     const purged = await this.dataSource.transaction(async (manager) => {
       const ids = await this.lockExpired(manager);

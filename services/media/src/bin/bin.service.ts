@@ -55,7 +55,7 @@ export class BinService {
   }
 
   /**
-   * Deletes a project, or rejects one that waits for an approval.
+   * Moves a project into the bin, also one that waits for an approval, which is thereby rejected or withdrawn.
    *
    * @throws ProjectNotFound, also if the project is already in the bin; NotOwnPicture, PictureInUse
    */

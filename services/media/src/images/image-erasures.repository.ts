@@ -37,8 +37,8 @@ export class ImageErasuresRepository {
   }
 
   /**
-   * Deletes rows of pictures that no project uses, whether in the bin or not, and schedules the erasure of their
-   * objects.
+   * Deletes rows of at most 100 pictures that no project uses, whether in the bin or not, and schedules the erasure of
+   * their objects.
    */
   async scheduleUnused(): Promise<void> {
     await this.dataSource.query(

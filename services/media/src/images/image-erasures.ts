@@ -19,7 +19,10 @@ export class ImageErasures {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
 
-  /** Erases all due pictures. Several workers may run this at the same time. @throws if a store is unavailable */
+  /**
+   * Erases at most 100 due pictures. Several workers may run this at the same time. @throws if a store is unavailable
+   * or slow
+   */
   async sweep(): Promise<void> {
     await this.repository.scheduleUnused();
     for (let left = mostErasures; left > 0; left -= 1) {

@@ -5,9 +5,9 @@ import type { Visibility } from './image.entity.js';
 const isShown = `EXISTS (SELECT FROM picture_uses AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
 
 /**
- * SQL condition for pictures that only projects in the bin use. An upload of the same picture that began after the
- * deletion is about to show the picture, so the condition is then false. After 10 minutes, such an upload counts as
- * failed.
+ * SQL condition for pictures that only deleted projects use: those in the bin, and those that wait for an approval. An
+ * upload of the same picture that began after the deletion is about to show the picture, so the condition is then
+ * false. After 10 minutes, such an upload counts as failed.
  */
 const isBinned = `NOT ${isShown} AND EXISTS (
   SELECT FROM picture_uses AS binned WHERE binned.image_key = images.key

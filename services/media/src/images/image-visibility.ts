@@ -10,8 +10,8 @@ const mostObjects = 100;
 const atOnce = 100;
 
 /**
- * Hides pictures that no project shows. While all projects of a picture are in the bin, the picture's sizes are in the
- * private bucket.
+ * Hides pictures that no project shows. While all projects of a picture are in the bin or wait for an approval, the
+ * picture's sizes are in the private bucket.
  */
 @Injectable()
 export class ImageVisibility {

@@ -2,7 +2,10 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { RenditionFailure } from './rendition-failure.js';
 import type { Turn } from './turn.js';
 
-/** Limit on the attempts, over all jobs, to make one picture's slow sizes (large ones and AVIF). */
+/**
+ * Number of attempts, over all jobs, after which no job for one picture's slow sizes (large ones and AVIF) is enqueued
+ * automatically.
+ */
 export const maxRenditionAttempts = 15;
 
 /**
@@ -47,7 +50,10 @@ export class Image {
 
   @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;
 
-  /** Time at which a project last used the picture. Open pages may show the picture a while longer. */
+  /**
+   * Time of the last upload of the picture, or of its last replacement in a project. Open pages may show the picture a
+   * while longer.
+   */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) usedAt: Date;
 
   @Column({ type: 'text', default: 'public' }) visibility: Visibility;

@@ -15,7 +15,7 @@ export class TooManyPixels extends ValidationFailed {
   }
 }
 
-/** Thrown if a picture is so tall that its sizes would exceed the height that WebP allows. */
+/** Thrown if a picture is so tall that its sizes would exceed `imagePolicy.tallest`, because WebP limits the height. */
 export class TooTall extends ValidationFailed {
   constructor() {
     const message = 'This picture is too tall for its width. Please crop it and try again.';
@@ -36,7 +36,7 @@ export class DiskFull extends fixedError(
   'The disk is nearly full. Pictures can be uploaded again once there is space.',
 ) {}
 
-/** Thrown if the store is unavailable. Nothing was stored, and the client may retry. */
+/** Thrown if the store is unavailable. Nothing was changed, and the client may retry. */
 export class StoreUnavailable extends DomainError {
   constructor(options: ErrorOptions) {
     super(503, 'store_unavailable', 'Pictures cannot be stored right now. Please try again in a moment.', {

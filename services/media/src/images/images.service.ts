@@ -34,8 +34,9 @@ export class ImagesService {
   ) {}
 
   /**
-   * Decodes an upload, stores it with the sizes that the page needs immediately, and enqueues a job for the slow sizes
-   * (large ones and AVIF).
+   * Returns a picture that is already stored, and makes it public again if it is hidden. Decodes any other upload,
+   * stores it with the sizes that the page needs immediately, and enqueues a job for the slow sizes (large ones and
+   * AVIF).
    *
    * @throws InvalidImage, Busy, StoreUnavailable
    */
@@ -48,12 +49,12 @@ export class ImagesService {
     return this.images.findOneByOrFail({ key });
   }
 
-  /** Reads the original upload, without a cut. @throws StoreUnavailable */
+  /** Reads the original upload, without a cut. @throws StoreUnavailable, and the errors of `lookAt` */
   async lookAtOriginal(key: string): Promise<SeenPicture> {
     return lookAt(await this.objects.original(key));
   }
 
-  /** Adds the missing sizes of an image, unless the image is hidden. May be called again at any time. */
+  /** Adds the missing sizes of an image, if the image is public. May be called again at any time. */
   async completeRenditions(key: string): Promise<void> {
     const image = await this.images.findOneBy({ key, renditionsOwed: true, visibility: 'public' });
     if (!image) return;

@@ -31,7 +31,8 @@ export interface Look {
 /**
  * Reads the header and estimates the cost of decoding, without decoding.
  *
- * @throws InvalidImage if the format is not supported, TooManyPixels if decoding would exceed the limits, TooTall
+ * @throws InvalidImage if the format is not supported or the header cannot be read, TooManyPixels if decoding would
+ * exceed the limits, TooTall
  */
 export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   const facts = judgePicture(bytes);

@@ -144,7 +144,7 @@ function changesOf(project: Project, { section, category }: ChangeProjectsDto) {
 
 /**
  * Returns whether a page other than the gallery shows the picture. The filter `unused` finds pictures for which this is
- * false.
+ * false and which the site does not use in other places.
  */
 function isUsed(
   { id, featured, placement, category, description, waitingSince }: Project,

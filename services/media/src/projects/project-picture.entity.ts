@@ -32,6 +32,9 @@ export class ProjectPicture {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) takenAt: Date | null;
 
-  /** Time at which the picture was removed from the project. Its image is then hidden, and erased after `BIN_DAYS`. */
+  /**
+   * Time at which the picture was removed from the project. Its image is then hidden, and erased after `BIN_DAYS`,
+   * unless it is used elsewhere.
+   */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 }

@@ -31,7 +31,7 @@ export class ProjectPictures {
     private readonly watermarks: Watermarks,
   ) {}
 
-  /** @throws DiskFull, NothingCut, InvalidImage, ImageTooLarge, TooManyPixels, Busy, StoreUnavailable */
+  /** @throws DiskFull, NothingCut, InvalidImage, ImageTooLarge, TooManyPixels, TooTall, Busy, StoreUnavailable */
   async upload({
     imageUrl,
     fileName,
@@ -46,7 +46,10 @@ export class ProjectPictures {
     return this.store(seen, { cut, showOriginal, turn });
   }
 
-  /** Stores the same picture with another cut or turn. @throws NothingCut, Busy, StoreUnavailable */
+  /**
+   * Stores the same picture with another cut or turn. @throws NothingCut, Busy, StoreUnavailable, and the errors of
+   * `lookAt`
+   */
   async showAgain(
     shown: ShownProject,
     { showOriginal, turn }: { showOriginal: boolean; turn: Turn },

@@ -30,7 +30,10 @@ export class NeedsApproval extends fixedError(
   'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
 ) {}
 
-/** 409: the site, its draft or a planned version shows the picture. Another picture must replace it there first. */
+/**
+ * 409: the site, its draft, a planned version or an entry of the plant guide shows the picture. Another picture must
+ * replace it there first.
+ */
 export class PictureInUse extends DomainError {
   constructor(places: readonly string[]) {
     super(

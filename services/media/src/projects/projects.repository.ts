@@ -51,8 +51,8 @@ const categories = `
   SELECT category FROM found WHERE category IS NOT NULL`;
 
 /**
- * Reads projects with their pictures. Lists are sorted by display order (descending), then creation time (newest
- * first), then id.
+ * Reads projects with their pictures. `list` sorts by display order (descending), then creation time (newest first),
+ * then id.
  */
 @Injectable()
 export class ProjectsRepository {

@@ -28,7 +28,7 @@ export class TooManyPictures extends fixedError(
 /** 412: someone else has changed the story or its pictures since the caller read them. */
 export class StoryChanged extends fixedError(412, 'story_changed', 'Someone else changed this page.') {}
 
-/** 422: the published pages would exceed the limit on stories. */
+/** 422: there are as many stories as allowed, including those of projects in the bin. */
 export class TooManyStories extends fixedError(
   422,
   'too_many_stories',

@@ -29,7 +29,7 @@ export class StoriesService {
     return this.stories.revision();
   }
 
-  /** Returns all stories that visitors see. The revision may be older than the stories, but never newer. */
+  /** Returns the stories that visitors see. The revision may be older than the stories, but never newer. */
   async listPublic(): Promise<Stories> {
     const revision = await this.stories.revision();
     const whole = await this.stories.list(mostStories);

@@ -37,7 +37,7 @@ export class StoryPictures {
   ) {}
 
   /**
-   * Adds a picture at the end. A picture that the project already has is not added again, so a request may be repeated.
+   * Adds a picture at the end. A picture that the project already has is not added again, so an upload may be repeated.
    * @throws ProjectNotFound, NotOwnPicture, TooManyPictures, HasStory, NeedsApproval, PictureInUse, and the errors of
    * ProjectPictures.upload
    */

@@ -106,7 +106,7 @@ export class EntryEditing {
   /**
    * Puts an entry into the bin.
    *
-   * @throws EntryNotFound, also if the entry is already in the bin, and the errors of publishing
+   * @throws EntryNotFound, also if the entry is already in the bin, EntryChanged, and the errors of publishing
    */
   async putIn(kind: EntryKind, id: string, author: Author): Promise<void> {
     await this.edit({
@@ -121,7 +121,7 @@ export class EntryEditing {
   /**
    * Takes an entry out of the bin. An entry that was published is then on the site again.
    *
-   * @throws EntryNotFound if the entry is not in the bin, and the errors of publishing
+   * @throws EntryNotFound if the entry is not in the bin, EntryChanged, and the errors of publishing
    */
   async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
     return this.edit({

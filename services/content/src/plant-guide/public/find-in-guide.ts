@@ -30,7 +30,7 @@ export function findPlants({ guide, names }: Searched, query: PlantsQuery): Plan
 
 /**
  * Returns problems sorted by name. With a query, returns the problems whose names match, the best match first, and
- * after them the problems whose texts contain all its words.
+ * after them the problems whose descriptions and causes contain all its words.
  */
 export function findIssues(
   { guide: { issues }, names }: Searched,
@@ -46,7 +46,10 @@ export function findIssues(
   );
 }
 
-/** Returns whether the texts of a problem, in both languages together, contain every word of the query. */
+/**
+ * Returns whether the description and the causes of a problem, in both languages together, contain every word of the
+ * query.
+ */
 function mentions(issue: PlantIssue, q = ''): boolean {
   const words = wordsOfIssue(issue);
   const asked = wordsOf(q);
@@ -55,7 +58,10 @@ function mentions(issue: PlantIssue, q = ''): boolean {
 
 const known = new WeakMap<PlantIssue, ReadonlySet<string>>();
 
-/** Returns the words in a problem's texts. Caches the words, because the entries in memory are searched often. */
+/**
+ * Returns the words in a problem's description and causes. Caches the words, because the entries in memory are searched
+ * often.
+ */
 function wordsOfIssue(issue: PlantIssue): ReadonlySet<string> {
   const texts = [issue.description, issue.descriptionEs, ...issue.causes, ...issue.causesEs];
   const words = known.get(issue) ?? new Set(texts.flatMap(wordsOf));

@@ -36,7 +36,7 @@ export class ScheduledPublisher {
    * Publishes each due version, the earliest first. A version that cannot be published is marked and stays scheduled,
    * and the others are still published.
    *
-   * @throws PublicationRunning, and if the database or the renderer is unavailable; the next sweep tries again
+   * @throws PublicationRunning, Busy, and if the database is unavailable; the next sweep tries again
    */
   async publishDue(): Promise<void> {
     for (;;) {

@@ -157,8 +157,7 @@ export interface ShownProject {
 }
 
 /**
- * Returns the reason why a picture is cut, or null. Rows from before the reason was stored are cut because of the file
- * name.
+ * Returns the reason why a picture is cut, or null. A cut without a stored reason counts as requested by the file name.
  */
 export function cutOf({ project, image }: Pick<ShownProject, 'project' | 'image'>): CutReason | null {
   return project.cut ?? (image.cutRows > 0 ? 'file_name' : null);

@@ -102,7 +102,10 @@ export function toStoryResponse(
  */
 const textOf = (en: string | null, es: string | null): StoryText | null => (en === null ? null : { en, es });
 
-/** Returns a story as visitors may see it. Without the customer's consent, it contains only pictures. */
+/**
+ * Returns a story as visitors may see it. Without the customer's consent, it contains the title and the pictures, but
+ * no facts.
+ */
 export function toPublicStory(whole: WholeStory): Story {
   const { project, story } = whole;
   const pictures = picturesOf(whole);
