@@ -135,8 +135,8 @@ const unfinished = new Set<ProblemCode>([
 ]);
 
 /**
- * Returns whether a draft may have the problem. A draft must not have values of a wrong shape, or texts that are too
- * long or unprintable.
+ * Returns whether a draft may have the problem. A draft must not have values of a wrong shape, texts that are too long
+ * or unprintable, or lists that are too long.
  */
 export const isUnfinished = ({ code }: Problem): boolean => unfinished.has(code);
 
