@@ -141,8 +141,8 @@ const unfinished = new Set<ProblemCode>([
 export const isUnfinished = ({ code }: Problem): boolean => unfinished.has(code);
 
 /**
- * Returns the problems that prevent the content from being published, in the order of the fields. If there are none,
- * the content is a `SiteContent`.
+ * Returns the problems that prevent the content from being published on any site, in the order of the fields. If there
+ * are none, the content is a `SiteContent`.
  */
 export function problemsOf(content: unknown): Problem[] {
   const { error } = siteContent.safeParse(content);
