@@ -5,8 +5,8 @@
 const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 : 0);
 
 /**
- * Returns whether `said` is `name` with one or two letters wrong, missing, added or swapped. The first letter must be
- * right.
+ * Returns whether `said` is `name` with at most one letter, or in long names two, wrong, missing, added or swapped.
+ * False for short names. The first letter must be right.
  */
 export function isMisspelled(name: string, said: string): boolean {
   const most = allowed(name);

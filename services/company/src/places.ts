@@ -3,7 +3,7 @@
  * names of areas. Areas that the firm does not list are ignored.
  */
 
-/** Short and former names of an area. */
+/** Short and other names of an area, and names of places in it or beside it. */
 export const otherNames: Record<string, readonly string[]> = {
   Naples: ['Olde Naples', 'Aqualane Shores', 'Coquina Sands', 'Royal Harbor'],
   'Pelican Bay': ['Bay Colony'],

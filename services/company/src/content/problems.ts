@@ -135,14 +135,14 @@ const unfinished = new Set<ProblemCode>([
 ]);
 
 /**
- * Returns whether a draft may have the problem. A draft must not have values of a wrong shape, or texts that are too
- * long or unprintable.
+ * Returns whether a draft may have the problem. A draft must not have values of a wrong shape, texts that are too long
+ * or unprintable, or lists that are too long.
  */
 export const isUnfinished = ({ code }: Problem): boolean => unfinished.has(code);
 
 /**
- * Returns the problems that prevent the content from being published, in the order of the fields. If there are none,
- * the content is a `SiteContent`.
+ * Returns the problems that prevent the content from being published on any site, in the order of the fields. If there
+ * are none, the content is a `SiteContent`.
  */
 export function problemsOf(content: unknown): Problem[] {
   const { error } = siteContent.safeParse(content);

@@ -222,7 +222,7 @@ const person = z.strictObject({
   picture: pictureId.optional(),
 });
 
-/** Everything that the firm edits: one schema for forms, API calls and files. */
+/** The texts, facts and chosen pictures that the firm edits: one schema for forms, API calls and files. */
 export const siteContent = z
   .strictObject({
     facts,

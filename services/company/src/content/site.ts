@@ -33,7 +33,7 @@ export interface Profile {
   licenses: Array<{ name: ShownText; number: string; register?: string; isSample?: boolean }>;
   yearFounded: number;
   owners: string[];
-  /** Whether the shipped owners are among `owners`. */
+  /** Whether a shipped owner is among `owners`. */
   areOwnersSamples?: boolean;
   /** URLs of the social networks, without networks that are not filled in. */
   socialMedia: Partial<PublicContent['facts']['socialMedia']>;

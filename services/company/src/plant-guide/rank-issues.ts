@@ -47,8 +47,8 @@ const leastShare = 0.25;
 
 /**
  * Returns the issues that fit, best first, at most five. The score is the sum of the weights of signs, which were
- * tapped or found in the text, and of points for plant and month. The entry's confidence limits the score. An issue is
- * returned only if one of its signs, an affected plant or its own name was tapped or found.
+ * tapped or found in the text, and of points for plant, month and name. The entry's confidence limits the score. An
+ * issue is returned only if one of its signs, an affected plant or its own name was tapped or found.
  */
 export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
   const seen = readSighting(file, sighting);
@@ -71,8 +71,8 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
 }
 
 /**
- * Returns the plant groups that the text names, if groups were tapped but none of these. For instance, the text is
- * "ficus hedge" but Lawn was tapped. The text then takes precedence.
+ * Returns the plant groups that the text or the plant points to, if groups were tapped but none of these. For instance,
+ * the text is "ficus hedge" but Lawn was tapped. The text then takes precedence.
  */
 const contradictingGroups = ({ groups: named }: Seen, { groups = [] }: Sighting) =>
   groups.length > 0 && named.size > 0 && !overlap(groups, named) ? [...named] : undefined;

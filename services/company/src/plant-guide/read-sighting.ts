@@ -5,7 +5,9 @@ import { phraseOf, ReadText, Vocabulary } from './read-text.js';
 
 /** The visitor's taps and text. All are optional. */
 export interface Sighting {
-  /** Groups of plants. Only issues of these groups are candidates. */
+  /**
+   * Groups of plants. Only issues of these groups are candidates, unless the text or the plant points to other groups.
+   */
   groups?: readonly PlantGroup[];
   /**
    * Id of the part of the plant where the problem was seen. Signs of other parts that the text names then count half.

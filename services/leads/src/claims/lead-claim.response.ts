@@ -5,7 +5,7 @@ import { claimWays, type ClaimWay } from '../model/lead-desk.js';
 import { leadKinds, type LeadKind } from '../model/lead-status.js';
 import type { Lead } from '../model/lead.entity.js';
 
-/** Summary of a lead for anyone with the office's mail about it. It shows no more than that mail. */
+/** Summary of a lead for anyone with the office's mail about it. Besides the claim, it shows no more than that mail. */
 export class LeadClaimResponse {
   @ApiProperty() reference: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;

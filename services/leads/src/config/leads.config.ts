@@ -32,7 +32,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
 
   /**
    * Secret, also set in auth, that signs the requests for the list of accounts. Without it, the service knows only
-   * people who have claimed or answered a lead.
+   * people who have used it, for instance by claiming a lead.
    */
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 
@@ -42,7 +42,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Email address that receives contact messages. */
   @MailAddressVariable() readonly GENERAL_EMAIL?: string;
 
-  /** Email address that receives mail rejected by the office's or the general address. */
+  /** Email address that receives mail that failed permanently at another address of the firm or its staff. */
   @MailAddressVariable() readonly FALLBACK_EMAIL?: string;
 
   /** Email address that receives the mail of the daily test lead; default: the fallback address. */

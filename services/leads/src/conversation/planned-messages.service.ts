@@ -71,7 +71,7 @@ export class PlannedMessages {
 }
 
 /**
- * Returns a planned answer that no mail server can have received, locked together with its lead and its mail.
+ * Returns a planned answer that no mail server can have received. Locks its lead and its mail.
  *
  * @throws NotFound, AlreadySent
  */

@@ -21,8 +21,8 @@ import { cancelVisitWithLead } from '../visits/changes/cancel-visit.js';
 type StatusAuthor = Acting | { caller: undefined; address: string };
 
 /**
- * How long visitors can undo a withdrawal and staff a change of status, in milliseconds: the pages show 10 seconds, and
- * the rest allows for the network.
+ * How long visitors can undo a withdrawal, and how long undoing a change of status restores the visitor's wait, in
+ * milliseconds: the pages show 10 seconds, and the rest allows for the network.
  */
 export const undoMs = 15_000;
 
@@ -52,9 +52,9 @@ export class StatusChanges {
    * Sets the status of a lead. Callers must lock the lead.
    *
    * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
-   * unless somebody has claimed it. `new` clears `answeredAt` and releases a claim that came with an answer. A lead
-   * that leaves `spam` gets the mail that was withheld, unless staff typed it in. Only a lost lead keeps its
-   * `lostReason`. Planned answers to spam and to a withdrawn request are held until staff decide.
+   * unless somebody has claimed it. `new` clears `answeredAt`; set by staff, it also releases a claim that came with an
+   * answer. A lead that leaves `spam` gets the mail that was withheld, unless staff typed it in. Only a lost lead keeps
+   * its `lostReason`. Planned answers to spam and to a withdrawn request are held until staff decide.
    */
   async set(
     manager: EntityManager,
@@ -117,8 +117,8 @@ export class StatusChanges {
 const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
 
 /**
- * Returns what the spam filter learns from a change by staff. `contacted`, `won` and leaving spam mean genuine. `lost`
- * may mean either, so the filter learns nothing from it.
+ * Returns what the spam filter learns from a change by staff. `contacted`, `won` and leaving spam mean genuine.
+ * Otherwise the filter learns nothing, not even from `lost`, which may mean either.
  */
 function markOf(before: LeadStatus, status: LeadStatus): 'spam' | 'genuine' | undefined {
   if (status === 'spam') return 'spam';
@@ -138,8 +138,8 @@ const waitEndedBy = (before: LeadStatus, waitingSince: Date | null) =>
 
 /**
  * Returns since when the visitor waits. A lead that becomes `contacted` does not wait, unless that undoes a change that
- * ended its wait a moment ago. A new lead that leaves spam waits from this moment, any other since it last left spam or
- * the bin, or else since it arrived.
+ * ended its wait a moment ago. A new lead that leaves spam waits from this moment, any other new lead since it last
+ * left spam or the bin, or else since it arrived.
  */
 async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<Date | null> {
   if (status === 'contacted') return waitBefore(manager, lead);

@@ -21,7 +21,7 @@ const repeatedSeconds = 5;
 
 /**
  * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer
- * disconnection, the page reads everything again.
+ * disconnection, it gets only the changes of this time. Each change makes the page read its list again.
  */
 const longestAwaySeconds = 600;
 

@@ -19,7 +19,10 @@ const mostShown = 20;
 export class SamePersonRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns other leads of the same person outside the bin, newest first. Each condition has its own index. */
+  /**
+   * Returns up to {@link mostShown} other leads of the same person outside the bin, newest first. Each condition has
+   * its own index.
+   */
   async find({ id, email, phoneE164 }: Lead): Promise<RelatedLead[]> {
     return this.dataSource.query(
       `SELECT id, kind, reference, name, status, created_at AS "createdAt" FROM leads

@@ -19,7 +19,7 @@ const added = `
   ADD COLUMN job_cents integer,
   ADD COLUMN lost_reason text`;
 
-/** Adds what the office knows of a lead after its arrival: owner, follow-up, value and origin. */
+/** Adds the origin, claim, owner, follow-up and value of a lead, its history, and the copied list of staff. */
 export class CarryLeads1764000000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) {

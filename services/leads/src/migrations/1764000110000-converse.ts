@@ -38,7 +38,7 @@ export class Converse1764000110000 extends Migration {
     for (const owner of owners) {
       const name = `"UQ_notifications_${owner}_kind_recipient"`;
       await runner.query(`ALTER TABLE notifications DROP CONSTRAINT ${name}`);
-      // A lead has each kind of mail once, but any number of answers.
+      // A recipient gets each kind of mail about a lead once, but any number of answers.
       await runner.query(
         `CREATE UNIQUE INDEX ${name} ON notifications (${owner}, kind, recipient, coalesce(answer_id, '00000000-0000-0000-0000-000000000000'))`,
       );

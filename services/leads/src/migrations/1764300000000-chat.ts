@@ -87,7 +87,9 @@ async function oweMails(runner: QueryRunner): Promise<void> {
   await indexOnce(runner, 'coalesce(answer_id, chat_message_id)');
 }
 
-/** Lets a lead have each kind of mail once, but any number of mails that deliver a message. */
+/**
+ * Lets a recipient get each kind of mail about a lead once, but any number of mails that deliver or report a message.
+ */
 async function indexOnce(runner: QueryRunner, message: string): Promise<void> {
   for (const owner of owners) {
     const name = `"UQ_notifications_${owner}_kind_recipient"`;

@@ -131,8 +131,9 @@ async function createLeads(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Copies the leads of one kind. A lead has been waiting since it arrived, stopped being spam or left the bin, whichever
- * was last. It has been unclaimed since then, or since its claim was released.
+ * Copies the leads of one kind. A new lead has been waiting since it arrived, stopped being spam or left the bin,
+ * whichever was last. An unclaimed lead has been unclaimed since it arrived, became new, left the bin or lost its
+ * claim, whichever was last.
  */
 async function copyLeads(runner: QueryRunner, kind: string, own: string): Promise<void> {
   const latest = (events: string) => `

@@ -3,7 +3,10 @@ export const typedInSources = ['call', 'walk-in', 'referral', 'other'] as const;
 
 export type TypedInSource = (typeof typedInSources)[number];
 
-/** How a lead reaches the firm: through a form of the site, through a door for another source, or typed in by staff. */
+/**
+ * How a lead reaches the firm: through a form or the help chat of the site, through a door for another source, or typed
+ * in by staff.
+ */
 export const leadSources = ['site', 'door', ...typedInSources] as const;
 
 export type LeadSource = (typeof leadSources)[number];

@@ -97,7 +97,7 @@ export const PageLanguage = () =>
     IsIn(languages, withCode('unknown_language', 'The language must be en or es')),
   );
 
-/** A text that the page adds. It is cut to 500 characters rather than rejected, so that it never costs a lead. */
+/** A text that the page adds. A long text is cut to 500 characters rather than rejected, so that it costs no lead. */
 export const PageMetadata = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, description }),
@@ -138,8 +138,8 @@ function toUtm(value: unknown): Utm | null {
 const longestSlug = 100;
 
 /**
- * Slugs of the guide pages that the visitor opened. Slugs without a published entry are dropped, so that they never
- * cost a lead.
+ * Slugs of the guide pages that the visitor opened. Slugs without a published entry are dropped later
+ * (`publishedSlugs`), so that they cost no lead.
  */
 export const GuideSlugs = (description: string) =>
   applyDecorators(

@@ -58,12 +58,12 @@ export class LeadHistory {
 
   @Column('text') kind: LeadHistoryKind;
 
-  /** User name, at that time, of the person who caused the event; null for the system. */
+  /** User name, at that time, of the member of staff who caused the event; null for visitors and the system. */
   @Column('text', { nullable: true }) actor: string | null;
 
   /**
-   * Facts that depend on the kind: `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{urgency}`, `{count}`,
-   * `{message}`, `{note}` or a visit's facts.
+   * Facts that depend on the kind, for instance `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{urgency}`,
+   * `{count}`, `{message}`, `{note}` or a visit's facts.
    */
   @Column('jsonb', { default: {} }) details: Record<string, unknown>;
 

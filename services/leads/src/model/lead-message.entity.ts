@@ -57,7 +57,10 @@ export class LeadMessage {
   /** Planned time of sending; null if the message is sent at once. */
   @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
-  /** Since when the answer waits for a decision by staff, because the visitor wrote before it was sent. */
+  /**
+   * Since when the answer waits for a decision by staff, because before it was sent the visitor wrote, added photos or
+   * withdrew, or the lead became spam.
+   */
   @Column('timestamptz', { nullable: true }) heldAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

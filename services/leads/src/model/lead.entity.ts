@@ -95,17 +95,20 @@ export class Lead {
 
   @Column('text') name: string;
 
-  /** May be null if the lead came through a door, or if staff typed it in with a phone number. */
+  /**
+   * The forms require it. It may be null if the lead came through a door, or if staff left it out and there is a phone
+   * number.
+   */
   @Column('text', { nullable: true }) email: string | null;
 
   @Column('text') message: string;
 
   @Column('text', { nullable: true }) phone: string | null;
 
-  /** Quotes only. May be null if the quote came through a door or was typed in. */
+  /** Quotes only. The form requires it; doors and staff may leave it out. */
   @Column('text', { nullable: true }) address: string | null;
 
-  /** Quotes only. May be empty if the quote came through a door or was typed in. */
+  /** Quotes only. The form requires at least one; doors and staff may leave them out. */
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
   /** Quotes only: match of the street address with the service area. */
@@ -122,7 +125,7 @@ export class Lead {
    */
   @Column('boolean', { default: false }) isProof: boolean;
 
-  /** The language of the page that held the form. */
+  /** The visitor's language: that of the page, or as a door or staff state it. */
   @Column('text') language: Language;
 
   @Column('text', { nullable: true }) page: string | null;
@@ -130,9 +133,9 @@ export class Lead {
   @Column('text', { default: 'new' }) status: LeadStatus;
 
   /**
-   * Since when the visitor has been waiting for the firm; null once the lead is answered or closed. It is set at
-   * arrival, when the customer writes again, when the lead stops being spam and when it leaves the bin. Releasing a
-   * claim does not change it. Lists, lateness, reminders and statistics depend on this column alone.
+   * Since when the visitor has been waiting for the firm; null once the lead is answered or closed, and for spam. It is
+   * set at arrival, when the customer writes again, when the lead becomes new again, and when a waiting lead leaves the
+   * bin. Releasing a claim does not change it. Lists of waiting leads, lateness and reminders use this column.
    */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) waitingSince: Date | null;
 
@@ -159,7 +162,7 @@ export class Lead {
   /** Slugs of the guide pages that the visitor came from, at most five. The page that led to the form comes first. */
   @Column('text', { array: true, default: [] }) guide: string[];
 
-  /** Number of photos that were sent but not kept, because the photo budget was used up. */
+  /** Number of photos that were sent but not kept, because there was no room for them. */
   @Column('smallint', { default: 0 }) photosNotKept: number;
 
   /** The phone number in E.164, for finding the same person's leads; null if it cannot be parsed. */
@@ -183,7 +186,7 @@ export class Lead {
    */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) unclaimedSince: Date | null;
 
-  /** When staff first answered or called. */
+  /** When staff first answered, called, or set a status that means so; null again if the status becomes `new`. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
   @Column('integer', { nullable: true }) quotedCents: number | null;
@@ -198,8 +201,8 @@ export class Lead {
   @Column('text', { nullable: true }) urgency: Urgency | null;
 
   /**
-   * When the notifications of the people on call start; null for suspected spam, and if the visitor's network is over
-   * its limit.
+   * When the notifications of the people on call start; null without urgency, for suspected spam, and if the visitor's
+   * network is over its limit.
    */
   @Column('timestamptz', { nullable: true }) urgentSince: Date | null;
 

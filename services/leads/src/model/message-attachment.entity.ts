@@ -13,7 +13,10 @@ import { Lead } from './lead.entity.js';
 
 export type AttachmentType = 'image/jpeg' | 'application/pdf';
 
-/** A picture or PDF attached to an answer. Until the answer is sent, it belongs to its author and is kept for a day. */
+/**
+ * A picture or PDF attached to an answer. Until an answer is saved with it, it belongs to its author and is kept for a
+ * day.
+ */
 @Entity('message_attachments')
 @Check('CK_message_attachments_type', `"type" IN ('image/jpeg', 'application/pdf')`)
 @Index('IX_message_attachments_lead_id', ['leadId'])

@@ -3,7 +3,7 @@ import { LeadHistory } from './lead-history.entity.js';
 
 export type LeadEvent = Pick<LeadHistory, 'kind'> &
   Partial<Pick<LeadHistory, 'details'>> & {
-    /** User name of the actor; absent for the system. */
+    /** User name of the member of staff; absent for visitors and the system. */
     actor?: string;
   };
 

@@ -63,8 +63,8 @@ export class LeadPhoto {
   @Column('integer', { default: 0 }) attempts: number;
 
   /**
-   * Number of attempts in a row whose worker or decoder died. An attempt that ends in any other way resets the number
-   * to 0.
+   * Number of attempts in a row whose worker or decoder died, plus the one that runs. An attempt that both survive
+   * resets the number to 0.
    */
   @Column('integer', { default: 0 }) unansweredAttempts: number;
 

@@ -25,7 +25,7 @@ export class MovePhotoProcessor implements JobHandler<{ photoId: string }> {
   /**
    * Moves a photo. Does nothing if it is already moved or claimed by another worker.
    *
-   * @throws if the bucket is unavailable
+   * @throws if the bucket is unavailable, or the decoder dies or is busy
    */
   async handle({ photoId }: { photoId: string }): Promise<void> {
     const photo = await this.photos.claim(photoId);

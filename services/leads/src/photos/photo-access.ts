@@ -12,12 +12,12 @@ interface PhotoRequest {
   caller?: Identity;
 }
 
-/** Allows signed-in staff, and anyone with a valid link, to see a photo. */
+/** Allows signed-in staff who work on leads, and anyone with a valid link, to see a photo. */
 @Injectable()
 export class PhotoAccess {
   constructor(private readonly links: PhotoLinks) {}
 
-  /** @throws NotAuthenticated, PhotoLinkInvalid, PhotoLinkExpired, NotFound (no such id) */
+  /** @throws NotAuthenticated, PhotoLinkInvalid, PhotoLinkExpired, NotFound (the id is not a UUID) */
   check({ photoId, token, caller }: PhotoRequest): void {
     const isStaff = caller !== undefined && mayActAs(caller.role, 'user');
     if (!isStaff) {

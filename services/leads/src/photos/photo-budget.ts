@@ -3,7 +3,7 @@ import { diskUse, type DiskUse } from '@sandhill/platform/disk/disk-use.js';
 import { LeadsConfig } from '../config/leads.config.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 
-/** Bytes reserved for the photos of one lead while its transaction runs. */
+/** Bytes reserved for photos while the transaction that stores them runs. */
 interface PhotoReservation {
   /** Ends the reservation. Call it when the transaction has ended, committed or not. */
   release(): void;

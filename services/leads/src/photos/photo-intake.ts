@@ -22,7 +22,7 @@ const accepted: Record<string, PhotoType> = {
 };
 const typeOfFormat: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'image/png' };
 
-/** Decodes a form's data URLs and checks the pictures' headers. No pixels are decoded during a request. */
+/** Decodes a form's data URLs and checks the pictures' headers. It decodes no pixels. */
 @Injectable()
 export class PhotoIntake {
   /** @throws ValidationFailed for `projectImages` */

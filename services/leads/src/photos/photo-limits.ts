@@ -1,4 +1,4 @@
-/** Limits for the photos of one lead. Bytes are counted after decoding base64. */
+/** Limits for the photos of one form. Bytes are counted after decoding base64. */
 export const photoLimits = {
   count: 10,
   bytesEach: 5_000_000,

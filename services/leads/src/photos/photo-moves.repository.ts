@@ -67,7 +67,7 @@ export class PhotoMovesRepository {
   }
 
   /**
-   * Marks a photo as unreadable. Its bytes stay for 7 days, so that the operator can examine them;
+   * Marks a photo as unreadable. Its bytes stay until the photo is 7 days old, so that the operator can examine them;
    * {@link eraseUnreadable} deletes them.
    */
   async markUnreadable(id: string): Promise<void> {

@@ -15,7 +15,7 @@ export class PhotoUnreadable extends fixedError(
   'This photo cannot be shown: its file is damaged.',
 ) {}
 
-/** 503: several decoders have crashed on the photo; a worker will decide whether it is readable. */
+/** 503: a decoder has crashed on the photo; a worker will decide whether it is readable. */
 export class PhotoBeingPrepared extends fixedError(
   503,
   'photo_being_prepared',

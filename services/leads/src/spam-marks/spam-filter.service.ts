@@ -33,7 +33,7 @@ export class SpamFilter {
 
   /**
    * Returns why a lead looks like spam; null if it may be genuine, or if there are too few marks. Reads the database at
-   * most once a minute.
+   * most once a minute, unless a reading failed.
    */
   async judge(text: MarkedText): Promise<LikeMarked | null> {
     if (Date.now() - this.readAt > rereadMs) this.reread();
@@ -41,8 +41,8 @@ export class SpamFilter {
   }
 
   /**
-   * Explains why a lead is suspected; null if staff marked the lead themselves. The explanation is computed at each
-   * reading, so that it names nothing that was erased.
+   * Explains why a lead is suspected; null if it is not, if staff marked it, or if the marks do not explain it. The
+   * explanation is computed at each reading, so that it names nothing that was erased.
    */
   async explain(lead: Lead): Promise<LikeMarked | null> {
     if (lead.status !== 'spam') return null;

@@ -55,7 +55,7 @@ export class SpamModel {
 
   /**
    * Returns the score above which a lead is spam: the mean of the genuine leads, each scored as if it had not been
-   * marked, plus a distance that shrinks as the number of genuine marks grows.
+   * marked, plus a distance that shrinks as the number of genuine marks grows; at least 0.
    */
   private limitOf(genuine: readonly Marked[]): number {
     const scores = genuine.map(({ tokens }) => this.score(tokens, 1));

@@ -13,8 +13,8 @@ const freeMailers = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|comcast|m
 const phoneNumber = /\d{3}.?\d{3}.?\d{4}/;
 
 /**
- * Returns the distinct tokens of a lead: beginnings of words, hosts of links, the sender's domain, and features of the
- * text. Each is mapped to the word that is shown for it, or to null if it is not a word.
+ * Returns the distinct tokens of a lead: beginnings of words, hosts of links, the sender's domain unless many share it,
+ * and features of the text. Each is mapped to the text that is shown for it, or to null if it would explain nothing.
  */
 export function spamTokens(
   { email, phone, subject, message }: MarkedText,

@@ -10,7 +10,7 @@ const call = { from: 'leads', to: 'auth', what: 'staff' };
 /**
  * Reads the list of accounts from auth.
  *
- * @throws if there is no answer within 5 s, or the answer is invalid
+ * @throws if there is no answer within 5 s, or the answer is an error or invalid
  */
 export async function fetchStaffList(authUrl: string, secret: string): Promise<StaffMember[]> {
   const response = await fetch(new URL('/api/internal/staff', authUrl), {

@@ -6,7 +6,10 @@ import { StatisticsRepository } from './statistics.repository.js';
 
 const keptMs = 10 * 60_000;
 
-/** Measures how soon the firm has answered recently, for visitors. Leads are read at most once in ten minutes. */
+/**
+ * Measures how soon the firm has answered recently, for visitors. Leads are read at most once in ten minutes, unless a
+ * reading failed.
+ */
 @Injectable()
 export class AnswerTimes {
   private measured?: { at: number; leads: Promise<AnsweredLead[]> };

@@ -90,8 +90,8 @@ export class StatisticsRepository {
   }
 
   /**
-   * Returns the leads that came through the site in the last 90 days. Leads in the bin are included, so that deleting
-   * leads does not improve the times.
+   * Returns the leads that came through the site in the last 90 days, without spam and the daily test. Leads in the bin
+   * are included, so that deleting leads does not improve the times.
    */
   async answers(): Promise<AnsweredLead[]> {
     return this.dataSource.query(

@@ -22,7 +22,7 @@ export type FollowedLead = Pick<
 > & {
   /** First name of the owner, if they are still with the firm and have set one. */
   firstName: string | null;
-  /** When the lead was last claimed or got an owner. */
+  /** When the lead was last claimed or its owner last changed. */
   heldAt: Date | null;
   statusAt: Date | null;
   /** The visit that is booked or under way; null if there is none. */

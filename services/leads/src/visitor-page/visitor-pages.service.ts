@@ -20,7 +20,10 @@ import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response
 /** Shortest time between two notifications of the person on call about one request, in milliseconds. */
 const onceMs = 86_400_000;
 
-/** Shows visitors their request and lets them withdraw it, with the link that only they have. */
+/**
+ * Shows visitors their request, and lets them withdraw it or say that it cannot wait, with the link that only they
+ * have.
+ */
 @Injectable()
 export class VisitorPages {
   constructor(
@@ -35,16 +38,16 @@ export class VisitorPages {
   /**
    * Reads the page. Reading changes nothing, because mail scanners open every link.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy
    */
   async read(token: string): Promise<VisitorPageResponse> {
     return toVisitorPage(await this.find(token));
   }
 
   /**
-   * Withdraws a request: an open lead is lost, with the reason `withdrawn`. A closed lead stays as it is.
+   * Withdraws a request: an open lead is lost, with the reason `withdrawn`. Any other lead stays as it is.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy
    */
   async withdraw(token: string, address: string): Promise<VisitorPageResponse> {
     return this.change(token, async (manager, lead) => {
@@ -56,9 +59,9 @@ export class VisitorPages {
 
   /**
    * Records that the visitor cannot wait, and has the person on call notified, at most once a day. For suspected spam
-   * the reason is saved, but no one is notified.
+   * the reason is saved, but no one is notified. Nothing changes for a closed lead.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 429
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, DomainError 429
    */
   async hurry(token: string, urgency: Urgency, address: string): Promise<VisitorPageResponse> {
     return this.change(token, async (manager, lead) => {
@@ -75,7 +78,7 @@ export class VisitorPages {
   /**
    * Undoes a withdrawal that was made a few seconds ago, and restores the visit that the withdrawal canceled.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, DomainError 409
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, DomainError 409
    */
   async undo(token: string, address: string): Promise<VisitorPageResponse> {
     return this.change(token, async (manager, lead) => {
@@ -97,7 +100,11 @@ export class VisitorPages {
     });
   }
 
-  /** Locks the lead of a link, changes it and returns its page. @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  /**
+   * Locks the lead of a link, changes it and returns its page.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy
+   */
   async change(
     token: string,
     work: (manager: EntityManager, lead: Lead) => Promise<void>,
@@ -109,7 +116,7 @@ export class VisitorPages {
     return this.read(token);
   }
 
-  /** @throws LeadLinkInvalid, VisitorLinkEnded, NotFound */
+  /** @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy */
   async find(token: string): Promise<FollowedLead> {
     const link = this.links.read(token);
     if (!link) throw new LeadLinkInvalid();

@@ -29,9 +29,10 @@ export class VisitorPhotos {
   ) {}
 
   /**
-   * Adds photos to a request, each photo once. The photos count as a message from the customer.
+   * Adds photos to a request, each photo once. Except for suspected spam, the photos count as a message from the
+   * customer.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, ValidationFailed, NoRoomForPhotos, DomainError 409
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, ValidationFailed, NoRoomForPhotos, DomainError 409
    */
   async add(token: string, pictures: readonly LargeText[]): Promise<VisitorPageResponse> {
     // Checks the link before any picture.

@@ -37,7 +37,7 @@ export class AuditEvent {
 
   @Column('text') action: string;
 
-  /** Id of the account, lead or project image that the event concerns. */
+  /** Id of the subject of the event, such as an account, a lead or a project image. */
   @Column('uuid', { nullable: true }) subjectId: string | null;
 
   @Column('text', { nullable: true }) address: string | null;

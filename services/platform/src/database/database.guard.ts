@@ -17,7 +17,7 @@ const answerCountsMs = 250;
 const answerWithinMs = 1_200;
 
 /**
- * Refuses requests immediately while the database is unavailable or hangs, instead of letting each wait for its
+ * Refuses requests after at most 1.2 s while the database is unavailable or hangs, instead of letting each wait for its
  * statement timeout. Concurrent requests share one check.
  */
 @Injectable()

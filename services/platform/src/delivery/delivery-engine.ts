@@ -18,6 +18,7 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
   /**
    * Attempts a delivery. Does nothing if the delivery is sent, given up, not due, or claimed by another worker. If
    * sending fails, the call still succeeds: the delivery's row holds the reason and the time of the next attempt.
+   * Unexpected errors of `send` are thrown.
    */
   async deliver(channel: Channel<Row>, id: string): Promise<void> {
     const claim = await this.deliveries.claim(channel, id);

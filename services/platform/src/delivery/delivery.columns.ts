@@ -3,8 +3,8 @@ import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
 export const deliveryStates = ['owed', 'sending', 'sent', 'failed', 'held'] as const;
 
 /**
- * State of a delivery. `owed`: to be sent. `held`: was `owed` in a restored backup; an administrator decides whether it
- * was sent after the backup was made.
+ * State of a delivery. `owed`: to be sent. `held`: was `owed` or `sending` in a restored backup; an administrator
+ * decides whether it was sent after the backup was made.
  */
 export type DeliveryState = (typeof deliveryStates)[number];
 

@@ -11,7 +11,10 @@ const ourMistake = new DomainError(
   'Something went wrong on our side. Please try again.',
 );
 
-/** Turns every error into the standard error body. Logs failures of our own code, but never request data. */
+/**
+ * Turns every error into the standard error body. Logs errors with a status from 500 on and unusable values, but never
+ * request data.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);

@@ -14,8 +14,8 @@ const codesByStatus: Record<number, [code: string, message: string]> = {
 
 /**
  * Matches the codes of temporary failures: the database cannot be reached, starts or stops (57P0x), lacks disk space,
- * memory or connections (53x00), cannot read its disk (58030), is read-only (25006), or reports repeated conflicts
- * (40001, 40P01).
+ * memory or connections (53x00), cannot read its disk (58030), is read-only (25006), takes too long for a statement
+ * (57014) or a lock (55P03), or reports repeated conflicts (40001, 40P01).
  */
 const databaseUnavailable =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|57P0[1-3]|08\w{3}|53[123]00|57014|55P03|58030|25006|40001|40P01)$/;

@@ -10,7 +10,7 @@ export const HEALTH_CHECKS = Symbol('health checks');
 
 export const HEALTH_FIGURES = Symbol('health figures');
 
-/** Returns counts and ages (in seconds) by name; never personal data. */
+/** Returns counts, percentages and ages (in seconds) by name; never personal data. */
 export type HealthFigures = () => Promise<Record<string, number>>;
 
 const figuresWithinMs = 1500;

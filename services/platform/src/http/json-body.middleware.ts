@@ -17,8 +17,8 @@ interface JsonBodyOptions {
 const nothingRead = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Returns middleware that parses JSON bodies within the limits of their path. Errors go to `next`, which passes them to
- * the error filter.
+ * Returns middleware that parses JSON bodies, and form posts where they are allowed, within the limits of their path.
+ * Errors go to `next`, which passes them to the error filter.
  */
 export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): RequestHandler {
   let largeBodies = 0;

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Creates the table of `LedgerEntry`. The first migrations call it, so the table exists in deployed databases: a change
- * to it needs a new migration in each service. `infra/deploy/backup` reads the table, too.
+ * Creates the table of `LedgerEntry`. Migrations of the services with a ledger call it, so the table exists in deployed
+ * databases: a change to it needs a new migration in each of them. `infra/deploy/backup` reads the table, too.
  */
 export async function createLedger(runner: QueryRunner): Promise<void> {
   await runner.query(`

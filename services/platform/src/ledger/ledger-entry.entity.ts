@@ -13,8 +13,8 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
  * A change that a restore must not undo: the backup copies each entry out of the database within a minute, and a
- * restore applies the change again. An entry holds ids and times, never a name or an address. Each service's migrations
- * create the table.
+ * restore applies the change again. An entry holds ids and times, never a name or an address. Migrations of the
+ * services that write entries create the table.
  */
 @Entity('ledger')
 @Index('IX_ledger_at', ['at'])

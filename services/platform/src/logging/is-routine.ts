@@ -4,8 +4,8 @@ import { requestIdHeader } from './request-id.js';
 const polled = /^\/api\/internal\/(site-sets\/current|stories|site-pictures)(\?|$)/;
 
 /**
- * Returns whether a request is a poll that parts make every second or two. Of requests for the site's content, only
- * those through the gateway have a request id.
+ * Returns whether a request is for the health of the process, or a poll that parts make every second or two. Of
+ * requests for the site's content, only those through the gateway have a request id.
  */
 export function isRoutine({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   if (url.startsWith('/health/') || polled.test(url)) return true;

@@ -6,7 +6,10 @@ import type { ProcessConfig } from '../config/process.config.js';
 import { isRoutine } from './is-routine.js';
 import { requestIdHeader, readRequestId } from './request-id.js';
 
-/** Logs JSON lines on standard output: one per request, with its request id and without anything a person typed. */
+/**
+ * Logs JSON lines on standard output: one per request except routine ones, with its request id and without anything a
+ * person typed.
+ */
 @Module({})
 export class LoggingModule {
   static forRoot(part: string, config: ProcessConfig): DynamicModule {

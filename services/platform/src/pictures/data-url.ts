@@ -28,7 +28,7 @@ export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
  */
 const groupLength = 16 * 1024;
 
-/** Returns the decoded bytes, or `undefined` if the text contains characters outside base64. */
+/** Returns the decoded bytes, or `undefined` if the text is empty or not base64. */
 export function decodeDataUrl({ base64, size }: DataUrl): Buffer | undefined {
   if (base64.length === 0 || base64.length % 4 === 1 || base64.includes('-') || base64.includes('_'))
     return undefined;

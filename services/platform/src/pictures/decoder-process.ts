@@ -56,7 +56,7 @@ export class DecoderProcess<Task, Result> {
       .once('exit', (code, signal) => this.onEnd(new DecoderLost(signal ?? `exit code ${code}`)));
   }
 
-  /** @throws UnreadablePicture, DecoderLost */
+  /** @throws DecoderLost */
   async ask(request: DecoderRequest<Task>): Promise<DecoderAnswer<Result>> {
     this.child.ref();
     this.child.channel?.ref();

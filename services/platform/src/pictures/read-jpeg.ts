@@ -35,7 +35,8 @@ const coefficientBytes = 64 * 2;
 /**
  * Reads the facts of a JPEG from all its segments.
  *
- * @returns undefined unless browsers support it: baseline or progressive, 8 bits
+ * @returns undefined unless browsers support it: baseline, extended sequential or progressive, 8 bits, with Huffman
+ *   coding
  */
 export function readJpeg(bytes: Buffer): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== marker.first || bytes[2] !== 0xff) return undefined;

@@ -16,7 +16,8 @@ const endWithinMs = 3_000;
 
 /**
  * Work that a process repeats while it runs, independently of the queue. Runs do not overlap. A failed run is logged
- * and does not prevent the next one. Pauses vary by up to a fifth, so that copies of a process do not run in lockstep.
+ * and does not prevent the next one. Pauses are up to a tenth shorter or longer, so that copies of a process do not run
+ * in lockstep.
  */
 export class PeriodicTask {
   private readonly log = new Logger(PeriodicTask.name);

@@ -18,7 +18,7 @@ export class CallBatch<Item> {
     return this.next;
   }
 
-  /** Resolves when no item is waiting and no call is running. */
+  /** Resolves when the items that were added before this call are sent or have failed. */
   async settled(): Promise<void> {
     await (this.next ?? this.running).catch(() => undefined);
   }

@@ -184,7 +184,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       await handler.handle(data);
       this.log.log({ tookMs: Math.round(performance.now() - begun) }, 'job done');
     } catch (error) {
-      // A mail server's message may contain personal data, so only the error's name and stack are logged.
+      // A mail server's message may contain personal data, so the message is not logged.
       this.log.warn({ err: { ...withoutParameters(error), message: undefined } }, 'job failed');
       throw error;
     }

@@ -16,8 +16,8 @@ export interface Job<Data extends object> {
 }
 
 /**
- * Handles one job. If `handle` throws, the queue repeats the job; with bullmq's `UnrecoverableError`, the job fails
- * immediately.
+ * Handles one job. If `handle` throws, the queue repeats the job until its `attempts` are used up; with bullmq's
+ * `UnrecoverableError`, the job fails immediately.
  */
 export interface JobHandler<Data extends object> {
   readonly job: Job<Data>;

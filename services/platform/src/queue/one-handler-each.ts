@@ -3,7 +3,7 @@ import type { Job, JobHandler } from './job.js';
 /**
  * Checks that each job has exactly one handler.
  *
- * @throws an error that lists every declared job with no handler or several
+ * @throws an error that lists every declared job with no handler or several, and every handler of an undeclared job
  */
 export function assertOneHandlerEach(
   jobs: readonly Job<never>[],

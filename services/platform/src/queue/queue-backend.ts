@@ -19,8 +19,8 @@ export interface QueueBackend {
 export type QueueRole = 'producer' | 'worker';
 
 /**
- * Returns the backend that the URL selects. A producer fails immediately if the queue is unavailable, because the
- * service's own tables record the work to do. A worker waits until the queue is available again.
+ * Returns the backend that the URL selects. On Redis, a producer fails immediately if the queue is unavailable, because
+ * the service's own tables record the work to do. A worker waits until the queue is available again.
  */
 export function queueBackend(address: string, role: QueueRole): QueueBackend {
   return address.startsWith('redis')

@@ -1,8 +1,8 @@
 /** Limits for the attachments of one answer. Bytes are counted after decoding base64. */
 export const attachmentLimits = { count: 10, bytesInAll: 10_000_000, nameLength: 120 };
 
-/** Hours after which an attachment is deleted if its answer was not sent. */
+/** Hours after which an attachment is deleted if no answer was saved with it. */
 export const unsentHours = 24;
 
-/** Maximum number of unsent attachments that one person may have, because the disk is shared. */
+/** Maximum number of attachments without an answer that one person may have, because the disk is shared. */
 export const mostUnsent = 30;

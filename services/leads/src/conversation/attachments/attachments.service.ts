@@ -68,7 +68,7 @@ export class Attachments {
     if (affected !== 1) throw new NotFound();
   }
 
-  /** Assigns unsent attachments to the message that names them. @throws ValidationFailed */
+  /** Assigns attachments that have no answer to the message that names them. @throws ValidationFailed */
   async give(
     manager: EntityManager,
     {
@@ -116,7 +116,7 @@ export class Attachments {
   }
 }
 
-/** @throws ValidationFailed if the person already has {@link mostUnsent} unsent files */
+/** @throws ValidationFailed if the person already has {@link mostUnsent} files without an answer */
 async function checkRoom(manager: EntityManager, author: string): Promise<void> {
   const unsent = await manager.countBy(MessageAttachment, { author, messageId: IsNull() });
   if (unsent >= mostUnsent) throw refused('too_many_attachments');

@@ -3,7 +3,10 @@ import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { LeadEraser } from './lead-eraser.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
 
-/** Erases leads that have been in the bin for 30 days. Several workers may run it at once. */
+/**
+ * Erases leads that have been in the bin for 30 days, and deletes pictures of erased leads that are still in the
+ * bucket. Several workers may run it at once.
+ */
 @Injectable()
 export class BinSweep extends PeriodicWork {
   private readonly log = new Logger(BinSweep.name);

@@ -11,7 +11,10 @@ import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { findLead } from '../../model/find-lead.js';
 import { cancelVisitWithLead } from '../../visits/changes/cancel-visit.js';
 
-/** Moves leads to the bin and back. Leads in the bin are hidden, and their unsent mail waits. */
+/**
+ * Moves leads to the bin and back. Leads in the bin are hidden, and their unsent mail waits, except that about a
+ * canceled visit.
+ */
 @Injectable()
 export class BinService {
   constructor(

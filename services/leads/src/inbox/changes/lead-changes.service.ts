@@ -41,7 +41,11 @@ export class LeadChanges {
     private readonly site: SiteNow,
   ) {}
 
-  /** Changes a lead. When the lead leaves `spam`, its withheld mail is sent. @throws NotFound, ValidationFailed */
+  /**
+   * Changes a lead. When a lead that staff did not type in leaves `spam`, its withheld mail is sent.
+   *
+   * @throws NotFound, ValidationFailed
+   */
   async change(id: string, wished: ChangeLeadDto, acting: Acting): Promise<void> {
     refuseNothing(wished);
     const mailIds = await this.dataSource.transaction(async (manager) => {
@@ -53,7 +57,7 @@ export class LeadChanges {
   }
 
   /**
-   * Changes several leads in one transaction. Leads that do not exist are reported in `notFound`.
+   * Changes several leads in one transaction. Leads that do not exist or are in the bin are reported in `notFound`.
    *
    * @throws ValidationFailed
    */
@@ -87,7 +91,8 @@ export class LeadChanges {
   }
 
   /**
-   * Moves leads of one owner to another, or to no one. Leads that have another owner by now are skipped. Sends no mail.
+   * Moves leads of one owner to another, or to no one. Leads that have another owner by now, are erased or are in the
+   * bin are skipped. Sends no mail.
    *
    * @returns the number of changed leads
    * @throws ValidationFailed for a new owner who does not work on leads

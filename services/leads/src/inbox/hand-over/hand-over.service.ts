@@ -32,7 +32,7 @@ export class HandOverService {
 
   /**
    * Hands leads over in batches. New leads that get no owner are unclaimed again. After a failure, a second call hands
-   * over the rest. The new owner gets one mail about all of them.
+   * over the rest. The new owner, unless this is the caller, gets one mail about all of them.
    *
    * @returns the number of leads handed over
    * @throws NotFound, ValidationFailed

@@ -20,7 +20,8 @@ import type { TypeInLeadDto } from './type-in-lead.dto.js';
 const noWay = { code: 'required', message: 'Please enter an email address or a phone number' };
 
 /**
- * Accepts leads that reach the firm by phone or in person, typed in by staff. The person who types a lead in claims it.
+ * Accepts leads that staff type in, for instance those that reach the firm by phone or in person. The person who types
+ * a lead in claims it.
  */
 @Injectable()
 export class TypedInLeads {

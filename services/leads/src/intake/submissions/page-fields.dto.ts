@@ -53,7 +53,8 @@ export class OptionalPageFields {
 }
 
 /**
- * Splits a form into what the visitor typed, the origin that the lead keeps, and the signals for the spam check.
+ * Splits a form into what the visitor typed, the origin that the lead keeps, the urgency, and the signals for the spam
+ * check.
  *
  * @param entries the published entries of the guide
  */

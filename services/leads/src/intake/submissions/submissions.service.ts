@@ -65,8 +65,8 @@ export class SubmissionsService {
 
   /**
    * Accepts a lead. Resolves when the lead, its photos and its `owed` mails are committed; the workers are notified
-   * after the commit. A repeated call returns the first answer. If the photo budget is used up, the lead is accepted
-   * without its photos, and the number of photos is recorded.
+   * after the commit. A repeated call returns the first answer. If the photo budget is used up or the disk is too full,
+   * the lead is accepted without its photos, and the number of photos is recorded.
    *
    * @throws IdempotencyKeyReused
    */

@@ -8,7 +8,7 @@ import { isSuspect, type SpamSignals } from './suspicion.js';
 
 interface Screened {
   signals: Omit<SpamSignals, 'texts' | 'repeats'>;
-  /** Everything that the visitor wrote. */
+  /** The visitor's texts in which links are counted. */
   texts: readonly string[];
   email: string | null;
   phone?: string | null;

@@ -124,8 +124,8 @@ export class InboundLeads {
 }
 
 /**
- * Returns the columns of a quote request if the visitor can be reached and there are services or a street address;
- * otherwise the columns of a message.
+ * Returns the columns of a quote request if the visitor can be reached and there are services or an address, even only
+ * a city or ZIP code; otherwise the columns of a message.
  */
 function ofKind({ email, phone, ...lead }: InboundLead, site: Site) {
   const isReachable = email !== null || phone !== null;

@@ -14,7 +14,7 @@ export interface InboundLead {
   address: string | null;
   services: QuoteServiceId[];
   subject: string | null;
-  /** The message, followed by every field that fits nowhere else, so that nothing is lost. */
+  /** The message, followed by the fields that fit nowhere else; cut if it is too long. */
   message: string;
   language: Language;
   urgency: Urgency | null;
@@ -60,7 +60,8 @@ const longest = { name: 200, phone: 40, address: 500, subject: 200, externalId: 
 
 /**
  * Reads a lead that another program sent. Values that do not fit their field, and fields with unknown names, go into
- * the message: no lead is lost because of its format.
+ * the message: no lead is lost because of its format. Of several values for the same field, such as two email
+ * addresses, most fields keep only the first.
  */
 export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNames }: Site): InboundLead {
   const found = new Map<Part, string[]>();
