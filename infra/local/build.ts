@@ -37,7 +37,8 @@ const workspaces: Workspace[] = [
   ]),
 ];
 
-// The web's build depends on the types of the API. If they were made after it, the build would have to run again.
+// The types of the API are among the web's sources. If they were made after its build, the build would have to run
+// again.
 makeTypes();
 for (const workspace of workspaces) build(workspace);
 

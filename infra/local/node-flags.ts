@@ -1,8 +1,8 @@
 /**
- * Node flags of the workers, and of content, which gets few requests. service.Dockerfile has the same flags. A smaller
- * space for young objects, and code that is compiled for size, halve the memory at rest. Source maps are off, because
- * Node would keep those of all libraries, which take 30 to 150 MB per process. Our own code is compiled line by line
- * and is readable without source maps.
+ * Node flags of the media worker and the backups, and of content, which gets few requests. service.Dockerfile has the
+ * same flags. A smaller space for young objects, and code that is compiled for size, halve the memory at rest. Source
+ * maps are off, because Node would keep those of all libraries, which take 30 to 150 MB per process. Our own code is
+ * compiled line by line and is readable without source maps.
  */
 export const workerNodeFlags = ['--max-semi-space-size=1', '--optimize-for-size'];
 

@@ -1,5 +1,5 @@
 export interface Part {
-  /** Name of the part and of its folder. The name identifies the part in the logs. */
+  /** Name of the part and of its log file. The name identifies the part in the logs. */
   name: string;
   command: string;
   args: string[];

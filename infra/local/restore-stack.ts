@@ -25,6 +25,7 @@ const foundation = ['mail', 'store', 'postgres'];
  *
  * @param asked further variables of the backup program
  * @returns the program's exit code
+ * @throws UserError if the stack is running
  */
 export async function restoreInto(settings: Settings, asked: Record<string, string>): Promise<number> {
   if (readStackFile(settings.dataFolder))

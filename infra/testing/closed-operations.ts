@@ -16,8 +16,8 @@ interface FalseClaims {
 }
 
 /**
- * Returns sets of headers that a service must not accept as an identity: no token, and tokens that are forged, unsigned
- * or for another service.
+ * Returns sets of headers that a service must not accept as an identity: no token, tokens that are forged, unsigned or
+ * for another service, and claims in other headers.
  */
 export function falseClaims({ service, userId, elsewhere }: FalseClaims): Record<string, string>[] {
   const forger = new IdentitySigner(makeIdentityKeys().privateKey);

@@ -19,8 +19,7 @@ async function holdBack(page: Page, scripts: string): Promise<() => void> {
 }
 
 /**
- * Patterns of scripts. Without these, the page is prerendered but not hydrated; only the small first script still
- * loads.
+ * Patterns of scripts. Without `pageCode`, the page is prerendered but not hydrated; only the small first script runs.
  */
 const pageCode = '**/assets/libraries-*.js';
 const quoteCode = '**/assets/quote-form-code-*.js';

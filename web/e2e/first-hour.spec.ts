@@ -126,7 +126,7 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await presses.on(page.getByRole('button', { name: 'Add a passkey' }));
   await expect(page.getByRole('heading', { name: 'Recovery codes', exact: true })).toBeFocused();
   await presses.on(page.getByRole('button', { name: 'I have saved them' }));
-  // The next tests use the same window. With the passkey, they would be signed in automatically.
+  // The following steps do not need the passkey.
   await removeAuthenticator();
 
   await toOverview(page, presses);

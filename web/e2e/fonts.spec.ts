@@ -37,7 +37,7 @@ test('a page whose fonts are gone is read in those of the device', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', 'serif');
 });
 
-/** Runs in the page. Returns the sum of layout shifts that no input caused. */
+/** Runs in the page. Returns the sum of all layout shifts since it was loaded. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;

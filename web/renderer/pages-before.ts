@@ -33,7 +33,8 @@ interface KeyParts {
   content: string;
   publicUrl: string;
   /**
-   * Hash of all valid link targets. The key of a story leaves it out, because the story's data contains all its links.
+   * Hash of the file names of all pages that are not stories. The key of a story leaves it out, because the story's
+   * data contains all its links.
    */
   known: string;
 }

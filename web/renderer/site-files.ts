@@ -24,8 +24,8 @@ interface SiteOptions extends RenderOptions {
   /** An earlier set of the same build, whose unchanged pages are reused. */
   before?: PagesBefore;
   /**
-   * Whether to compress. If so, pages are written only in compressed form, and other files get compressed copies beside
-   * them.
+   * Whether to compress. If so, pages with a fixed address are written only in compressed form, and other files of 1 KB
+   * or more get compressed copies beside them.
    */
   isCompressed: boolean;
   /** Called after each page, with the number of pages done so far. */
@@ -36,8 +36,8 @@ interface SiteOptions extends RenderOptions {
 const starter = 'start';
 
 /**
- * Writes every file of a site: pages in both languages, the shell, the data files of pages, and files for search
- * engines.
+ * Writes every file of a site: pages in both languages, redirects from former addresses, the shell, the data files of
+ * pages, and files for search engines.
  */
 export async function writeSite(options: SiteOptions): Promise<void> {
   const { entry, template, content, finder, publicUrl, folder, isCompressed, onPage, seasonalLink } = options;

@@ -1,6 +1,7 @@
 /**
- * Writes a .br and a .gz beside every text file that is served unchanged. Files with the placeholder for the site's URL
- * are left out, because the public server changes them when it starts, and compresses them afterwards.
+ * Writes a .br and a .gz beside every text file of 1 KB or more that is served unchanged. Files with the placeholder
+ * for the site's URL are left out, because the public server changes them when it starts, and compresses them
+ * afterwards.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -27,8 +27,8 @@ const kinds = {
     avif: { widths: [480, 960, 1600, 2200], quality: 48 },
     webp: { widths: [480, 960, 1600, 2200], quality: 68 },
   },
-  // Few browsers lack AVIF, so WebP has only one size. Each further size would lengthen every page, because every page
-  // names all drawings.
+  // Few browsers lack AVIF, so WebP has only one size. Each further size would lengthen every page that shows a
+  // drawing.
   drawings: {
     extension: '.svg',
     avif: { widths: [480, 960, 1600], quality: 55 },
@@ -69,9 +69,7 @@ const made: Record<string, string> = process.argv.includes('--all')
   : (JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Record<string, string>);
 const making: Record<string, string> = {};
 
-/**
- * Records a picture's digest, and returns whether the picture is missing or was made from other sources or settings.
- */
+/** Records a picture's digest, and returns whether the record lacks the picture or names other sources or settings. */
 function isNew(key: string, digest: string): boolean {
   making[key] = digest;
   return made[key] !== digest;

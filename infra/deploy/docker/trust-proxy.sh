@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes the list of peers whose headers about visitors nginx trusts, for infra/deploy/nginx/forwarded.conf.
+# Writes the list of peers whose headers about visitors nginx trusts, for infra/deploy/nginx/forwarded.conf. Also makes
+# nginx listen on the socket of Caddy, if its folder is mounted.
 set -eu
 
 : >/tmp/trusted-proxy.conf

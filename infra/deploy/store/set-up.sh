@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the buckets, and for each service a login that may use only the service's own buckets. A further run changes
-# nothing.
+# Makes the buckets, and for each service a login that may use only the service's own buckets. A further run only sets
+# the logins' passwords again.
 set -eu
 
 export MC_CONFIG_DIR=/tmp/mc

@@ -68,7 +68,7 @@ export async function startS3rver({ folder, port, logFile }: ObjectStoreOptions)
   return { kind: 's3rver', url, accessKey: 'S3RVER', secretKey: 'S3RVER', stop: () => stopChild(child) };
 }
 
-/** Makes missing buckets. Visitors may read single objects of public buckets, but not list them. */
+/** Makes missing buckets. In MinIO, visitors may read single objects of public buckets, but not list them. */
 export async function ensureBuckets(
   store: ObjectStoreServer,
   buckets: { private: string[]; public: string[] },

@@ -24,6 +24,8 @@ interface PostgresPrograms {
 /**
  * Returns PostgreSQL's programs from npm. If `user` cannot reach them, because the repository is in a folder that only
  * root may enter, they are copied once per version to {@link systemFolder}.
+ *
+ * @throws if `user` cannot run the copy either
  */
 export function postgresPrograms(user: PostgresUser | undefined): PostgresPrograms {
   const { folder, version } = installed();

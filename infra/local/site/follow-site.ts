@@ -13,7 +13,10 @@ interface Options {
   pauseMs?: number;
 }
 
-/** Number of failures of the content service after which the object store is asked. */
+/**
+ * Number of failures of the content service after which the object store is asked. As long as no set is shown, it is
+ * asked after the first failure.
+ */
 const failuresUntilStore = 3;
 const longestWait = 30;
 
@@ -59,7 +62,7 @@ export class SiteFollower {
 
   /**
    * Returns the set that should be shown. The content service decides. If the object store is asked, it may name an
-   * older set than the shown one.
+   * older set than the shown one, which is then ignored.
    */
   private async namedSet(): Promise<NamedSet | undefined> {
     const { shown } = this.site;

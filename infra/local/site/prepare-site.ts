@@ -7,7 +7,7 @@ const token = '__PUBLIC_URL__';
 
 const mayHoldToken = /\.(html|xml|txt|webmanifest)$/;
 
-/** Copies the built site and inserts its public URL. Each changed file gets another compressed copy. */
+/** Copies the built site and inserts its public URL. Each changed file gets new compressed copies. */
 export function prepareSite(options: { from: string; to: string; publicUrl: string }): void {
   rmSync(options.to, { recursive: true, force: true });
   cpSync(options.from, options.to, { recursive: true });

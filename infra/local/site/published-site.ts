@@ -23,7 +23,7 @@ const keptFiles = 600;
 /** Number of page sets that are kept: the current one and the previous one. */
 const keptSets = 2;
 
-/** Matches files of a set that are not pages. */
+/** Matches files of a set that are never answered from the set's folder: its data files, and the notes about it. */
 const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
 /** Matches paths of pages. A set contains only compressed copies of them. */
 const page = /^\/[\w/-]*$/;
@@ -69,7 +69,10 @@ export class PublishedSite {
     return join(this.folder, 'sets', name);
   }
 
-  /** Removes page sets of another build, if the folder outlived an earlier process. */
+  /**
+   * Removes all page sets if the shown one is of another build, because the folder may have outlived an earlier
+   * process.
+   */
   leaveOut(build: string | undefined): void {
     if (this.shown && this.note()?.build === build) return;
     rmSync(join(this.folder, 'current'), { force: true });

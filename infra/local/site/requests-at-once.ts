@@ -6,6 +6,7 @@ const perClient = 256;
 
 /**
  * Limits the number of open requests of one client to the gateway, as infra/deploy/nginx/requests-at-once.conf does.
+ * Private addresses have no limit.
  */
 export class RequestsAtOnce {
   private readonly open = new Map<string, number>();

@@ -34,7 +34,7 @@ export class SetSources {
    * Asks the service which set is published.
    *
    * @returns undefined if it is the shown set
-   * @throws if the answer names no set
+   * @throws if no answer comes, or if it names no set
    */
   async askContent(shown = ''): Promise<NamedSet | undefined> {
     const name = hostname()

@@ -26,7 +26,7 @@ export const commonHeaders: Record<string, string> = {
   'Content-Security-Policy': contentSecurityPolicy,
 };
 
-/** Path of the file that answers all URLs of the admin area. */
+/** Path of the file that answers all URLs of the admin area and of pages behind links with a token. */
 export const shell = '/app.html';
 
 /** Headers that only the shell gets. Search engines must not list the admin area. */

@@ -43,7 +43,8 @@ function inDockerfile(path: string, text: string): Reference[] {
 }
 
 /**
- * Reads the references in YAML. For `${NAME:-default}`, it uses the default. A variable without a default is skipped.
+ * Reads the references in YAML. For `${NAME:-default}`, it uses the default. A required variable counts as version
+ * 0.0.0.
  */
 function inYaml(path: string, text: string): Reference[] {
   const plain = text

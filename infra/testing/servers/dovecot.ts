@@ -86,7 +86,7 @@ export class Dovecot {
     });
   }
 
-  /** Gives the mails of a folder new UIDs with another UIDVALIDITY, as a restored server does. */
+  /** Gives a folder another UIDVALIDITY, so that its earlier UIDs are no longer valid, as a restored server does. */
   async renumber(folder = 'INBOX'): Promise<void> {
     const path = join(this.folder, 'mail', this.address, ...(folder === 'INBOX' ? [] : [`.${folder}`]));
     const uidList = join(path, 'dovecot-uidlist');

@@ -4,7 +4,7 @@ import { onPath } from '../../local/servers/on-path.ts';
 
 interface NginxOptions {
   folder: string;
-  /** Folder with `base`, `current` and `kept`. take-site.sh or the static server maintains it. */
+  /** Folder with `base`, `current` and `kept`. take-site.sh or the site server maintains it. */
   site: string;
   port: number;
   gatewayPort: number;

@@ -80,7 +80,7 @@ export class BenchStack {
     return `/disk/${encoding ?? 'identity'}/${name}`;
   }
 
-  /** Signs in. @returns the cookie of a new administrator's session */
+  /** Signs in as the trials' staff. @returns the session's cookie */
   async signIn(): Promise<string> {
     return signInAsStaff(this.product);
   }

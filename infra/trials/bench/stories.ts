@@ -35,7 +35,7 @@ export async function fillStories(url: string, stories: number): Promise<void> {
 
 /**
  * Measures changes to one story while there are 1,000 stories in both languages: the time until the public server shows
- * each change.
+ * each change. Also measures the first rendering and the size of the set.
  */
 export async function measureStories(stack: BenchStack, cookie: string): Promise<Line[]> {
   const page = async (slug: string) => {

@@ -29,7 +29,7 @@ interface FullDiskResult {
   health: [tables: string, log: string];
   /** Whether the log of leads names the full disk as the reason. */
   isNamedInLog: boolean;
-  /** Statuses of the pages and lists that visitors read while the disk was full, with their numbers. */
+  /** Status of each page and list that visitors read, by path, while the disk was full. */
   readStatuses: Record<string, number>;
   account: Account;
   /** All leads that were sent while the disk was full. Each was sent again until it was accepted. */
@@ -40,8 +40,8 @@ interface FullDiskResult {
 
 const sizeMb = 400;
 /**
- * Time for which the disk is full, in milliseconds. It is longer than the result of a write trial counts, and long
- * enough for PostgreSQL to crash several times.
+ * Duration of each of the two phases with a full disk, in milliseconds. It is longer than the result of a write trial
+ * counts, and long enough for PostgreSQL to crash several times.
  */
 const fullForMs = 20_000;
 const read = ['/', '/contact', '/es/services', '/api/projects?limit=24', '/api/projects/featured'];

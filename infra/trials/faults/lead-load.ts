@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { takeVisitSteps, visitSteps } from './visit-load.ts';
 
-/** One lead that a visitor sends. `token` is a word that occurs only in the lead's text. */
+/** One lead that a visitor sends. `token` is a word that occurs only in this lead. */
 export interface SentLead {
   kind: 'quote' | 'contact';
   token: string;
@@ -17,13 +17,16 @@ interface LoadOptions {
   origin: string;
   leads: number;
   atOnce: number;
-  /** One lead in this many is a quote with a photo. 0 means none. */
+  /**
+   * Every lead whose number is a multiple of this has a photo if it is a quote, and every second lead is one. 0 means
+   * no photos.
+   */
   photoEvery?: number;
   /** Shortest time between two leads of one visitor, in milliseconds. */
   everyMs?: number;
   /**
    * Session cookie of staff. They answer one lead in ten twice. To another lead in ten they offer a visit, which the
-   * visitor books. Without the cookie, there are no answers and no visits.
+   * visitor books, and may then move and cancel. Without the cookie, there are no answers and no visits.
    */
   staff?: string;
   onAccepted?: (count: number) => void;

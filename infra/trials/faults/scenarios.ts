@@ -57,7 +57,9 @@ interface HangResult {
   load: LoadResult;
 }
 
-/** Makes the queue, the store and the mail server hang at the same time while quotes with photos arrive. */
+/**
+ * Makes the queue, the store and the mail server hang at the same time while leads arrive, every quote with a photo.
+ */
 export async function hangWithoutLeadsNeed(
   stack: FaultStack,
   leads: number,

@@ -1,6 +1,6 @@
 /**
  * Measures whether the time of a refused sign-in reveals which names exist. Tries the names in pairs, each pair from
- * its own addresses and after equally many failures of both names.
+ * its own address and after equally many failures of both names.
  *
  *     node infra/trials/hostile/login-times.ts <internal URL of the gateway> <name that exists> [pairs]
  *

@@ -10,12 +10,13 @@ import type { AddressInfo } from 'node:net';
 /** Matches the name of a built script, style or font, which contains a hash. */
 const builtFile = /(?<![\w.-])(?!admin-worker\.)([\w.-]+-[\w-]{6,7})\.(js|css|woff2)\b/g;
 const nextMark = '.next';
-/** Matches paths of files whose text contains names of built files. */
+/** Matches paths of the admin area's pages and of built files, whose text contains names of built files. */
 const namesFiles = /^\/(assets\/.*\.(js|css)|admin-worker\.js|admin(\/.*)?)$/;
 
 /**
  * A proxy in front of the site, for browsers that are redirected to it. After `upgrade` it behaves like the site's next
- * version: each built file has a new name, and the old names do not exist.
+ * version for the admin area: each built file has a new name, and the old names do not exist. Public pages still
+ * contain the old names.
  */
 export class UpgradedSite {
   private isNext = false;

@@ -13,7 +13,7 @@ import type { PictureFiles } from './picture-files';
 
 /**
  * The second picture of each service, in the ratio 8 to 5. It shows people at work; the first picture (`illustrations`)
- * shows that work without people.
+ * mainly shows the grounds, a plan or a machine.
  */
 export const secondPictures: Record<ServiceId, PictureFiles> = {
   'hoa-packages': hoaEntrance,

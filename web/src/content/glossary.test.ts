@@ -12,7 +12,7 @@ const places = [
   'services/media/src/seed',
 ];
 
-/** Matches files with words that a visitor may type, which may be any Spanish. */
+/** Matches tests, and files with words that a visitor may type, which may be any Spanish. */
 const searched = /\/plant-guide\/(signs\/|same-words|read-sighting|find-entries)|\.spec\.ts$|\.test\.ts$/;
 const synonyms = /synonyms: \[[^\]]*\]/g;
 

@@ -15,7 +15,7 @@ export interface Selection<Item> {
   none: () => void;
 }
 
-/** Selects up to `most` items of a list. An item that leaves the list also leaves the selection. */
+/** Selects up to `most` items of a list. `selected` leaves out items that are no longer in the list. */
 export function useSelection<Item extends { id: string }>(shown: Item[], most: number): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const toggle = (id: string) => {

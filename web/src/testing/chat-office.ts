@@ -29,9 +29,9 @@ export class ChatOfficeDouble {
   messages: ChatMessage[] = [];
   office: ChatOffice = { isOpen: true, opensAt: null };
   hasContact = false;
-  /** Links that the chat helper adds to the visitor's next message. */
+  /** Links that the chat helper adds to each message of the visitor. */
   links: ChatMessage['links'];
-  /** Refusals of the next requests, one for each. Later requests get normal answers. */
+  /** Refusals of the next requests that write, one for each. Later requests get normal answers. */
   refusals: (() => Response)[] = [];
   readonly begun: NewChat[] = [];
   readonly written: { content: string; key: string | null }[] = [];

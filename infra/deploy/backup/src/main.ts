@@ -146,7 +146,7 @@ async function showKey(environment: Environment): Promise<number> {
   return 0;
 }
 
-/** Writes the problems of the settings to the file `SETTINGS_REPORT`, one per line. */
+/** Writes the problems of the settings to the file `SETTINGS_REPORT`, or to standard error, one per line. */
 async function checkSettings(environment: Environment): Promise<number> {
   const problems = problemsOf(environment);
   writeFileSync(

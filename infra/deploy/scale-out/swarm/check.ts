@@ -16,8 +16,8 @@ interface Stack {
 }
 
 /**
- * Parts in each network. `front`, `pages`, `door` and `services` have no access to the outside. The other networks lead
- * to the stores, which are outside.
+ * Parts in each network. `front`, `pages`, `door` and `services` have no access to the outside. `entry` leads to
+ * visitors, and the other networks to the stores, which are outside.
  */
 const wanted: Record<string, string[]> = {
   entry: ['door', 'web'],

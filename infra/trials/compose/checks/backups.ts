@@ -8,8 +8,8 @@ import type { ComposeStack } from '../support/compose-stack.ts';
 import { lostLeads } from '../support/visitors.ts';
 
 /**
- * Checks backups: makes and verifies one, damages one, restores one into an empty stack with only the key, and releases
- * the held mail.
+ * Checks backups: makes and verifies one, damages one, restores one into an empty stack with only the key, and marks
+ * the held mail as sent. Also checks that a failed restore changes nothing.
  */
 export function backups(stack: ComposeStack): Check[] {
   return [

@@ -6,7 +6,7 @@ const paths = ['/', '/about', '/api/projects?limit=3', '/api/projects/featured',
 
 export interface Traffic {
   reads: number;
-  /** Answers other than 200, as `path status body`; `network` if there was no answer. */
+  /** Answers other than 200, as `path status body`, or `path network` if there was no answer. */
   failedReads: string[];
   slowestReadMs: number;
   leads: LoadResult;

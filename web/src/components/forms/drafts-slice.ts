@@ -9,8 +9,8 @@ export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 interface Draft {
   id: string;
   /**
-   * Time at which the visitor began the form, in milliseconds since 1970. The server treats a form that was filled in
-   * too fast as spam.
+   * Time at which the form was first shown, in milliseconds since 1970. The server treats a form that was filled in too
+   * fast as spam.
    */
   startedAt: number;
   values: FormValues | null;

@@ -11,7 +11,7 @@ interface FailureWords {
 }
 
 /**
- * Shows in a toast why the server refused a form.
+ * Shows in a toast why a form was not sent.
  *
  * @returns the text for the form itself, and the error codes of its fields
  */
@@ -35,7 +35,10 @@ export const reportFailure =
     };
   };
 
-/** Returns a photo's number from 1. The server names photos by their index from 0: `projectImages.2`. */
+/**
+ * Returns the number, from 1, of the first photo that is named; undefined if none is. The server names photos by their
+ * index from 0: `projectImages.2`.
+ */
 function photoNumber(names: string[]): number | undefined {
   const place = names.find((name) => name.startsWith('projectImages.'))?.slice('projectImages.'.length);
   return place === undefined ? undefined : Number(place) + 1;

@@ -29,8 +29,8 @@ interface Lead<Typed, About> {
   name: DraftName;
   typed: Typed;
   /**
-   * Page and language of the form. A lead that is sent again from another page or language counts as the same lead, in
-   * the browser and on the server.
+   * Page and language of the form, and how the visitor came to the site. A lead that is sent again from another page or
+   * language counts as the same lead, in the browser and on the server.
    */
   about: About;
   onProgress: (progress: Progress) => void;

@@ -10,7 +10,10 @@ interface LinkLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of a page behind a mailed link. It is rendered in the app's shell, which search engines do not index. */
+/**
+ * The frame of a page behind a mailed link or a QR code. It is rendered in the app's shell, which search engines do not
+ * index.
+ */
 export function LinkLayout({ language, title, children }: LinkLayoutProps) {
   useEffect(() => {
     document.documentElement.lang = language;

@@ -3,7 +3,7 @@ import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { LanguageLink, languageNames } from './language-link';
 
-/** Links to the same page in the other language, with the same query and anchor. Remembers the choice. */
+/** Links to the same page in each language, with the same query and anchor. Remembers the choice. */
 export function LanguageSelector() {
   const content = useContent(commonContent);
   const current = useLanguage();

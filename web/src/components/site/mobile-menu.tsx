@@ -19,7 +19,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The menu of small screens. It includes the contents of the top bar. */
+/** The menu of small screens. It includes the links of the top bar, except phone number and language. */
 export function MobileMenu({ services, onClose }: MobileMenuProps) {
   const content = useContent(commonContent);
   useOverlay();

@@ -18,8 +18,8 @@ function useMinute(): number {
 
 interface OfficeLineProps {
   /**
-   * The server's last answer about the opening hours. Without an answer, the published hours and the clock of the
-   * visitor's device are used.
+   * The server's last answer about the opening hours. Without an answer, and for the closing time, the published hours
+   * and the clock of the visitor's device are used.
    */
   office?: { isOpen: boolean; opensAt: string | null } | null;
   className?: string;

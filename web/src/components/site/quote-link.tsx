@@ -5,7 +5,7 @@ import { paths, splitLanguage } from '../../config/paths';
 import { useClientLocation } from '../../hooks/use-client-location';
 import { LocalLink } from './local-link';
 
-/** A link to the quote form. On a service's page it preselects that service. */
+/** A link to the quote form. On a service's page or section it preselects that service. */
 export function QuoteLink(props: Omit<ComponentProps<typeof LocalLink>, 'to'>) {
   const { path } = splitLanguage(useLocation().pathname);
   const { hash } = useClientLocation();

@@ -40,8 +40,8 @@ function useIsUnwelcome(): boolean | undefined {
 
 /**
  * Returns whether to show the pop-up, and a function that hides it. The pop-up is due ten seconds after the page's
- * load, unless it was already shown. If an overlay or a form delays it, the ten seconds begin again when the overlay or
- * form is gone.
+ * load, unless it was dismissed or a form was sent in this tab. If an overlay or a form delays it, the ten seconds
+ * begin again when the overlay or form is gone.
  */
 function useIsDue(): [isDue: boolean, hide: () => void] {
   const [isDue, setDue] = useState(false);
@@ -65,8 +65,9 @@ function useIsDue(): [isDue: boolean, hide: () => void] {
 }
 
 /**
- * Offers a call or a quote, once per tab, without taking the focus. On small screens, it is a sheet above the bottom
- * bar. On large screens, it appears where toasts do, away from the help button and the buttons of the page's head.
+ * Offers a call or a quote without taking the focus, until it is dismissed or a form is sent in the tab. On small
+ * screens, it is a sheet above the bottom bar. On large screens, it appears where toasts do, away from the help button
+ * and the buttons of the page's head.
  */
 export function QuotePopup() {
   const content = useContent(commonContent).popup;

@@ -11,7 +11,7 @@ interface ServiceCardProps {
   to: string;
 }
 
-/** A card with a service's drawing, name and link, and a sentence from 640 px on. The link covers the whole card. */
+/** A card with a service's picture, name and link, and a sentence from 640 px on. The link covers the whole card. */
 export function ServiceCard({ id, to }: ServiceCardProps) {
   const content = useContent(commonContent);
   const language = useLanguage();

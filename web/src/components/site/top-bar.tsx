@@ -12,7 +12,10 @@ import { profile } from '../../lib/site';
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 hover:underline underline-offset-4';
 
-/** The bar above the header on large screens. On small screens, the menu includes its contents. */
+/**
+ * The bar above the header on large screens. On small screens, the menu, the header and the bar at the bottom have its
+ * links.
+ */
 export function TopBar() {
   const content = useContent(commonContent);
   const other = useLanguage() === 'en' ? 'es' : 'en';

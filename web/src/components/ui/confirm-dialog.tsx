@@ -11,7 +11,8 @@ interface ConfirmDialogProps {
   busyLabel: string;
   cancelLabel?: string;
   /**
-   * Called when the user confirms. The dialog closes when the promise settles. The caller reports success or failure.
+   * Called when the user confirms. The dialog closes when the promise is fulfilled. The caller reports success or
+   * failure.
    */
   onConfirm: () => Promise<void>;
   onClose: () => void;

@@ -51,7 +51,7 @@ const wiring = ({ id, error, isRequired }: FieldProps) => ({
 });
 
 /**
- * A labelled input with its error below. `control` is the result of react-hook-form's `register`, or plain attributes.
+ * A labeled input with its error below. `control` is the result of react-hook-form's `register`, or plain attributes.
  */
 export function TextField({ control, ...field }: FieldProps & { control: ComponentProps<'input'> }) {
   return (

@@ -43,8 +43,8 @@ async function failing<Answer>(ceremony: Promise<Answer>): Promise<Ceremony<Answ
 }
 
 /**
- * Asks the browser to create a passkey. Failure codes: passkey_known, passkey_cancelled, passkey_unsupported and
- * passkeys_unavailable.
+ * Asks the browser to create a passkey. Failure codes: passkey_known, passkey_cancelled, passkey_replaced (by a later
+ * challenge), passkey_unsupported and passkeys_unavailable.
  */
 export const makePasskey = ({ options }: PasskeyQuestion): Promise<Ceremony<RegistrationResponseJSON>> =>
   failing(

@@ -2,7 +2,10 @@ import { isApiError } from '../../lib/api-error';
 
 const everyMs = 5_000;
 const seldomMs = 15_000;
-/** Idle time in milliseconds after which the page polls less often. A new message or a touch ends the idle time. */
+/**
+ * Idle time in milliseconds after which the page polls less often. A new message, a press or a key press ends the idle
+ * time.
+ */
 const idleAfterMs = 2 * 60_000;
 const longestPauseMs = 60_000;
 
@@ -15,7 +18,7 @@ interface NowAndThen {
 
 /**
  * Polls at once and then every few seconds while the page is visible, and less often while no one uses it. After a
- * failure, waits as long as the server says, or longer with each failure. Requests never overlap.
+ * failure, waits as long as the server says, or longer with each failure. A poll never overlaps another request.
  */
 export function askNowAndThen({ ask, onFailed }: NowAndThen) {
   let hasStopped = false;

@@ -9,7 +9,7 @@ import { parseContact } from './contact-schema';
 import { endConversation, keepReference, selectConversation } from './conversation-slice';
 
 /**
- * Sends the visitor's contact data, which turns the conversation into a lead. A repeated call returns the same lead. If
+ * Sends the visitor's contact data, which turns the conversation into a lead. A repeated call makes no second lead. If
  * the server has deleted the conversation, it ends in this browser too, and the values stay in the draft.
  *
  * @throws ApiError if the server rejects the data or cannot be reached

@@ -19,7 +19,8 @@ interface Reading {
  * Reads new messages. If the server has deleted the conversation, it ends in this browser too.
  *
  * @returns whether new messages arrived
- * @throws ApiError if the server rejects the request or does not answer, and if the signal aborts
+ * @throws ApiError if the server rejects the request or cannot be reached; an abort error if the signal aborts or no
+ * answer comes in time
  */
 export const readConversation =
   ({ isWhole, signal }: Reading): AppThunk<Promise<boolean>> =>

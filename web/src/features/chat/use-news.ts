@@ -17,8 +17,8 @@ function troubleOf(failure: unknown, failures: number): NewsTrouble {
 }
 
 /**
- * Polls a conversation while it is shown. Other requests of the conversation run through `pauseFor`, so that only one
- * request runs at a time.
+ * Polls a conversation while it is shown. Other requests of the conversation run through `pauseFor`, so that no poll
+ * runs at the same time.
  */
 export function useNews(sessionId: string | null) {
   const dispatch = useDispatch<AppDispatch>();

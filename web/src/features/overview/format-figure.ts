@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 
 const noFigure = '–';
 
-/** Returns minutes in readable form, such as '45 min' or '3 h 20 min'. */
+/** Returns minutes in readable form, such as '45 min' or '3 h 20 min'; a dash for null. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return noFigure;
   const whole = Math.round(minutes);
@@ -18,7 +18,7 @@ export const formatDollars = (cents: number, language: Language): string =>
     maximumFractionDigits: 0,
   });
 
-/** Returns a share as a percentage, such as '75%'. */
+/** Returns a share as a percentage, such as '75%'; a dash for a share of nothing. */
 export function formatShare({ within, of }: { within: number; of: number }, language: Language): string {
   if (of === 0) return noFigure;
   return (within / of).toLocaleString(`${language}-US`, { style: 'percent', maximumFractionDigits: 0 });

@@ -3,7 +3,7 @@ import { websiteContent } from '../../content/website';
 import { useContent, useLanguage } from '../../lib/language-context';
 import type { Path } from './draft/paths';
 
-/** A problem of a field, found by the schema, or by the server when it renders a page. */
+/** A problem of a field, found by the checks of the content, or by the server when it renders a page. */
 export interface FieldProblem {
   path: Path;
   code: string;

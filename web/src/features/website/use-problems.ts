@@ -25,7 +25,10 @@ export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldPr
   }, [checked]);
 }
 
-/** Returns all problems that prevent the draft from being published, by field, in the order of the fields. */
+/**
+ * Returns the known problems that prevent the draft from being published, by field. The problems that this browser
+ * finds come first, in the order of the fields.
+ */
 export function useProblems(): ReadonlyMap<Path, FieldProblem> {
   const { content, saved, refusal } = useSelector(selectWebsite);
   // Deferred, because checking everything must not delay typing.

@@ -39,7 +39,7 @@ export class LedgerCopies {
   /**
    * Copies the entries to all destinations, even if one of them fails.
    *
-   * @returns the number of new entries
+   * @returns the largest number of entries that a destination lacked
    * @throws the errors of all destinations
    */
   async run(now = new Date()): Promise<number> {

@@ -9,7 +9,7 @@ import { noteProblem, UserError } from '../user-error.js';
 
 interface BroughtObjects {
   brought: string[];
-  /** Objects that rows name, but that are neither in the backup nor in the store. */
+  /** Objects that rows name, but that are neither in the backup nor in the store, and the problems of skipped files. */
   missing: string[];
   /** Removes the copied objects again, if the restore fails later. */
   takeBack: () => Promise<void>;

@@ -8,7 +8,8 @@ import { drop, putAside } from './beside.repository.js';
 import { picturesUnderWay } from '../stack/images.repository.js';
 
 /**
- * Drops databases that a restore kept under another name, and the objects that only they name.
+ * Drops databases that a restore kept under another name, and those of their objects that the current database does not
+ * name.
  *
  * @param server a superuser's connection to the database `postgres`
  * @param databases names of the databases to drop; default: all that restores kept

@@ -59,7 +59,7 @@ export interface Restored extends Replayed {
   set: string;
   aside: string[];
   objects: number;
-  /** Objects that rows name, but that the backup does not contain. */
+  /** Objects that rows name, but that are neither in the backup nor in the store, and the problems of skipped files. */
   missing: string[];
 }
 

@@ -13,7 +13,10 @@ import { log, reasonOf } from './log.js';
 export interface TargetState {
   target: Target;
   lastSetAt?: Date;
-  /** Time at which the target was last up to date, because a set was made or nothing had changed. */
+  /**
+   * Time at which the target was last up to date, because a set was made, nothing had changed, or the stack waits for a
+   * restore.
+   */
   lastGoodAt?: Date;
   failure?: string;
   /** Reason why no set can be made yet: the stack is empty and waits for a restore. */

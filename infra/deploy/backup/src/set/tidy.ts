@@ -6,7 +6,7 @@ import { kept, type Keep } from './thin.js';
 /**
  * Removes the sets that need not be kept, and unfinished sets of processes that died.
  *
- * @returns the number of removed sets
+ * @returns the number of removed finished sets
  */
 export async function thinOut(target: Target, now: Date, keep: Keep): Promise<number> {
   const { finished, unfinished } = await listSets(target);

@@ -24,7 +24,7 @@ function openUpload(id = 'user-1') {
   return openPage('/admin/quick-upload');
 }
 
-/** Chooses a photo, lets its upload fail and loads the page again. */
+/** Chooses a photo, lets its upload fail and closes the page. */
 async function failToUpload(): Promise<void> {
   server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 502 })));
   const page = openUpload();

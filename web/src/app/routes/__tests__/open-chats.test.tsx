@@ -11,7 +11,7 @@ import type { StaffChat, StaffChatSummary } from '../../../types/api';
 const anAnswer = () =>
   aStaffChatMessage({ id: 'said-9', role: 'staff', content: 'Sí.', author: 'ruth', isRead: false });
 
-/** Answers every request with these conversations and records the status that was asked for. */
+/** Answers with those of these conversations that have the requested status. @returns the requested statuses */
 function haveChats(...chats: StaffChatSummary[]) {
   const asked: (string | null)[] = [];
   server.use(

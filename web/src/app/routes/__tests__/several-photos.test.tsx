@@ -7,7 +7,7 @@ import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 import type { NewProject } from '../../../types/api';
 
-/** Refuses each photo with one of these names once. @returns the accepted photos, and the keys of all attempts */
+/** Cuts the connection once for each of these titles. @returns the accepted photos, and the keys of all attempts */
 function refuseOnce(...names: string[]) {
   const sent: NewProject[] = [];
   const keys: (string | null)[] = [];
@@ -143,7 +143,7 @@ describe('an upload whose connection is lost', () => {
 
     expect(await screen.findByText(done)).toBeVisible();
     expect(sent).toHaveLength(1);
-    // The server may have saved the first photo although its answer was lost.
+    // The server may have saved the photo at the first attempt although its answer was lost, so the key is the same.
     expect(keys).toEqual([expect.any(String), keys[0]]);
     expect(screen.queryByText('Not uploaded yet')).toBeNull();
   });

@@ -57,7 +57,7 @@ const takeFile =
  * Checks, shrinks and adds files, one after the other.
  *
  * @param ids ids of the files, if files may arrive twice; a file with a known id is not added again
- * @returns the number of added files
+ * @returns the number of these files that the form now has, including those that it already had
  */
 export const addPhotos =
   (name: DraftName, files: File[], ids: string[] = []): AppThunk<Promise<number>> =>

@@ -7,7 +7,7 @@ export interface PhotoFieldProps {
   isPreparing: boolean;
   /** Whether the form is being sent. Photos that are chosen during that time would not be sent with it. */
   isSending: boolean;
-  /** @param ids ids of the files, if files may arrive twice @returns the number of added files */
+  /** @param ids ids of the files, if files may arrive twice @returns the number of these files that the form now has */
   onAdd: (files: File[], ids?: string[]) => Promise<number>;
   onRemove: (id: string) => void;
 }

@@ -4,7 +4,7 @@ import type { RefusedFile } from './photo-rules';
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
-  /** Text that says why the server refused the other photos. */
+  /** Text that says why the other photos were refused. */
   problem?: string;
 }
 

@@ -29,7 +29,7 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   return {
     photos,
     isPreparing: queued > 0,
-    /** @returns the number of added photos */
+    /** @returns the number of these files that the form now has */
     add: async (files: File[], ids?: string[]): Promise<number> => {
       const code = await need();
       return code ? dispatch(code.addPhotos(name, files, ids)) : 0;

@@ -76,8 +76,8 @@ interface EventRowProps {
 }
 
 /**
- * Returns the details of an event as texts. All failed sign-ins of an hour are one event, with their number and the
- * details of the last one.
+ * Returns the details of an event as texts. Failed sign-ins of the same hour, account and reason are one event, with
+ * their number and the time and address of the last one.
  */
 function detailsOf(
   { count, lastAt, lastAddress = '', ...rest }: TrailEvent['details'],

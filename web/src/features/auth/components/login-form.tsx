@@ -12,7 +12,7 @@ interface LoginFormProps {
   title: string;
   onSignedIn: (user: User) => void;
   onBack: () => void;
-  /** Whether missing values are reported in a toast, as on the login page, and not below the fields. */
+  /** Whether missing values are reported in a toast, too, as on the login page, and not only below the fields. */
   missingInToast?: boolean;
 }
 

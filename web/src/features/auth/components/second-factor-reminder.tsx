@@ -15,8 +15,8 @@ interface SecondFactorReminderProps {
 }
 
 /**
- * Reminds administrators and owners, at most once a day, to set up a second factor. Not shown together with the alert
- * about a temporary password.
+ * Reminds administrators and owners to set up a second factor, until they hide the reminder for a day. Not shown
+ * together with the alert about a temporary password.
  */
 export function SecondFactorReminder({ user, onSetUp }: SecondFactorReminderProps) {
   const { reminder } = useContent(securityContent);

@@ -14,7 +14,10 @@ interface SheetPhotoProps {
   number: number;
 }
 
-/** A photo of the brief. If it fails to load, it is retried a few times; then its number is shown instead. */
+/**
+ * A photo of the brief. If it fails to load, it is retried a few times. Meanwhile and after the last failure, its
+ * number is shown instead.
+ */
 export function SheetPhoto({ photo, number }: SheetPhotoProps) {
   const content = useContent(briefContent);
   const [tries, setTries] = useState(0);

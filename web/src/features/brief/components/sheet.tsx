@@ -126,7 +126,7 @@ function Told({ notes }: Pick<LeadDetail, 'notes'>) {
   );
 }
 
-/** The beginning of the message, cut between words so that the rest of the brief fits on the page. */
+/** The message, cut after some lines or between words if it is too long for the page. */
 function Message({ lead: { message, language } }: SheetProps) {
   const content = useContent(briefContent);
   if (!message) return null;

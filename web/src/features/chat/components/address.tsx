@@ -39,8 +39,8 @@ function AddressKept({ reference, isNew }: { reference: string | null; isNew: bo
 }
 
 /**
- * Shows the form for the visitor's contact data while the office is closed. Otherwise, shows a button that opens that
- * form.
+ * Shows the form for the visitor's contact data, or a button that opens that form. Once the data were saved, shows a
+ * confirmation.
  */
 export function Address({ pauseFor }: AddressProps) {
   const content = useContent(chatContent).address;

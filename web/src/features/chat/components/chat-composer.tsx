@@ -26,7 +26,10 @@ interface ComposerProps {
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Returns a function that sends a message. If it is called again for the same text, the message is sent only once. */
+/**
+ * Returns a function that sends a message. If it is called again for the same text after a failure, the conversation
+ * still gets the message only once.
+ */
 function useSend(pauseFor: ComposerProps['pauseFor']) {
   const language = useLanguage();
   const { pathname: page } = useLocation();

@@ -23,7 +23,7 @@ interface Photo {
 
 /**
  * Prepares the chosen photos and sends each one as soon as it is ready. Returns the photos with their states, the
- * refused files, and functions that add and send photos.
+ * refused files, whether photos are being prepared, whether the link has ended, and functions that add and send photos.
  */
 function useHandedPhotos(token: string, key: string) {
   const problemOf = usePhotoProblem();

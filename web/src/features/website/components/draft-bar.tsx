@@ -133,7 +133,7 @@ function PublishButton({ version }: { version: number }) {
   );
 }
 
-/** In a demo, says which fields a live site would refuse to publish. */
+/** In a demo, says how many fields a live site would refuse to publish, with a link to the first. */
 function Fiction() {
   const words = useContent(websiteHonestyContent);
   const { fiction } = useHonesty();

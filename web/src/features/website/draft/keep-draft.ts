@@ -99,7 +99,9 @@ export const draftArrived =
     } else dispatch(take(userId, draft));
   };
 
-/** Changes a field. The browser keeps the change at once, and sends it to the server within a second. */
+/**
+ * Changes a field. The browser keeps the change at once, and sends it to the server within a second of the last change.
+ */
 export const changeField =
   (path: Path, value: unknown): AppThunk =>
   (dispatch) => {

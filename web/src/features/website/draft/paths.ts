@@ -17,7 +17,10 @@ export function valueAt(content: unknown, path: Path): unknown {
     );
 }
 
-/** Sets the value at a path of a mutable content, such as a reducer's draft. The field's parents must exist. */
+/**
+ * Sets the value at a path of a mutable content, such as a reducer's draft. The value `undefined` removes the field. If
+ * a parent of the field is missing, nothing is set.
+ */
 export function putAt(content: SiteContent, path: Path, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';

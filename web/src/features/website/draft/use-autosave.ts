@@ -11,8 +11,8 @@ const firstRetryMs = 5000;
 const lastRetryMs = 60_000;
 
 /**
- * Returns the pause before the same content is sent again, in milliseconds. Returns null after a refusal: the content
- * is then sent again only after a change or a new sign-in.
+ * Returns the pause before the same content is sent again, in milliseconds. Returns null after a refusal: no timer then
+ * sends the same content again.
  */
 function retryAfter({ status }: ApiError, failures: number): number | null {
   const mayPass = status === 0 || status === 408 || status === 429 || status >= 500;

@@ -29,8 +29,8 @@ interface ActionsProps {
 }
 
 /**
- * Buttons that move or remove an item. At the ends of the list, they are only `aria-disabled`, so that they keep the
- * focus.
+ * Buttons that move or remove an item. At an end of the list, the button that cannot move the item is only
+ * `aria-disabled`, so that it keeps the focus.
  */
 function Actions({ name, actions, isFirst, isLast }: ActionsProps) {
   const { list: words } = useContent(websiteContent);

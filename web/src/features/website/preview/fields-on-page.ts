@@ -115,7 +115,7 @@ const mostAround = 4;
 
 /**
  * Returns the field that an element of the page shows. Looks first for the picture of the element, then for the text of
- * the element and of the nearest elements around it, and last for the first text of the card around it.
+ * the element and of the nearest elements around it, and last for the first known text of the cards around it.
  */
 export function fieldOf(element: Element, fields: FieldsByText): Path | undefined {
   const picture = pictureFieldOf(element);

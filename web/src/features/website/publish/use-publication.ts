@@ -9,7 +9,7 @@ const selectPublication = getPublication.select();
 
 /**
  * Returns the published version and the number of public servers that show it. Polls while a publication is in
- * progress.
+ * progress, and after a publication from this page until all servers show it.
  */
 export function usePublication() {
   const { run } = useSelector(selectWebsite);
