@@ -1,3 +1,4 @@
+import { LeadEraser } from '../src/inbox/bin/lead-eraser.js';
 import { BinSweep } from '../src/inbox/bin/bin-sweep.js';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
@@ -159,6 +160,14 @@ describe('the bin', () => {
     expect(await list('?bin=true')).toEqual([young.id]);
     expect(await list('')).toEqual([kept.id]);
     expect((await call('POST', `/${old.id}/restore`)).status).toBe(404);
+  });
+
+  it('keeps a lead that was restored after it was found to be due', async () => {
+    const { id } = await quote();
+
+    expect(await leads.app.get(LeadEraser, { strict: false }).eraseDue(id)).toBe(false);
+
+    expect(await list('')).toEqual([id]);
   });
 
   it('erases a lead on request', async () => {

@@ -5,7 +5,9 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { firstSite } from '../content/first-site.js';
+import type { PublicContent } from '../content/public-content.js';
 import { readSite, type Site } from '../content/site.js';
+import { officeDay } from '../office-day.js';
 import type { GuideEntryName } from '../plant-guide/guide-entry-name.js';
 import type { DataSource } from 'typeorm';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
@@ -26,7 +28,9 @@ export class PublishedSite
 {
   private readonly log = new Logger(PublishedSite.name);
   private readonly task = new PeriodicTask({ name: 'published-site', everyMs, run: () => this.refresh() });
+  private content?: PublicContent;
   private shown: Site = firstSite;
+  private readOn = officeDay();
   private entries: readonly GuideEntryName[] = [];
   private etag?: string;
   private isReachable = true;
@@ -50,7 +54,7 @@ export class PublishedSite
   async onModuleInit(): Promise<void> {
     const copy = await this.database.manager.findOneBy(PublishedSiteCopy, { id: 1 });
     if (!copy) return;
-    this.shown = readSite(copy.content);
+    this.show(copy.content);
     this.entries = copy.guide;
   }
 
@@ -64,13 +68,23 @@ export class PublishedSite
 
   private async refresh(): Promise<void> {
     const published = await this.ask();
-    if (!published) return;
-    const { version, content, site, guide, etag } = published;
-    this.shown = site;
+    if (!published) {
+      if (this.content && this.readOn !== officeDay()) this.show(this.content);
+      return;
+    }
+    const { version, content, guide, etag } = published;
+    this.show(content);
     this.entries = guide;
     await this.database.manager.upsert(PublishedSiteCopy, { id: 1, version, content, guide }, ['id']);
     // The ETag is set only after saving. If saving fails, the next run therefore fetches the same version again.
     this.etag = etag;
+  }
+
+  /** Reads the site of today from a content: claims end, and texts may name the year. */
+  private show(content: PublicContent): void {
+    this.readOn = officeDay();
+    this.shown = readSite(content, this.readOn);
+    this.content = content;
   }
 
   /** Asks the content service. An outage is logged once, and the last published content stays in use. */

@@ -3,7 +3,7 @@ import { bySystem, type AuditedBy } from '@sandhill/platform/audit/audit-entry.j
 import type { AuditDetails } from '@sandhill/platform/audit/audit-event.entity.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
-import { DataSource, Raw } from 'typeorm';
+import { DataSource, Raw, type EntityManager } from 'typeorm';
 import { Submission } from '../../intake/submissions/submission.entity.js';
 import { emailHash } from '../../mail/notifications/email-hash.js';
 import { ReceiptDay } from '../../mail/notifications/receipt-day.entity.js';
@@ -14,8 +14,15 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
 import { sayGoodbye } from '../../visits/changes/cancel-visit.js';
 
-const binRetention = `interval '30 days'`;
+/** Days for which a lead stays in the bin. */
+const binDays = 30;
 const batchSize = 100;
+
+/** Returns whether a locked lead is still to be erased. */
+type IsDue = (manager: EntityManager, lead: Lead) => Promise<boolean>;
+
+const isDueInBin: IsDue = async (_manager, { deletedAt }) =>
+  deletedAt !== null && deletedAt.getTime() <= Date.now() - binDays * 86_400_000;
 
 /**
  * Erases leads permanently. Only the lead's id remains, in the audit trail and in the ledger. After a backup is
@@ -30,8 +37,17 @@ export class LeadEraser {
 
   /** Erases a lead, in the bin or not. @throws NotFound */
   async erase(id: string, by: AuditedBy, details?: AuditDetails): Promise<void> {
+    await this.eraseIf(async () => true, id, { by, details });
+  }
+
+  private async eraseIf(
+    isDue: IsDue,
+    id: string,
+    { by, details }: { by: AuditedBy; details: AuditDetails | undefined },
+  ): Promise<void> {
     const keys = await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true, withDeleted: true });
+      if (!(await isDue(manager, lead))) throw new NotFound();
       const { email } = lead;
       const keys = await this.photos.record(manager, id);
       await manager.delete(Submission, { leadId: id });
@@ -49,10 +65,15 @@ export class LeadEraser {
     await this.photos.tryRemove(keys);
   }
 
-  /** Erases a lead that is due. @returns false if another worker has already erased the lead */
-  async eraseDue(id: string, details?: AuditDetails): Promise<boolean> {
+  /**
+   * Erases a lead that is due. The lead is locked before `isDue` is asked, because it may have been restored or changed
+   * since it was listed.
+   *
+   * @returns false if the lead is not due or does not exist
+   */
+  async eraseDue(id: string, isDue: IsDue = isDueInBin, details?: AuditDetails): Promise<boolean> {
     try {
-      await this.erase(id, bySystem, details);
+      await this.eraseIf(isDue, id, { by: bySystem, details });
       return true;
     } catch (error) {
       if (error instanceof NotFound) return false;
@@ -61,7 +82,7 @@ export class LeadEraser {
   }
 
   async listDue(): Promise<string[]> {
-    const isDue = Raw((deletedAt) => `${deletedAt} <= now() - ${binRetention}`);
+    const isDue = Raw((deletedAt) => `${deletedAt} <= now() - interval '${binDays} days'`);
     const options = { select: { id: true }, where: { deletedAt: isDue }, withDeleted: true, take: batchSize };
     const leads = await this.dataSource.manager.find(Lead, options);
     return leads.map(({ id }) => id);

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import type { EntityManager } from 'typeorm';
+import type { Lead } from '../../model/lead.entity.js';
 import { LeadEraser } from '../bin/lead-eraser.js';
 import { RetentionRepository } from './retention.repository.js';
 
@@ -18,13 +20,12 @@ export class RetentionSweep extends PeriodicWork {
   }
 
   async run(): Promise<void> {
-    const retention = await this.retention.read();
-    if (retention.lostAndSpamMonths === null && retention.allMonths === null) return;
+    const isDue = (manager: EntityManager, { id }: Lead) => this.retention.isDue(manager, id);
     for (;;) {
-      const ids = await this.retention.listDue(retention, batchSize);
+      const ids = await this.retention.listDue(await this.retention.read(), batchSize);
       if (ids.length === 0) return;
       for (const leadId of ids)
-        if (await this.eraser.eraseDue(leadId, { cause: 'retention' }))
+        if (await this.eraser.eraseDue(leadId, isDue, { cause: 'retention' }))
           this.log.log({ leadId }, 'lead erased: it has been kept long enough');
     }
   }

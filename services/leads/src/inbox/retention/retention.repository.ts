@@ -35,6 +35,17 @@ export class RetentionRepository {
     return row?.count ?? 0;
   }
 
+  /** Returns whether a lead is due by the settings of this moment. */
+  async isDue(manager: EntityManager, id: string): Promise<boolean> {
+    const { lostAndSpamMonths, allMonths } = await this.read(manager);
+    const rows: unknown[] = await manager.query(`SELECT FROM leads WHERE ${isDue} AND id = $3`, [
+      lostAndSpamMonths,
+      allMonths,
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
   async listDue({ lostAndSpamMonths, allMonths }: Retention, limit: number): Promise<string[]> {
     const rows: Array<{ id: string }> = await this.dataSource.query(
       `SELECT id FROM leads WHERE ${isDue} ORDER BY created_at LIMIT $3`,
