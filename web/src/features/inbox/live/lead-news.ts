@@ -28,10 +28,10 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
     );
   source.addEventListener('open', () => onConnected(true));
   source.addEventListener('error', () => {
-    // While the source is not closed, the browser reconnects automatically. It sends the id of the last event, so
-    // nothing is missed.
-    if (source.readyState !== EventSource.CLOSED) return;
     onConnected(false);
+    // While the source is not closed, the browser reconnects automatically. It sends the id of the last event, and the
+    // service answers with the events of the last ten minutes.
+    if (source.readyState !== EventSource.CLOSED) return;
     const again = setTimeout(() => !signal.aborted && listen({ onNews, onConnected }, signal), againMs);
     signal.addEventListener('abort', () => clearTimeout(again), { once: true });
   });

@@ -72,6 +72,22 @@ describe('an open list', () => {
     expect(await screen.findByRole('tab', { name: 'Leads' })).toBeVisible();
   });
 
+  it('reads everything again after a sleep that is longer than events are kept for', async () => {
+    haveLeads(aLead());
+    await openInbox();
+    await screen.findByRole('link', { name: 'Ana Ruiz' });
+    const [source] = FakeEventSource.opened;
+    source?.dispatchEvent(new Event('open'));
+    haveLeads(aLead({ id: 'lead-2', name: 'Bo Lee' }), aLead());
+    const wokenAt = Date.now() + 11 * 60_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => wokenAt);
+
+    source?.dispatchEvent(new Event('error'));
+    source?.dispatchEvent(new Event('open'));
+
+    expect(await screen.findByRole('link', { name: 'Bo Lee' })).toBeVisible();
+  });
+
   it('asks nothing more once the user signs out', async () => {
     haveLeads(aLead());
     const closedAtSignOut: boolean[] = [];

@@ -10,6 +10,10 @@ import { watchUse } from './watch-use';
 /** Time in milliseconds during which events are collected for one refetch. */
 const gatherMs = 300;
 const pollMs = 30_000;
+
+/** Pause in milliseconds after which changes may be missing: the service sends those of the last ten minutes. */
+const missedMs = 9 * 60_000;
+
 type Changed = Record<LeadNews['subject'], Set<string>>;
 
 const tagTypes = { lead: 'Lead', chat: 'Chat' } as const;
@@ -41,17 +45,29 @@ function refresher(dispatch: AppDispatch) {
   };
 }
 
+/** Reads everything again while no events arrive, and after a pause that is longer than events are kept for. */
 function poller(dispatch: AppDispatch) {
   let isConnected = false;
+  let heardAt = Date.now();
   const usage = watchUse();
-  const timer = setInterval(() => {
-    if (isConnected || !usage.isSeen()) return;
+  const readAgain = () => {
+    heardAt = Date.now();
     dispatch(refresh('lead', []));
     dispatch(refresh('chat', []));
+  };
+  // A phone stops the timer while it sleeps, so the time since its last tick counts too.
+  const readIfMissed = () => {
+    if (Date.now() - heardAt > missedMs) readAgain();
+  };
+  const timer = setInterval(() => {
+    readIfMissed();
+    if (isConnected) heardAt = Date.now();
+    else if (usage.isSeen()) readAgain();
   }, pollMs);
   return {
     connected: (is: boolean) => {
       isConnected = is;
+      if (is) readIfMissed();
     },
     stop: () => {
       clearInterval(timer);
