@@ -156,6 +156,24 @@ describe('a scheduled version', () => {
     expect((await pat.site()).version).toBe(2);
   });
 
+  it('is tried again for an hour while the renderer fails', async () => {
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    await schedule('2026-10-02T08:30');
+    await pat.edit((draft) => (draft.facts.phone = '(239) 555-0199'));
+    await schedule('2026-10-03T08:30');
+    content.renderer.behave('ends without a word');
+    await expect(sweepAt('2026-10-02T12:30:00Z')).rejects.toThrow();
+    content.renderer.behave('renders');
+    await sweepAt('2026-10-02T12:31:00Z');
+    expect(await nameNow()).toBe('Heron Yards');
+
+    content.renderer.behave('ends without a word');
+    await expect(sweepAt('2026-10-03T12:30:00Z')).rejects.toThrow();
+    await sweepAt('2026-10-03T13:30:00Z');
+
+    expect(await waiting()).toEqual([expect.objectContaining({ failure: 'page_failed' })]);
+  });
+
   it.each([
     ['2026-10-01T07:59', 'time_past'],
     ['2028-10-01T07:59', 'time_too_far'],

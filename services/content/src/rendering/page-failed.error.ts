@@ -15,6 +15,9 @@ const ofTheSite: readonly PageProblem[] = ['finder_too_large', 'site_too_large']
 
 /** 422: a page or the site as a whole fails its checks or cannot be rendered; the published site stays as it is. */
 export class PageFailed extends DomainError {
+  /** Whether the renderer itself failed and no page is at fault, so that another try may succeed. */
+  readonly isOfRenderer: boolean;
+
   /** @param edited the content or entry whose fields may be at fault */
   constructor({ failure }: RenderFailed, edited: object) {
     const { page, problem, detail } = failure;
@@ -28,6 +31,7 @@ export class PageFailed extends DomainError {
         details: { details: { page: page ?? null, problem } },
       },
     );
+    this.isOfRenderer = problem === 'render_failed' && page === undefined;
   }
 }
 

@@ -18,6 +18,9 @@ import type { ScheduledVersion } from './scheduled-version.entity.js';
 import { ScheduledNotFound } from './scheduled.errors.js';
 import { ScheduledVersionsRepository } from './scheduled-versions.repository.js';
 
+/** How long after its time, in milliseconds, a version is tried again while the renderer fails. */
+const outageMs = 60 * 60_000;
+
 @Injectable()
 export class ScheduledPublisher {
   private readonly log = new Logger(ScheduledPublisher.name);
@@ -36,7 +39,8 @@ export class ScheduledPublisher {
    * Publishes each due version, the earliest first. A version that cannot be published is marked and stays scheduled,
    * and the others are still published.
    *
-   * @throws PublicationRunning, Busy, and if the database is unavailable; the next sweep tries again
+   * @throws PublicationRunning, Busy, PageFailed in the first hour of an outage of the renderer, and if the database is
+   * unavailable; the next sweep tries again
    */
   async publishDue(): Promise<void> {
     for (;;) {
@@ -95,9 +99,11 @@ export class ScheduledPublisher {
     await recordSiteAudit(manager, { ...bySystem, action: 'site_published', details });
   }
 
-  private async settleFailure({ id }: ScheduledVersion, error: unknown): Promise<void> {
+  private async settleFailure({ id, publishAt }: ScheduledVersion, error: unknown): Promise<void> {
     if (error instanceof ScheduledNotFound) return;
     if (!(error instanceof PageFailed) && !(error instanceof ValidationFailed)) throw error;
+    const lateMs = this.clock.now().getTime() - publishAt.getTime();
+    if (error instanceof PageFailed && error.isOfRenderer && lateMs < outageMs) throw error;
     this.log.warn({ version: id, code: error.code }, 'a scheduled version cannot be published');
     await this.scheduled.fail(id, error.code);
   }
