@@ -38,9 +38,9 @@ export function closureOf(packages: LockedPackages, folders: readonly string[]):
 }
 
 /**
- * Returns the folder of a package, searching upward as Node does.
+ * Returns the folder of a package, searching upward from `from` as Node does; for a link, the folder that it points to.
  *
- * @returns undefined if it is optional and not in the lock file
+ * @returns undefined if the package is not found, which should happen only to optional packages
  */
 function folderOf(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {

@@ -78,8 +78,8 @@ export function createSiteServer(options: SiteOptions): Server {
   });
   refuseMalformed(server);
   if (vite) server.on('upgrade', vite.upgrade);
-  // This is longer than clients and proxies keep a connection, so that no request is sent on a connection that is being
-  // closed.
+  // `keepAliveTimeout` is longer than proxies usually keep an idle connection open. They then close it first, so that
+  // they do not send a request on a connection that this server is closing.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
   server.requestTimeout = 330_000;

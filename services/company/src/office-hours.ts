@@ -11,7 +11,7 @@ interface OfficeHours {
   closesAt: string | null;
 }
 
-/** Number of days that are searched for the next opening. If there is none, no opening time is given. */
+/** Number of days after today that are searched for the next opening. If there is none, no opening time is given. */
 const searchedDays = 60;
 
 /** Returns the weekday of a day such as `2026-11-23`. */

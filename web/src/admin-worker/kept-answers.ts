@@ -4,11 +4,9 @@ const timeHeader = 'x-kept-at';
 const sessionPath = '/api/user/session';
 const logoutPath = '/api/user/logout';
 const listPath = '/api/leads';
-/**
- * Number of leads of a list that are kept in full. `listPauseMs` is the shortest time between two fetches of these
- * leads.
- */
+/** Maximum number of listed leads whose details are also fetched and kept. */
 const mostLeads = 25;
+/** Shortest time between two rounds of such fetches, in milliseconds. */
 const listPauseMs = 300_000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long to wait for the network with a weak signal, in milliseconds. After that, the kept answer is returned. */

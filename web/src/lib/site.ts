@@ -21,7 +21,10 @@ export const site = provided();
 
 export const { profile, claims, serviceNames } = site;
 
-/** Returns a list with the result of `show` for a claim; an empty list if the claim is not shown. */
+/**
+ * Returns a list with the result of `show` for a claim, or an empty list if the site's content does not contain the
+ * claim.
+ */
 export function claimed<Words>(id: ClaimId, show: (claim: ShownText) => Words): Words[] {
   const claim = claims[id];
   return claim ? [show(claim)] : [];

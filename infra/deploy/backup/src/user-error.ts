@@ -1,7 +1,7 @@
 /** An error that the operator can correct. It is shown as a sentence, without a stack trace. */
 export class UserError extends Error {}
 
-/** Adds the problem that ends some work to a list. Other errors are thrown. */
+/** Waits for some work. If it fails with a `UserError`, adds the message to `problems`. Throws any other error. */
 export async function noteProblem(work: Promise<unknown>, problems: string[]): Promise<void> {
   try {
     await work;

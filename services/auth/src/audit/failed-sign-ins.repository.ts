@@ -47,7 +47,10 @@ export class FailedSignInsRepository {
     );
   }
 
-  /** Deletes counters of hours that began more than two hours ago, and summed events that are older than 400 days. */
+  /**
+   * Deletes the hourly counters whose hour began more than two hours ago, and the summed events that are older than 400
+   * days.
+   */
   async purge(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(FailureHour, { hour: LessThan(new Date(now.getTime() - 2 * hourMs)) });
     const at = LessThan(new Date(now.getTime() - keptMs));

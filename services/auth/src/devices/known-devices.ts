@@ -9,7 +9,7 @@ export const knownForMs = 180 * 24 * 3_600_000;
 /** Number of wrong guesses in a row after which a browser counts as unknown. */
 const mostGuesses = 10;
 
-/** A counted guess that is being checked. The caller calls exactly one of its methods. */
+/** A guess that was counted before its check. After the check, the caller must call exactly one of these methods. */
 export interface CountedGuess {
   wasRight: () => Promise<void>;
   wasWrong: () => Promise<void>;

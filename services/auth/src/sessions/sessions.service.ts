@@ -27,8 +27,9 @@ export class SessionsService {
 
   /**
    * Opens a session for an account whose password or passkey was just checked, and returns the cookie's token. Returns
-   * `undefined` if the account was disabled, its password was changed, or it got or lost its second factor, meanwhile.
-   * The row is locked, so that a password change that ends all sessions cannot miss this one.
+   * `undefined` if, since that check, the account was deleted or disabled, its password was changed, or it gained or
+   * lost its second factor. The user's row is locked, so that a password change that ends all sessions cannot miss this
+   * one.
    */
   async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
     const user = await manager.findOne(User, {

@@ -7,7 +7,9 @@ export const photoLimits = {
 
 export type PhotoProblem = [code: string, message: string];
 
-/** Problems with photos, as error codes and messages. The specification quotes some of the messages. */
+/**
+ * Problems with photos, as error codes and messages. `web/src/content/form-answers.ts` repeats some of the messages.
+ */
 export const photoProblems = {
   invalid: [
     'invalid_image',

@@ -10,7 +10,10 @@ import { MailboxesRepository } from './mailboxes.repository.js';
 /** How often the reader checks whether the server has reported new mail by IDLE. */
 const everyMs = 2_000;
 
-/** How often the folder of sent mail is read, and the inbox of a server that reports nothing. */
+/**
+ * Interval at which the folder of sent mail and the inbox are read, in milliseconds. The inbox is also read when the
+ * server reports new mail.
+ */
 const seldomMs = 60_000;
 
 /** Pause before a server that could not be reached is tried again. */

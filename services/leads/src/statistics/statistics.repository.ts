@@ -40,7 +40,10 @@ const zone = `'America/New_York'`;
 const ofPeriod = `created_at >= $1::date::timestamp AT TIME ZONE ${zone}
   AND created_at < ($2::date + 1)::timestamp AT TIME ZONE ${zone} AND deleted_at IS NULL`;
 
-/** SQL for the leads of a period. Contacts have neither services nor an area. */
+/**
+ * SQL that selects the leads of a period, without those in the bin. Leads of the kind `contact` have neither services
+ * nor an area.
+ */
 const leads = `
   SELECT kind, status, source, language, first_page, guide, lost_reason, job_cents, created_at, services,
          coalesce(area_name, area_match) AS area

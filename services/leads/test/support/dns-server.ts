@@ -29,7 +29,7 @@ function nameIn(question: Buffer): string {
   return labels.join('.').toLowerCase();
 }
 
-/** Encodes a text in pieces of at most 255 bytes. */
+/** Encodes an ASCII text as pieces of at most 255 characters, each after its length. */
 function textData(text: string): Buffer {
   const pieces = text.match(/.{1,255}/g) ?? [''];
   return Buffer.concat(pieces.map((piece) => Buffer.from([piece.length, ...Buffer.from(piece)])));

@@ -8,8 +8,8 @@ import { sessionScheme } from '../identity/access.decorator.js';
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /**
- * Returns the OpenAPI document of a service, without starting the service. `security` is empty for public operations.
- * Operations with a body limit above the default state it as `x-body-limit`, in bytes.
+ * Returns the OpenAPI document of a service, without starting the service. Public operations have an empty `security`.
+ * If the limit for an operation's request body is not the default, the operation has it as `x-body-limit`, in bytes.
  */
 export async function describeService(
   module: Type | DynamicModule,

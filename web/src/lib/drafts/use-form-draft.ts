@@ -29,9 +29,10 @@ export function useFormDraft(key: string) {
 }
 
 /**
- * Keeps the values of a react-hook-form form, and restores them as if they were typed again.
+ * Keeps the values of a react-hook-form form, and restores them as if the user had typed them.
  *
- * @returns the attributes of the form element, and a function that deletes the draft
+ * @returns `formProps`, which returns the attributes of the form element for its submit handlers, and `forget`, which
+ * deletes the draft
  */
 export function useHookFormDraft<V extends FieldValues>(
   key: string,

@@ -12,8 +12,9 @@ const folder = 'ledger/';
 const prefix = /^ledger\/[0-9a-f]{8}\//;
 
 /**
- * A copy reads entries from this many milliseconds before the previous copy on. Transactions that were open during the
- * previous copy may have added entries with earlier times since then.
+ * Overlap of two copies, in milliseconds. Each copy reads the entries that are newer than the start of the previous
+ * complete copy minus this time. A transaction that was open during that copy may have committed entries with an older
+ * time afterwards.
  */
 const overlapMs = 3_600_000;
 

@@ -12,7 +12,7 @@ export interface LedgerEntry {
 
 const wording = /^(auth|leads|media)\/([0-9a-f-]{36})\.(?:json|age)$/;
 
-/** Returns the name of an entry's file without its ending. Files of entries are added and never changed. */
+/** Returns the name of an entry's file, without its extension. An entry's file is never changed once it is written. */
 export const entryName = ({ service, id }: Pick<LedgerEntry, 'service' | 'id'>) => `${service}/${id}`;
 
 export const isEntryFile = (name: string) => wording.test(name);

@@ -49,7 +49,7 @@ async function disable(client: Client, accounts: ReadonlyMap<string, string>): P
   return rowCount ?? 0;
 }
 
-/** Tables with secrets by which auth recognizes a browser. */
+/** Tables of auth with sessions, known browsers and pending passkey challenges. */
 const signedIn = ['sessions', 'known_devices', 'passkey_challenges'];
 
 /**

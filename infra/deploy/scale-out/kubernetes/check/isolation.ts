@@ -4,7 +4,10 @@ import type { Manifests } from './manifests.ts';
 const services = ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'];
 const readers = ['web', 'auth', 'leads', 'leads-worker'];
 
-/** Connections that must be possible. docs/architecture.md explains them. */
+/**
+ * All connections between pods that must be possible, as `<from> <to>:<port>`. No policy of either side may allow any
+ * other connection.
+ */
 const wanted = [
   'web gateway:3000',
   ...services.map((name) => `gateway ${name}:3000`),

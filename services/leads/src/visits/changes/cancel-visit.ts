@@ -18,7 +18,7 @@ interface Cancellation extends VisitAuthor {
   undoUntil?: Date;
 }
 
-/** Returns a lead's visit that is booked or under way. Callers that change the visit must lock the lead. */
+/** Returns a lead's visit whose state is `booked` or `on_the_way`. Callers that change the visit must lock the lead. */
 export async function openVisitOf(manager: EntityManager, leadId: string): Promise<Visit | undefined> {
   return (await manager.findOneBy(Visit, { leadId, state: In([...openVisitStates]) })) ?? undefined;
 }

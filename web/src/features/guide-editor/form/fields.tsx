@@ -60,7 +60,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A field for a list of texts, one per line. Empty lines are removed when the field loses the focus. */
+/** A field for a list of texts, one per line. Empty lines are not stored, and disappear when the field loses focus. */
 export function EntryLines({ field, label, lang, hint, isRequired }: TwinProps) {
   const { value = [], change, isReadOnly, ...frame } = useField<string[] | undefined>(field);
   const [typed, setTyped] = useState<string | null>(null);
