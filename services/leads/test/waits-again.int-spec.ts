@@ -2,11 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
-import { endingClaims, TodayRepository } from '../src/escalation/reminders/today.repository.js';
+import { TodayRepository } from '../src/escalation/reminders/today.repository.js';
 import { GiveBack } from '../src/escalation/steps/give-back.js';
 import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { WaitingSteps } from '../src/escalation/steps/waiting-steps.js';
-import { today as todayMail } from '../src/mail/templates/today.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { Desk } from './support/desk.js';
@@ -22,7 +21,6 @@ const cruzId = '019aa000-0000-7000-8000-0000000000d3';
 
 /** Office hours are 8 am to 4 pm on weekdays; this is a Friday. */
 const friday = (time: string) => new Date(`2031-11-21T${time}:00-05:00`);
-const morning = (day: string) => new Date(`${day}T08:00:00-05:00`);
 const monday = (time: string) => new Date(`2031-11-24T${time}:00-05:00`);
 
 describe('a lead after its claim and its answer', () => {
@@ -78,8 +76,6 @@ describe('a lead after its claim and its answer', () => {
       kinds.test(kind) ? [[channel, kind, recipient]] : [],
     );
   };
-  const ownersMails = () =>
-    leads.database.getRepository(Delivery).countBy({ kind: 'today', recipient: 'olga@firm.test' as never });
   const waitsSince = (id: string, at: Date) =>
     leads.database.query('UPDATE leads SET waiting_since = $2 WHERE id = $1', [id, at]);
   const sweep = async (...times: Date[]) => {
@@ -287,23 +283,5 @@ describe('a lead after its claim and its answer', () => {
       );
     });
     await bosDevice.close();
-  });
-
-  it('tells owners once, a month before, which claims leave the site', async () => {
-    const today = worker.get(TodayRepository, { strict: false });
-    const site = { ...firstSite, claimEnds: { rating: '2032-02-10', projects: '2033-01-01' } };
-    const before = await ownersMails();
-
-    await today.addDue(site, morning('2032-01-09'));
-    expect(await ownersMails()).toBe(before);
-    for (const day of ['2032-01-12', '2032-01-13', '2032-02-10']) await today.addDue(site, morning(day));
-
-    expect(await ownersMails()).toBe(before + 1);
-    expect(endingClaims(site, '2032-01-12')).toEqual([{ id: 'rating', ends: '2032-02-10' }]);
-    const text = todayMail(
-      { leads: [], claims: endingClaims(site, '2032-01-12'), dayLink: '' },
-      firstSite,
-    ).text;
-    expect(text).toContain('Rating: after 2032-02-10');
   });
 });

@@ -15,17 +15,18 @@ export interface Selection<Item> {
   none: () => void;
 }
 
-/** Selects up to `most` items of a list. `selected` leaves out items that are no longer in the list. */
+/** Selects up to `most` items of a list. Items that are no longer in the list are not selected and do not count. */
 export function useSelection<Item extends { id: string }>(shown: Item[], most: number): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
+  const selected = shown.filter(({ id }) => ids?.has(id));
   const toggle = (id: string) => {
-    const next = new Set(ids);
+    const next = new Set(selected.map((one) => one.id));
     if (!next.delete(id) && next.size < most) next.add(id);
     setIds(next);
   };
   return {
     isOn: ids !== null,
-    selected: shown.filter(({ id }) => ids?.has(id)),
+    selected,
     of: ({ id }) => (ids ? { isSelected: ids.has(id), onToggle: () => toggle(id) } : undefined),
     toggle: () => setIds(ids ? null : new Set()),
     all: () => setIds(new Set(shown.slice(0, most).map(({ id }) => id))),

@@ -72,8 +72,8 @@ export class PublishedSite
       if (this.content && this.readOn !== officeDay()) this.show(this.content);
       return;
     }
-    const { version, content, guide, etag } = published;
-    this.show(content);
+    const { version, content, site, guide, etag } = published;
+    this.show(content, site);
     this.entries = guide;
     await this.database.manager.upsert(PublishedSiteCopy, { id: 1, version, content, guide }, ['id']);
     // The ETag is set only after saving. If saving fails, the next run therefore fetches the same version again.
@@ -81,9 +81,9 @@ export class PublishedSite
   }
 
   /** Reads the site of today from a content: claims end, and texts may name the year. */
-  private show(content: PublicContent): void {
+  private show(content: PublicContent, site = readSite(content)): void {
     this.readOn = officeDay();
-    this.shown = readSite(content, this.readOn);
+    this.shown = site;
     this.content = content;
   }
 

@@ -76,9 +76,9 @@ export class GalleryFollower extends PeriodicWork {
   }
 
   private async followPictures(mediaUrl: string): Promise<void> {
-    const uses = await this.inUse.list();
-    await this.tell(mediaUrl, { uses, guideImages: await this.inUse.listGuideImages() });
-    const ids = uses.map(({ id }) => id);
+    const inUse = await this.inUse.list();
+    await this.tell(mediaUrl, inUse);
+    const ids = inUse.uses.map(({ id }) => id);
     if (ids.length === 0) return;
     const known = await this.pictures.find(ids);
     const now = await fetchPictures(mediaUrl, ids);

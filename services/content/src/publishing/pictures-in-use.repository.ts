@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { chosenPictures } from '@sandhill/company/pictures/site-picture.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { DataSource } from 'typeorm';
-import type { PictureUse } from '../gallery/fetch-pictures.js';
+import type { PictureUse, PictureUses } from '../gallery/fetch-pictures.js';
 
 interface PicturesRow {
   pictures: SiteContent['pictures'] | null;
@@ -14,8 +14,12 @@ interface PicturesRow {
 export class PicturesInUse {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the pictures sorted by id. Called each second, so it reads only the needed parts of each content. */
-  async list(): Promise<PictureUse[]> {
+  /** Returns the pictures in use, sorted. It is called each second, so it reads only the needed parts of contents. */
+  async list(): Promise<PictureUses> {
+    return { uses: await this.listOfContents(), guideImages: await this.listOfGuide() };
+  }
+
+  private async listOfContents(): Promise<PictureUse[]> {
     const rows = await this.dataSource.query<PicturesRow[]>(
       `(SELECT content -> 'pictures' AS pictures, content -> 'people' AS people
           FROM site_versions ORDER BY id DESC LIMIT 1)
@@ -32,7 +36,7 @@ export class PicturesInUse {
   }
 
   /** Returns the paths of the gallery pictures of guide entries, which name a picture and not its project. */
-  async listGuideImages(): Promise<string[]> {
+  private async listOfGuide(): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ path: string }>>(
       `SELECT image_url AS path FROM plant_identifications WHERE deleted_at IS NULL AND image_url LIKE '/media/%'
        UNION SELECT image_url FROM plant_issues WHERE deleted_at IS NULL AND image_url LIKE '/media/%'`,

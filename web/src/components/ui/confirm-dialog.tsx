@@ -22,8 +22,12 @@ export function ConfirmDialog({ title, text, children, onConfirm, onClose, ...la
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    await onConfirm();
-    onClose();
+    try {
+      await onConfirm();
+      onClose();
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Dialog title={title} description={text} onClose={onClose}>

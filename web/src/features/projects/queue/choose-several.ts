@@ -1,4 +1,5 @@
-import { DeviceFull, type PictureQueue } from './picture-queue';
+import { DeviceFull } from './device';
+import type { PictureQueue } from './picture-queue';
 import { preparePicture } from './prepare-picture';
 import type { PictureWords } from './queued-picture';
 

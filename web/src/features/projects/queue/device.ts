@@ -53,3 +53,6 @@ export async function showBadge(count: number): Promise<void> {
 /** Type of the connection, such as `wifi`; undefined if the browser does not tell it. */
 export const connectionType = (): string | undefined =>
   (navigator as { connection?: { type?: string } }).connection?.type;
+
+/** Thrown if the device cannot save a picture, usually because it is full. Browsers report that with various errors. */
+export class DeviceFull extends Error {}

@@ -1,7 +1,7 @@
 import { libraryContent } from '../../../content/library';
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { useContent } from '../../../lib/language-context';
-import { DeviceFull } from './picture-queue';
+import { DeviceFull } from './device';
 import type { UploadOutcome } from './use-queued-upload';
 
 interface Words {

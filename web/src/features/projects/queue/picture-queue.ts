@@ -2,7 +2,7 @@ import { api } from '../../../lib/api';
 import { randomId } from '../../../lib/random-id';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { Progress } from '../../../components/ui/sending-progress';
-import { anyDevice, askToKeep, readDevice, registerSync, showBadge } from './device';
+import { anyDevice, askToKeep, DeviceFull, readDevice, registerSync, showBadge } from './device';
 import { openQueueChannel, tellOfChange, withQueueLock } from './queue-lock';
 import { keepQueueSettings, type QueueSettings, readQueueSettings } from './queue-settings';
 import { openDurableStore, openMemoryStore, type QueueStore } from './queue-store';
@@ -20,9 +20,6 @@ import { sendFromPage } from './send-from-page';
 import { sendQueue, type SendPicture } from './send-queue';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Thrown if the device cannot save a picture, usually because it is full. Browsers report that with various errors. */
-export class DeviceFull extends Error {}
 
 /**
  * The queue of pictures, as a page uses it. Pages and the service worker share the store; only the holder of the lock

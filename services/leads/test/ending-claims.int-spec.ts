@@ -1,0 +1,37 @@
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { endingClaims, TodayRepository } from '../src/escalation/reminders/today.repository.js';
+import { today as todayMail } from '../src/mail/templates/today.js';
+import { addStaff } from './support/staff.js';
+import { Leads } from './support/start-leads.js';
+
+const ownerId = '019aa000-0000-7000-8000-0000000000d1';
+const morning = (day: string) => new Date(`${day}T08:00:00-05:00`);
+const site = { ...firstSite, claimEnds: { rating: '2032-02-10', projects: '2033-01-01' } };
+
+describe('claims that leave the site', () => {
+  let leads: Leads;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    await addStaff(leads, { id: ownerId, username: 'olga', email: 'olga@firm.test', role: 'owner' });
+  });
+
+  afterAll(() => leads.stopAll());
+
+  it('are told to owners once, a month before', async () => {
+    const worker = await leads.startWorker();
+    const today = worker.get(TodayRepository, { strict: false });
+    const mails = () => leads.database.getRepository(Delivery).countBy({ kind: 'today' });
+
+    await today.addDue(site, morning('2032-01-09'));
+    expect(await mails()).toBe(0);
+    for (const day of ['2032-01-12', '2032-01-13', '2032-02-10']) await today.addDue(site, morning(day));
+
+    expect(await mails()).toBe(1);
+    const claims = endingClaims(site, '2032-01-12');
+    expect(claims).toEqual([{ id: 'rating', ends: '2032-02-10' }]);
+    const { text } = todayMail({ leads: [], claims, dayLink: '' }, firstSite);
+    expect(text).toContain('Rating: after 2032-02-10');
+  });
+});
