@@ -6,6 +6,7 @@ import { firstPictureShown } from './lib/first-picture-shown';
 import { showFonts } from './lib/fonts';
 import { requestLateFiles } from './lib/late-files';
 import { loadSite } from './lib/load-site';
+import { nextTask } from './lib/next-task';
 import { pageNeeds } from './lib/page-needs';
 import { rememberedLanguage } from './lib/remembered-language';
 
@@ -28,6 +29,8 @@ async function start(root: HTMLElement): Promise<void> {
     if (import.meta.env.DEV) await (await import('./features/plant-guide/development')).provideGuidePage();
     return import('./app/start');
   });
+  // Evaluating the scripts and rendering the page are two tasks, so that a tap does not have to wait for both.
+  await nextTask();
   app.start(root);
   await layOutFarParts();
 }

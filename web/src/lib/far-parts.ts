@@ -1,5 +1,5 @@
 /** Selector for the parts below a page's first screens; the same as in main.css. */
-const farParts = 'main > section:nth-child(n + 5), footer';
+const farParts = 'main > section:nth-child(n + 5), [data-long-list] > :nth-child(n + 9), footer';
 
 /**
  * Lays out the parts whose layout main.css defers. Lays out one part at a time whenever the page is idle, so that a tap

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task';
+
 /** Number of files requested in one task. Each request takes a phone 2 to 3 ms. */
 const atOnce = 8;
 
@@ -8,7 +10,7 @@ const atOnce = 8;
 export async function requestLateFiles(files: readonly string[]): Promise<void> {
   for (let first = 0; first < files.length; first += atOnce) {
     document.head.append(...files.slice(first, first + atOnce).map(linkTo));
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
 
