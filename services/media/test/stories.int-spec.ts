@@ -119,7 +119,7 @@ describe('the story of a project', () => {
     const other = (await add(id)).body as StoryResponse;
     const swap = async () => {
       const { pictures } = await read(id);
-      await save(id, { slug: 'palms', pictures: pictures.map((one) => ({ id: one.id })).reverse() });
+      await save(id, { slug: 'palms', pictures: pictures.map((one) => ({ id: one.id })).toReversed() });
       return (await client.listed())[0];
     };
 
