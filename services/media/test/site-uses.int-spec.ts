@@ -35,6 +35,20 @@ describe('the pictures of the website', () => {
     expect(await pictures()).toEqual([]);
   });
 
+  it('are known by the paths that visitors see', async () => {
+    const isShown = async (path: string) => {
+      const { body } = await media.visitor().get('/api/internal/site-pictures/shown').query({ path });
+      return (body as { isShown: boolean }).isShown;
+    };
+    const { imageUrl } = await client.upload();
+    const binned = await client.upload();
+    await remove(binned.id).expect(204);
+
+    expect(await isShown(imageUrl)).toBe(true);
+    for (const path of [binned.imageUrl, imageUrl.replace('800', '801'), '/media/none/800.webp', '', 'x'])
+      expect([path, await isShown(path)]).toEqual([path, false]);
+  });
+
   it('are refused to the bin, and to another project, until the site has others', async () => {
     const used = await client.upload();
     const other = await client.upload();
