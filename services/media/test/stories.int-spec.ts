@@ -106,6 +106,7 @@ describe('the story of a project', () => {
 
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect((await take(inBin.id)).status).toBe(404);
+    expect((await take(id)).status).toBe(200);
     const { pictures } = await read(id);
     expect(pictures).toHaveLength(2);
     expect(pictures[1]).toMatchObject({ altText: 'The old bed', takenAt: '2026-03-01T10:00:00.000Z' });

@@ -56,7 +56,7 @@ export class StoryPictures {
         await recordProjectAudit(manager, { ...by, action: 'project_picture_added', subjectId: id });
       }
       const { fromProject } = body;
-      if (!fromProject) return;
+      if (!fromProject || fromProject === id) return;
       const isPutAway = !(await manager.existsBy(Project, { id: fromProject, deletedAt: IsNull() }));
       if (isNew || !isPutAway) await this.putAway(manager, fromProject, by);
     });
