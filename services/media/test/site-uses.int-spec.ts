@@ -19,6 +19,10 @@ describe('the pictures of the website', () => {
     const { body } = await media.visitor().get(`/api/internal/site-pictures?ids=${ids.join(',')}`);
     return (body as { pictures: SitePicture[] }).pictures;
   };
+  const isShown = async (path: string) => {
+    const { body } = await media.visitor().get('/api/internal/site-pictures/shown').query({ path });
+    return (body as { isShown: boolean }).isShown;
+  };
   const remove = (id: string) => client.call('delete', `/${id}`);
 
   it('are told to content as pages need them, without those in the bin', async () => {
@@ -36,10 +40,6 @@ describe('the pictures of the website', () => {
   });
 
   it('are known by the paths that visitors see', async () => {
-    const isShown = async (path: string) => {
-      const { body } = await media.visitor().get('/api/internal/site-pictures/shown').query({ path });
-      return (body as { isShown: boolean }).isShown;
-    };
     const { imageUrl } = await client.upload();
     const binned = await client.upload();
     await remove(binned.id).expect(204);

@@ -9,7 +9,9 @@ describe(makePhoto.name, () => {
     let count = 0;
     const report = () => void (count += 1);
 
-    await expect(makePhoto(bytes.subarray(0, 60), null, report)).rejects.toThrow('Input buffer has corrupt header');
+    await expect(makePhoto(bytes.subarray(0, 60), null, report)).rejects.toThrow(
+      'Input buffer has corrupt header',
+    );
     expect(count).toBe(0);
     expect(await makePhoto(bytes, null, report)).toMatchObject({ width: 40, height: 30 });
     expect(count).toBe(1);
