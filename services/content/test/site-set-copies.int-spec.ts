@@ -114,17 +114,6 @@ describe('site sets', () => {
     });
   });
 
-  it('need a bucket, whose absence the health answer names', async () => {
-    const apart = await startContent({ DATABASE_URL: content.config.DATABASE_URL });
-    Object.assign(apart.config, { SITE_BUCKET: 'no-such-bucket' });
-
-    expect((await apart.visitor().get('/health/ready')).body).toMatchObject({
-      status: 'degraded',
-      causes: { store: 'a bucket is missing' },
-    });
-    await apart.stop();
-  });
-
   it('are published while the store is unavailable, and copied when it is back', async () => {
     // Stops the sweep of the first service, which reaches the same store directly.
     await onlyByHand(content.app, SetSweep);

@@ -60,7 +60,7 @@ export class SetCopies {
     return hasLooked ?? false;
   }
 
-  /** @throws if the store does not answer or has no such bucket */
+  /** @throws if the store does not answer */
   async ping(): Promise<void> {
     await this.readObject('ping');
   }
@@ -93,8 +93,6 @@ export class SetCopies {
     const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
     const text = await answer.text();
     if (answer.status >= 500) throw new Error(`the object store answered ${answer.status}`);
-    if (text.includes('<Code>NoSuchBucket<'))
-      throw Object.assign(new Error(`there is no bucket ${SITE_BUCKET}`), { code: 'NoSuchBucket' });
     return answer.ok ? text : '';
   }
 }
