@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import { Published } from '../src/published/published.js';
 import { Renderer } from '../src/rendering/renderer.js';
 import { ContentClient } from './support/content-client.js';
+import { GuideClient } from './support/guide-client.js';
 import { onceFetched } from './support/fetch-set.js';
 import { startContent, TestClock, type RunningContent } from './support/start-content.js';
 
@@ -44,6 +45,8 @@ describe('the firm’s own pictures', () => {
       ({ uses: told, guideImages } = body);
       return [204];
     }
+    if (url.pathname.endsWith('/shown'))
+      return [200, { isShown: pictures.some(({ imageUrl }) => imageUrl === url.searchParams.get('path')) }];
     const ids = (url.searchParams.get('ids') ?? '').split(',');
     return [200, { pictures: pictures.filter(({ id }) => ids.includes(id)) }];
   }
@@ -155,6 +158,23 @@ describe('the firm’s own pictures', () => {
     // Pages without chosen pictures keep the shipped ones.
     expect(await page('services/hoa-packages')).toContain('>Drawing<');
     expect(await page('es')).toMatch(/<img[^>]*alt="Palms at dusk"[^>]*lang="en"/);
+  });
+
+  it('are chosen for an entry of the guide only while media shows them', async () => {
+    const guide = new GuideClient(content);
+    const { id } = await guide.plant({ slug: 'pictured-palm', imageUrl: '/media/hero/800.webp' });
+    const unknown = { imageUrl: '/media/none/800.webp' };
+
+    expect(await guide.call('patch', `/plants/${id}`, unknown)).toMatchObject({
+      status: 400,
+      body: { fields: { imageUrl: { code: 'picture_unknown' } } },
+    });
+    // An entry keeps the picture that it has, even one that is gone.
+    await content.app
+      .get(DataSource)
+      .query('UPDATE plant_identifications SET image_url = $2 WHERE id = $1', [id, unknown.imageUrl]);
+    expect(await guide.change(id, { ...unknown, description: 'Tall.' })).toMatchObject(unknown);
+    expect((await guide.call('delete', `/plants/${id}`)).status).toBe(204);
   });
 
   it('follow media with the published words, and give way to the shipped ones when media has none', async () => {

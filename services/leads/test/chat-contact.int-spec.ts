@@ -92,6 +92,21 @@ describe('a visitor of the help chat who leaves an address', () => {
     expect(later.body).toEqual(answers[0]?.body);
   });
 
+  it('is reached by an address that they leave later', async () => {
+    const visitor = await ChatVisitor.begin(leads);
+    const { body } = await visitor.leaveAddress();
+    const wordsOf = async () => (await desk.read(body.id)).chat?.messages.map(({ content }) => content);
+    await visitor.leaveAddress();
+    expect(await wordsOf()).not.toContainEqual(expect.stringContaining('@'));
+
+    const other = { email: 'other@visitor.test', phone: '239 555 0177' };
+    for (let times = 2; times > 0; times -= 1) await visitor.leaveAddress(other);
+
+    expect((await wordsOf())?.filter((words) => words.includes('@'))).toEqual([
+      'Ann Palmer, other@visitor.test, 239 555 0177',
+    ]);
+  });
+
   it.each([
     ['name', { name: ' ' }],
     ['email', { email: 'nobody' }],

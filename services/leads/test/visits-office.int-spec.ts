@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { officeDayIn } from '@sandhill/company/office-day.js';
+import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import ICAL from 'ical.js';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
@@ -57,6 +57,14 @@ describe('visits in the office', () => {
     const { body } = await office.ask<OfficeVisitsResponse>('GET', `/${id}/visits`);
     return body.visits[0] as OfficeVisitResponse;
   };
+  /** Moves a visit to the current day, on which the firm may be closed. */
+  const isToday = async (id?: string) => {
+    await leads.database.query(
+      `INSERT INTO visit_days (window_id, date) SELECT window_id, $2 FROM visits WHERE id = $1 ON CONFLICT DO NOTHING`,
+      [id, officeDay()],
+    );
+    await leads.database.query('UPDATE visits SET date = $2 WHERE id = $1', [id, officeDay()]);
+  };
   const cancelDay = (body: object) => office.ask<{ count?: number }>('POST', '/api/visits/cancel-day', body);
 
   it('are listed by day and community, moved, given to somebody and reported', async () => {
@@ -77,9 +85,10 @@ describe('visits in the office', () => {
 
     const report = (state: string, by = office) =>
       by.call('POST', `/api/visits/${visit?.id}/state`, { state });
+    await isToday(visit?.id);
     expect((await report('on_the_way', new Desk(leads, 'other', randomUUID(), 'crew'))).status).toBe(404);
     expect((await report('on_the_way', crew)).status).toBe(204);
-    expect((await report('done', crew)).status).toBe(204);
+    for (let times = 2; times > 0; times -= 1) expect((await report('done', crew)).status).toBe(204);
     expect((await report('no_show')).status).toBe(409);
     expect(await visits.mailsOf(visitor)).toEqual(['visit_booked', 'visit_moved', 'visit_on_the_way']);
     const { history } = await office.read(visitor.id);
@@ -93,6 +102,15 @@ describe('visits in the office', () => {
 
     // After it, another may be booked.
     expect((await visits.book(visitor)).status).toBe(201);
+  });
+
+  it('do not end before their day', async () => {
+    const { id } = await visitOf(await visits.booked());
+    const report = (state: string) => office.ask('POST', `/api/visits/${id}/state`, { state });
+
+    for (const state of ['done', 'no_show'])
+      expect(await report(state)).toMatchObject({ status: 409, body: { code: 'visit_to_come' } });
+    expect((await list()).map(({ state }) => state)).toEqual(['booked']);
   });
 
   it('show crew their own, and the audit trail says so once an hour', async () => {

@@ -30,6 +30,7 @@ describe('/api/projects', () => {
         category: 'garden-design',
         placement: 'gallery',
       });
+      await client.upload({ title: 'Koi pond', description: 'A plan. Section: unknown' });
       // The first category has no page of its own, the second one has.
       const banner = { placement: 'hero', description: null };
       await client.upload({ ...banner, title: 'Banner of Estero', category: 'landscaping' });
@@ -47,6 +48,7 @@ describe('/api/projects', () => {
       [{ q: 'estero', from: '2020-01-01' }, ['Banner of Estero']],
       [{ q: 'estero', to: '2020-01-01' }, []],
       [{ q: 'banner', unused: 'true' }, ['Banner of Estero']],
+      [{ q: 'koi', unused: 'true' }, ['Koi pond']],
       [{ q: 'cocoplum', unused: 'true' }, ['Cocoplum hedge, 100% native']],
     ])('finds by %j', async (query, titles) => {
       expect(await inLibrary(query)).toMatchObject({ status: 200, titles });

@@ -19,6 +19,10 @@ describe('the pictures of the website', () => {
     const { body } = await media.visitor().get(`/api/internal/site-pictures?ids=${ids.join(',')}`);
     return (body as { pictures: SitePicture[] }).pictures;
   };
+  const isShown = async (path: string) => {
+    const { body } = await media.visitor().get('/api/internal/site-pictures/shown').query({ path });
+    return (body as { isShown: boolean }).isShown;
+  };
   const remove = (id: string) => client.call('delete', `/${id}`);
 
   it('are told to content as pages need them, without those in the bin', async () => {
@@ -33,6 +37,16 @@ describe('the pictures of the website', () => {
     ]);
     expect(told[0]?.srcset.webp).toContain(imageUrl);
     expect(await pictures()).toEqual([]);
+  });
+
+  it('are known by the paths that visitors see', async () => {
+    const { imageUrl } = await client.upload();
+    const binned = await client.upload();
+    await remove(binned.id).expect(204);
+
+    expect(await isShown(imageUrl)).toBe(true);
+    for (const path of [binned.imageUrl, imageUrl.replace('800', '801'), '/media/none/800.webp', '', 'x'])
+      expect([path, await isShown(path)]).toEqual([path, false]);
   });
 
   it('are refused to the bin, and to another project, until the site has others', async () => {

@@ -98,14 +98,34 @@ describe('the story of a project', () => {
     const { id } = await client.upload();
     const other = await client.upload({ takenAt: '2026-03-01T10:00:00Z', altText: 'The old bed' });
 
-    for (let times = 2; times > 0; times -= 1)
-      await client.call('post', `/${id}/pictures`, { fromProject: other.id });
+    const take = (fromProject: string) => client.call('post', `/${id}/pictures`, { fromProject });
+    const first = await take(other.id);
+    const again = await take(other.id);
+    const inBin = await client.upload();
+    await client.call('delete', `/${inBin.id}`);
 
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await take(inBin.id)).status).toBe(404);
+    expect((await take(id)).status).toBe(200);
     const { pictures } = await read(id);
     expect(pictures).toHaveLength(2);
     expect(pictures[1]).toMatchObject({ altText: 'The old bed', takenAt: '2026-03-01T10:00:00.000Z' });
     expect((await client.listed()).map((one) => one.id)).toEqual([id]);
     expect(await isPublic(pictures[1]!.imageUrl)).toBe(true);
+  });
+
+  it('keeps how a picture is cut when its place changes', async () => {
+    const { id } = await client.upload({ fileName: 'crop.jpg' });
+    await client.change(id, { showOriginal: true });
+    const other = (await add(id)).body as StoryResponse;
+    const swap = async () => {
+      const { pictures } = await read(id);
+      await save(id, { slug: 'palms', pictures: pictures.map((one) => ({ id: one.id })).toReversed() });
+      return (await client.listed())[0];
+    };
+
+    expect(await swap()).toMatchObject({ imageUrl: other.pictures[1]?.imageUrl, cut: null });
+    expect(await swap()).toMatchObject({ cut: 'file_name', showOriginal: true });
   });
 
   it('is the pictures alone without the customer’s consent', async () => {

@@ -46,6 +46,13 @@ describe.each(testObjectStores())('the object store on $kind', (server) => {
     await expect(away.ping()).rejects.toThrow();
   });
 
+  it('is up once its bucket exists', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+    await expect(new ObjectStore(configOf(server), 'no-such-bucket').ping()).rejects.toMatchObject({
+      code: 'NoSuchBucket',
+    });
+  });
+
   it('removes objects, also missing ones', async () => {
     await store.put('gone', text('soon'), { contentType: 'text/plain' });
 

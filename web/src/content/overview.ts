@@ -74,7 +74,7 @@ const es: OverviewContent = {
   before: 'Período anterior',
   yearBefore: 'Año pasado',
   compared: (before, year) => `Anterior ${before} · año pasado ${year}`,
-  note: 'Sin spam ni papelera. Los tiempos cuentan solo el horario de oficina, para solicitudes del sitio.',
+  note: 'Sin spam ni papelera. Los tiempos son en horas de oficina y solo de solicitudes del sitio web.',
   cards: {
     leads: 'Solicitudes',
     leadsHint: (quotes, contacts) =>

@@ -6,7 +6,7 @@ const en = {
   home: 'Home page, recent work',
   ownPage: 'Its own page',
   banner: (service: string) => `Banner of ${service}`,
-  standsNowhere: 'Not shown on any page.',
+  notShown: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this picture',
     text: 'Choose another one there first, and publish the change. Then this one can be deleted.',
@@ -47,7 +47,7 @@ const es: typeof en = {
   home: 'Página de inicio, trabajos recientes',
   ownPage: 'Su propia página',
   banner: (service) => `Encabezado de ${service}`,
-  standsNowhere: 'No está en ninguna página.',
+  notShown: 'No está en ninguna página.',
   inUse: {
     title: 'El sitio muestra esta imagen',
     text: 'Elija primero otra ahí y publique el cambio. Después puede eliminar esta.',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LedgerCopies } from '../src/ledger/ledger-copies.js';
 import { forget } from '../src/restore/forget.js';
@@ -105,8 +105,12 @@ describe('a restore', () => {
     await place.make(machine);
     const other = await Machine.start();
     await other.addLead('Ben');
-    const [file = ''] = other.stack.keyFiles['photo-links'];
-    const keys = () => Object.values(other.stack.keyFiles).map(([one = '']) => readFileSync(one, 'utf8'));
+    const {
+      'second-factor': [missing = ''],
+      'photo-links': [file = ''],
+    } = other.stack.keyFiles;
+    rmSync(missing);
+    const keys = () => [missing, file].map((one) => existsSync(one) && readFileSync(one, 'utf8'));
     const before = keys();
     // A folder with the name of the copy keeps the existing key from being copied.
     mkdirSync(`${file}.before`);
@@ -213,6 +217,19 @@ describe('a restore', () => {
 
     expect(await machine.databases()).toHaveLength(4);
     expect(await machine.objects('lead-photos')).toHaveLength(1);
+  });
+
+  it('keeps the objects that the newest database put aside names, whichever others are forgotten', async () => {
+    await machine.addLead('Ann');
+    await place.make(machine);
+    await machine.addLead('Ben');
+    await place.make(machine, after(30));
+    await place.bringBack(machine, { isForced: true });
+
+    await place.bringBack(machine, { isForced: true, at: noon.toISOString(), now: after(61) });
+
+    expect(await machine.namesOfLeads()).toEqual(['Ann']);
+    expect(await machine.objects('lead-photos')).toHaveLength(2);
   });
 
   it('that fails in the middle leaves what was there, whole', async () => {

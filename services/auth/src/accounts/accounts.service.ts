@@ -114,14 +114,15 @@ export class AccountsService {
   }
 
   /**
-   * Removes the authenticator app, the passkeys and the recovery codes of a user who lost them.
+   * Removes the authenticator app, also one that is still being set up, the passkeys and the recovery codes of a user who
+   * lost them.
    *
-   * @returns whether the account had an app, active or still being set up, or a passkey
+   * @returns whether the account had a second factor
    */
   async resetSecondFactor(manager: EntityManager, user: User, by: AuditedBy): Promise<boolean> {
-    if (!user.secondFactorSecret && !user.hasPasskey) return false;
     await removePasskeys(manager, user.id);
     await removeAuthenticatorApp(manager, user.id);
+    if (!user.hasSecondFactor) return false;
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
     await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
     return true;

@@ -47,6 +47,16 @@ describe(FairGate, () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
+  it('refuses what would wait where nothing may', async () => {
+    const { work, endNext } = workshop();
+    const gate = new FairGate({ atOnce: 1, mayWait: 0 });
+    const first = gate.run('a', work('a1'));
+
+    await expect(gate.run('b', work('b1'))).rejects.toMatchObject({ code: 'busy' });
+    await endNext();
+    expect(await first).toBe('a1');
+  });
+
   it('frees the place of work that failed', async () => {
     const gate = new FairGate({ atOnce: 1, mayWait: 0 });
 

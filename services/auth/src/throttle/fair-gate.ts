@@ -61,8 +61,9 @@ export class FairGate {
 
   private makeRoom(group: string): void {
     const own = this.groups.get(group)?.length ?? 0;
-    const [largest, queue] = [...this.groups].reduce((most, other) =>
-      other[1].length > most[1].length ? other : most,
+    const [largest, queue] = [...this.groups].reduce(
+      (most, other) => (other[1].length > most[1].length ? other : most),
+      ['', [] as Waiting[]],
     );
     const busy = new Busy({ retryAfterSeconds: 3 });
     if (queue.length <= own + 1) throw busy;

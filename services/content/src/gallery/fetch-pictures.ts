@@ -17,6 +17,15 @@ export async function fetchPictures(mediaUrl: string, ids: readonly string[]): P
   return new Map(ids.map((id) => [id, pictures.find((one) => one.id === id) ?? null]));
 }
 
+/** Returns whether visitors see the gallery picture of a path. @throws as `fetchPictures` */
+export async function isPictureShown(mediaUrl: string, path: string): Promise<boolean> {
+  const url = new URL('/api/internal/site-pictures/shown', mediaUrl);
+  url.searchParams.set('path', path);
+  const response = await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) });
+  if (!response.ok) throw new Error(`media answered ${response.status}`);
+  return ((await response.json()) as { isShown: boolean }).isShown;
+}
+
 /** A picture with its uses: where the site shows it or is going to show it. */
 export interface PictureUse {
   id: string;

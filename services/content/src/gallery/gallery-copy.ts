@@ -4,7 +4,7 @@ import { chosenPictures, type SitePicture } from '@sandhill/company/pictures/sit
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { Story } from '@sandhill/company/stories/story.js';
 import { ContentConfig } from '../content.config.js';
-import { fetchPictures } from './fetch-pictures.js';
+import { fetchPictures, isPictureShown } from './fetch-pictures.js';
 import { PicturesCopyRepository, type KnownPictures } from './pictures-copy.repository.js';
 import { StoriesCopyRepository } from './stories-copy.repository.js';
 
@@ -53,6 +53,13 @@ export class GalleryCopy {
     const ids = idsIn(content);
     const known = await this.pictures.find(ids);
     return there(new Map([...known, ...(await this.ask(unknownOf(ids, known)))]));
+  }
+
+  /** Returns whether an entry of the guide may show a picture. While media does not answer, it may show any. */
+  async mayShow(path: string): Promise<boolean> {
+    const { MEDIA_URL: mediaUrl } = this.config;
+    if (!mediaUrl || !path.startsWith('/media/')) return true;
+    return isPictureShown(mediaUrl, path).catch(() => true);
   }
 
   private async ask(ids: readonly string[]): Promise<KnownPictures> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GalleryModule } from '../gallery/gallery.module.js';
 import { GuideEntriesModule } from '../guide-entries/guide-entries.module.js';
 import { PreviewModule } from '../preview/preview.module.js';
 import { PublishedModule } from '../published/published.module.js';
@@ -35,7 +36,7 @@ const plantEditing = editingControllerOf({
 });
 
 @Module({
-  imports: [GuideEntriesModule, PreviewModule, PublishedModule, PublishingModule],
+  imports: [GalleryModule, GuideEntriesModule, PreviewModule, PublishedModule, PublishingModule],
   controllers: [
     EntryPreviewsController,
     GuideEntriesController,

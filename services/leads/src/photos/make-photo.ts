@@ -15,8 +15,12 @@ export interface ReadyPhoto {
   thumbnail: Uint8Array;
 }
 
-/** Decodes a picture once and makes photo and thumbnail from it. @throws if it cannot be decoded */
-export async function makePhoto(bytes: Buffer): Promise<ReadyPhoto> {
+/**
+ * Decodes a picture once and makes photo and thumbnail from it. Calls `decoded` when only encoding is left.
+ *
+ * @throws if it cannot be decoded
+ */
+export async function makePhoto(bytes: Buffer, _task: null, decoded: () => void): Promise<ReadyPhoto> {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -24,10 +28,11 @@ export async function makePhoto(bytes: Buffer): Promise<ReadyPhoto> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  decoded();
+  const raw = () => sharp(data, { raw: { width, height, channels } });
   // mozjpeg is not used: it takes up to two seconds for files that are only a tenth smaller.
-  const photo = await decoded().jpeg({ quality: 82 }).toBuffer();
-  const thumbnail = await decoded()
+  const photo = await raw().jpeg({ quality: 82 }).toBuffer();
+  const thumbnail = await raw()
     .resize({ ...thumbnailSize, fit: 'cover' })
     .jpeg({ quality: 70 })
     .toBuffer();

@@ -29,6 +29,17 @@ export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>)
   return `${publicPath}/${renditionKey(key, Math.max(...fitting), 'webp')}`;
 }
 
+/** Returns the paths of all sizes of a picture. */
+export const pathsOf = ({
+  key,
+  webpWidths,
+  avifWidths,
+}: Pick<Image, 'key' | 'webpWidths' | 'avifWidths'>): string[] =>
+  [
+    ...webpWidths.map((width) => renditionKey(key, width, 'webp')),
+    ...avifWidths.map((width) => renditionKey(key, width, 'avif')),
+  ].map((one) => `${publicPath}/${one}`);
+
 /** Returns the key of the picture that a path names. */
 export const imageKeyOf = (path: string): string => path.split('/')[2] ?? '';
 

@@ -1,11 +1,13 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Image } from '../images/image.entity.js';
+import { cutReasons, type CutReason } from '../images/watermarks.js';
 import { Project } from './project.entity.js';
 
 /** A further picture of a project. The first picture is in the project's own columns. */
 @Entity('project_pictures')
 @Check('CK_project_pictures_focus_x', 'focus_x BETWEEN 0 AND 100')
 @Check('CK_project_pictures_focus_y', 'focus_y BETWEEN 0 AND 100')
+@Check('CK_project_pictures_cut', `cut IN (${cutReasons.map((reason) => `'${reason}'`).join(', ')})`)
 @Index('IX_project_pictures_project_id', ['projectId', 'position'])
 @Index('IX_project_pictures_deleted_at', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 export class ProjectPicture {
@@ -21,6 +23,10 @@ export class ProjectPicture {
   @ForeignKey(() => Image, { name: 'FK_project_pictures_image_key' })
   @Index('IX_project_pictures_image_key')
   imageKey: string;
+
+  @Column({ type: 'text', nullable: true }) cut: CutReason | null;
+
+  @Column({ type: 'boolean', default: false }) showOriginal: boolean;
 
   @Column({ type: 'smallint', default: 50 }) focusX: number;
 

@@ -9,7 +9,7 @@ import type { LibraryFilter } from './library-filter.js';
 import type { ProjectCursor } from './project-cursor.js';
 import { Project } from './project.entity.js';
 import { ProjectNotFound, UploadKeyReused } from './projects.errors.js';
-import { isSection, sectionInSql } from './section.js';
+import { isSection, sectionInSql, sections } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
 import { ProjectStory } from './project-story.entity.js';
 
@@ -246,8 +246,9 @@ const atOffice = `AT TIME ZONE 'America/New_York'`;
 /**
  * SQL condition for projects that no page except the gallery shows, and for banners (`hero`) without a service page.
  */
-const standsNowhere = `(project.placement = 'hero' AND project.category <> ALL(:services)
-    OR project.placement = 'gallery' AND NOT project.featured AND ${sectionInSql} IS NULL)
+const isUnusedInSql = `(project.placement = 'hero' AND project.category <> ALL(:services)
+    OR project.placement = 'gallery' AND NOT project.featured
+      AND (${sectionInSql} IS NULL OR ${sectionInSql} <> ALL(:sections)))
   AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)
   AND NOT EXISTS (SELECT FROM site_picture_uses AS used WHERE used.project_id = project.id)`;
 
@@ -268,6 +269,6 @@ function inLibrary(
   else if (uploader !== undefined) query.andWhere('project.createdBy = :uploader', { uploader });
   if (from) query.andWhere(`project.createdAt >= :from::date::timestamp ${atOffice}`, { from });
   if (to) query.andWhere(`project.createdAt < (:to::date + 1)::timestamp ${atOffice}`, { to });
-  if (isUnused) query.andWhere(standsNowhere, { services: [...serviceIds] });
+  if (isUnused) query.andWhere(isUnusedInSql, { services: [...serviceIds], sections: [...sections] });
   return query;
 }

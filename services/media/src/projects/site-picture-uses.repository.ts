@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { imageKeyOf, pathsOf } from '../images/image-paths.js';
+import { Image } from '../images/image.entity.js';
 import { PictureInUse } from './projects.errors.js';
 import { SitePictureUse } from './site-picture-use.entity.js';
 
@@ -27,6 +29,13 @@ export class SitePictureUses {
       [imageKeys],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Returns whether a project that visitors see has the picture of a path, in this size. */
+  async isShown(path: string): Promise<boolean> {
+    const key = imageKeyOf(path);
+    const image = await this.dataSource.manager.findOneBy(Image, { key, visibility: 'public' });
+    return image !== null && pathsOf(image).includes(path) && (await this.projectsOf([key])).length > 0;
   }
 
   /**

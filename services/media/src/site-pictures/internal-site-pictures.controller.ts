@@ -29,6 +29,11 @@ export class InternalSitePicturesController {
     return { pictures };
   }
 
+  @Get('shown')
+  async isPictureShown(@Query('path') path = ''): Promise<{ isShown: boolean }> {
+    return { isShown: await this.uses.isShown(String(path)) };
+  }
+
   /** Replaces the stored list of the pictures that the site uses, with their uses. These pictures cannot be deleted. */
   @Put()
   @HttpCode(204)

@@ -37,7 +37,7 @@ export class StoryPictures {
   ) {}
 
   /**
-   * Adds a picture at the end. A picture that the project already has is not added again, so an upload may be repeated.
+   * Adds a picture at the end. A picture that the project already has is not added again, so a request may be repeated.
    * @throws ProjectNotFound, NotOwnPicture, TooManyPictures, HasStory, NeedsApproval, PictureInUse, and the errors of
    * ProjectPictures.upload
    */
@@ -50,11 +50,15 @@ export class StoryPictures {
       : await this.upload(body, project.title);
     await this.dataSource.transaction(async (manager) => {
       const locked = await lock(manager, id);
-      if (await this.insert(manager, id, picture)) {
+      const isNew = await this.insert(manager, id, picture);
+      if (isNew) {
         await countChange(manager, locked);
         await recordProjectAudit(manager, { ...by, action: 'project_picture_added', subjectId: id });
       }
-      if (body.fromProject) await this.putAway(manager, body.fromProject, by);
+      const { fromProject } = body;
+      if (!fromProject || fromProject === id) return;
+      const isPutAway = !(await manager.existsBy(Project, { id: fromProject, deletedAt: IsNull() }));
+      if (isNew || !isPutAway) await this.putAway(manager, fromProject, by);
     });
   }
 
@@ -100,19 +104,19 @@ export class StoryPictures {
   private async upload(body: AddPictureDto, title: string): Promise<NewPicture> {
     const { imageUrl, fileName, software, takenAt } = body;
     // The validation of the body guarantees an image if `fromProject` is missing.
-    const { imageKey } = await this.uploads.upload({
+    const { imageKey, cut } = await this.uploads.upload({
       imageUrl: imageUrl!,
       fileName: fileName ?? title,
       software,
     });
-    return { imageKey, takenAt: takenAt ? new Date(takenAt) : null };
+    return { imageKey, cut, takenAt: takenAt ? new Date(takenAt) : null };
   }
 
   private async pictureOf(id: string, scope: PictureScope): Promise<NewPicture> {
-    const { project } = await this.projects.get(id);
+    const project = await this.dataSource.manager.findOneBy(Project, { id, waitingSince: IsNull() });
+    if (!project) throw new ProjectNotFound();
     requireInScope(project, scope);
-    const { imageKey, focusX, focusY, altText, altTextEs, takenAt } = project;
-    return { imageKey, focusX, focusY, altText, altTextEs, takenAt };
+    return movable(project);
   }
 
   /** Adds a picture at the end. @returns false if the project already has it */
@@ -158,8 +162,19 @@ async function lock(manager: EntityManager, id: string): Promise<Project> {
 const countChange = (manager: EntityManager, { id, storyRevision }: Project) =>
   manager.update(Project, { id }, { storyRevision: storyRevision + 1 });
 
-const movable = ({ imageKey, focusX, focusY, altText, altTextEs, takenAt }: Project | ProjectPicture) => ({
+const movable = ({
   imageKey,
+  cut,
+  showOriginal,
+  focusX,
+  focusY,
+  altText,
+  altTextEs,
+  takenAt,
+}: Project | ProjectPicture) => ({
+  imageKey,
+  cut,
+  showOriginal,
   focusX,
   focusY,
   altText,
@@ -174,11 +189,7 @@ async function swap(manager: EntityManager, project: Project, further?: ProjectP
   if (!further) return;
   const image = await manager.findOneByOrFail(Image, { key: further.imageKey });
   await manager.update(ProjectPicture, { id: further.id }, movable(project));
-  await manager.update(
-    Project,
-    { id: project.id },
-    { ...movable(further), imageUrl: mainPath(image), cut: null, showOriginal: false },
-  );
+  await manager.update(Project, { id: project.id }, { ...movable(further), imageUrl: mainPath(image) });
 }
 
 /** Removes the pictures that are not in `kept` from a project. @returns the keys of the removed images */

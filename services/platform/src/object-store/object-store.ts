@@ -78,8 +78,13 @@ export class ObjectStore {
     });
   }
 
+  /** @throws if the store does not answer or has no such bucket */
   async ping(): Promise<void> {
-    await settleWithin(callWithinMs, async () => (await this.client()).bucketExists(this.bucket));
+    const exists = await settleWithin(callWithinMs, async () =>
+      (await this.client()).bucketExists(this.bucket),
+    );
+    if (!exists)
+      throw Object.assign(new Error(`there is no bucket ${this.bucket}`), { code: 'NoSuchBucket' });
   }
 
   /** Returns the client. It is loaded on first use, which saves 10 MB in processes that never use the store. */

@@ -3,13 +3,13 @@ import { withClient } from '../stack/connect.js';
 import { namedObjects } from '../stack/database.repository.js';
 import { splitPlace } from '../stack/named-object.js';
 import { ProductStore } from '../stack/product-store.js';
-import { addressOf, services, type Stack } from '../stack/stack.js';
+import { addressOf, services, type Service, type Stack } from '../stack/stack.js';
 import { drop, putAside } from './beside.repository.js';
 import { picturesUnderWay } from '../stack/images.repository.js';
 
 /**
- * Drops databases that a restore kept under another name, and those of their objects that the current database does not
- * name.
+ * Drops databases that a restore kept under another name, and those of their objects that neither the current database
+ * nor another kept one names.
  *
  * @param server a superuser's connection to the database `postgres`
  * @param databases names of the databases to drop; default: all that restores kept
@@ -19,9 +19,10 @@ export async function forget(stack: Stack, server: Client, databases?: readonly 
   const forgotten: string[] = [];
   for (const service of services) {
     const aside = await putAside(server, stack.databases[service]);
-    for (const database of aside.filter((name) => databases?.includes(name) ?? true)) {
-      const named = await withClient(addressOf(stack, database), (client) => namedObjects(client, service));
-      await removeUnlessLive(stack, service, named.flat());
+    const isDropped = (name: string) => databases?.includes(name) ?? true;
+    const kept = aside.filter((name) => !isDropped(name));
+    for (const database of aside.filter(isDropped)) {
+      await removeUnlessNamed(stack, service, await placesIn(stack, service, database), kept);
       await drop(server, database);
       forgotten.push(database);
     }
@@ -29,20 +30,27 @@ export async function forget(stack: Stack, server: Client, databases?: readonly 
   return forgotten;
 }
 
-async function removeUnlessLive(
+const placesIn = (stack: Stack, service: Service, database: string): Promise<string[]> =>
+  withClient(addressOf(stack, database), async (client) => (await namedObjects(client, service)).flat());
+
+async function removeUnlessNamed(
   stack: Stack,
-  service: (typeof services)[number],
+  service: Service,
   places: readonly string[],
+  kept: readonly string[],
 ): Promise<void> {
   if (places.length === 0) return;
   const store = new ProductStore(stack.store);
-  const { live, underWay } = await withClient(addressOf(stack, stack.databases[service]), async (client) => ({
-    live: new Set((await namedObjects(client, service)).flat()),
-    underWay: service === 'media' ? await picturesUnderWay(client) : new Set<string>(),
-  }));
+  const current = stack.databases[service];
+  // Read first, because an upload that ends meanwhile is then among the named ones.
+  const underWay =
+    service === 'media' ? await withClient(addressOf(stack, current), picturesUnderWay) : new Set<string>();
+  const named = new Set<string>();
+  for (const database of [current, ...kept])
+    for (const place of await placesIn(stack, service, database)) named.add(place);
   for (const place of places) {
     const { bucket, name } = splitPlace(place);
     const isUnderWay = name.split('/').some((part) => underWay.has(part));
-    if (!live.has(place) && !isUnderWay) await store.remove(bucket, name);
+    if (!named.has(place) && !isUnderWay) await store.remove(bucket, name);
   }
 }

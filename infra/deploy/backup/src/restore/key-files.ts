@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -55,7 +56,10 @@ export class KeyFiles {
         done.push(change);
       }
     } catch (error) {
-      for (const { file, hadOne } of done) if (hadOne) renameSync(`${file}.before`, file);
+      for (const { file, hadOne } of done) {
+        if (hadOne) renameSync(`${file}.before`, file);
+        else rmSync(file);
+      }
       throw error;
     }
   }

@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Author } from '../../audit/author.js';
 import { recordSiteAudit } from '../../audit/record-site-audit.js';
 import type { SiteAuditAction } from '../../audit/site-audit-action.js';
+import { GalleryCopy } from '../../gallery/gallery-copy.js';
 import { entryOf, fieldsOf, nameOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
 import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
 import { guideWith, type RowValues } from '../../guide-entries/guide-of-rows.js';
@@ -16,7 +17,7 @@ import { PublishLock } from '../../publishing/publish-lock.js';
 import { VersionPublisher } from '../../publishing/version-publisher.js';
 import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
-import { EntryChanged, EntryNotFound, SlugTaken, TooManyEntries } from './entry.errors.js';
+import { EntryChanged, EntryNotFound, PictureUnknown, SlugTaken, TooManyEntries } from './entry.errors.js';
 
 /** A change of an entry. If `revision` is given, the entry must still have that revision. */
 interface EntryEdit {
@@ -53,6 +54,7 @@ export class EntryEditing {
     private readonly rows: GuideRows,
     private readonly publishLock: PublishLock,
     private readonly publisher: VersionPublisher,
+    private readonly gallery: GalleryCopy,
     private readonly clock: Clock,
   ) {}
 
@@ -137,7 +139,16 @@ export class EntryEditing {
   }
 
   private async edit(edit: EntryEdit): Promise<EntryRow> {
+    await this.requirePicture(edit);
     return (await this.changeDraft(edit)) ?? this.changeSite(edit);
+  }
+
+  /** @throws ValidationFailed if the gallery does not have a picture that the edit chooses */
+  private async requirePicture(edit: EntryEdit): Promise<void> {
+    const before = (await this.find(edit)) ?? undefined;
+    const { imageUrl } = edit.values(before) as Partial<EntryRow>;
+    if (!imageUrl || imageUrl === before?.imageUrl || (await this.gallery.mayShow(imageUrl))) return;
+    throw new PictureUnknown();
   }
 
   /**

@@ -1,8 +1,15 @@
-import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 export class EntryNotFound extends NotFound {
   constructor() {
     super('This entry does not exist or was deleted.');
+  }
+}
+
+/** The gallery has no such picture, or no longer shows it. */
+export class PictureUnknown extends ValidationFailed {
+  constructor() {
+    super({ imageUrl: { message: 'Choose a drawing or a picture of the gallery', code: 'picture_unknown' } });
   }
 }
 

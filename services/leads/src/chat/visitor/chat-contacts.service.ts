@@ -36,13 +36,24 @@ export class ChatContacts {
 
   /**
    * Turns a conversation into a lead. Resolves when the lead, its mails and the link to the conversation are committed
-   * together. A repeated call returns the first lead.
+   * together. A repeated call returns the first lead. If it brings other contact data, they become a message of the
+   * conversation.
    *
-   * @throws NoSuchChat
+   * @throws NoSuchChat, and the errors of VisitorChats.write
    */
   async accept(chat: ChatKey, request: ChatContactDto, address: string): Promise<LeadAcceptedResponse> {
     const session = await this.find(chat);
-    if (session.leadId !== null) return this.read(session.leadId);
+    const leadId = session.leadId ?? (await this.add(session, request, address));
+    const lead = await this.dataSource.manager.findOneBy(Lead, { id: leadId });
+    // The lead is in the bin.
+    if (!lead) throw new NoSuchChat();
+    await this.links.keepOther(chat, lead, request);
+    const { id, reference, createdAt } = lead;
+    return { id, reference, createdAt: createdAt.toISOString(), page: this.pages.pathOf(lead) };
+  }
+
+  /** Adds a conversation's lead. @returns its id, or that of the lead that a simultaneous call has added */
+  private async add(session: ChatSession, request: ChatContactDto, address: string): Promise<string> {
     const { typed, origin, urgency, signals } = splitForm(request, this.site.guide);
     const messages = await this.log.read([session.id]);
     const fields = {
@@ -62,7 +73,7 @@ export class ChatContacts {
       address,
       isSpam: session.status === 'spam',
     });
-    const accepted = await this.submissions.accept({
+    const { id } = await this.submissions.accept({
       ...slotOf(session),
       draft: {
         kind: 'contact',
@@ -77,7 +88,7 @@ export class ChatContacts {
         this.links.join(manager, { sessionId: session.id, leadId, read: messages.at(-1)?.position ?? 0 }),
     });
     this.known.forget(session.id);
-    return accepted;
+    return id;
   }
 
   private async find(chat: ChatKey): Promise<ChatSession> {
@@ -85,14 +96,6 @@ export class ChatContacts {
     const session = await this.dataSource.manager.findOneBy(ChatSession, { id });
     if (!session) throw new NoSuchChat();
     return session;
-  }
-
-  /** @throws NoSuchChat if the lead is in the bin */
-  private async read(id: string): Promise<LeadAcceptedResponse> {
-    const lead = await this.dataSource.manager.findOneBy(Lead, { id });
-    if (!lead) throw new NoSuchChat();
-    const { reference, createdAt } = lead;
-    return { id, reference, createdAt: createdAt.toISOString(), page: this.pages.pathOf(lead) };
   }
 }
 

@@ -8,7 +8,10 @@ import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
+import type { ChatKey } from '../memory/known-chats.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
+import type { ChatContactDto } from './chat.dto.js';
+import { VisitorChats } from './visitor-chats.service.js';
 
 @Injectable()
 export class ChatLeadLinks {
@@ -16,7 +19,19 @@ export class ChatLeadLinks {
     private readonly log: ChatLogRepository,
     private readonly notifications: OwedMailsRepository,
     private readonly staff: StaffService,
+    private readonly chats: VisitorChats,
   ) {}
+
+  /**
+   * Adds contact data that differ from the lead's to the conversation, as a message of its visitor. A repeated call adds
+   * nothing.
+   */
+  async keepOther(chat: ChatKey, lead: Lead, { name, email, phone }: ChatContactDto): Promise<void> {
+    const isKnown = name === lead.name && email === lead.email && (!phone || phone === lead.phone);
+    if (isKnown) return;
+    const content = [name, email, phone].filter(Boolean).join(', ');
+    await this.chats.write(chat, content, `contact:${content}`);
+  }
 
   /**
    * Links a conversation to its new lead; call it in the transaction that adds the lead. Answers that wait for the

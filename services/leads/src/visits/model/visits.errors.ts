@@ -47,6 +47,9 @@ export class TooLateToChange extends fixedError(
   'It is too late to change this visit here. Please call us.',
 ) {}
 
+/** 409: the end of a visit is reported before its day. */
+export class VisitToCome extends fixedError(409, 'visit_to_come', 'This visit is still to come.') {}
+
 export class WrongVisitState extends fixedError(
   409,
   'wrong_visit_state',

@@ -5,7 +5,7 @@ import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
@@ -23,6 +23,7 @@ import {
   AlreadyBooked,
   JustTaken,
   NotOpenForVisits,
+  VisitToCome,
   WindowNotOffered,
   WrongVisitState,
 } from '../model/visits.errors.js';
@@ -32,6 +33,9 @@ import { OfficeVisitsRepository } from './office-visits.repository.js';
 const nothing = { code: 'required', message: 'Please change something' };
 const pastDay = { code: 'past_day', message: 'This day is over' };
 const noPerson = { code: 'unknown_person', message: 'This is not a member of staff' };
+
+/** Returns the ids of the mails that it queues. */
+type VisitWork = (manager: EntityManager, of: { lead: Lead; visit: Visit }) => Promise<string[]>;
 
 @Injectable()
 export class VisitChanges {
@@ -97,12 +101,17 @@ export class VisitChanges {
     });
   }
 
-  /** Records how a visit goes. Crew can report only their own visits. @throws NotFound, WrongVisitState */
+  /**
+   * Records how a visit goes. Crew can report only their own visits. A repeated report changes nothing. @throws NotFound,
+   * VisitToCome, WrongVisitState
+   */
   async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
-    await this.withOpenVisit(id, async (manager, { lead, visit }) => {
+    await this.withVisit(id, async (manager, { lead, visit }) => {
       const { caller } = acting;
       if (caller.role === 'crew' && visit.personId !== caller.userId) throw noVisit();
       if (state === visit.state) return [];
+      assertOpen(visit);
+      if (state !== 'on_the_way' && visit.date > officeDay()) throw new VisitToCome();
       visit.state = state;
       await manager.update(Visit, { id }, { state });
       const kind = `visit_${state}` as const;
@@ -156,16 +165,21 @@ export class VisitChanges {
   }
 
   /** Runs work on an open visit and its locked lead. @throws NotFound, WrongVisitState */
-  private async withOpenVisit(
-    id: string,
-    work: (manager: EntityManager, of: { lead: Lead; visit: Visit }) => Promise<string[]>,
-  ): Promise<void> {
+  private async withOpenVisit(id: string, work: VisitWork): Promise<void> {
+    await this.withVisit(id, (manager, of) => {
+      assertOpen(of.visit);
+      return work(manager, of);
+    });
+  }
+
+  /** Runs work on a visit and its locked lead. @throws NotFound */
+  private async withVisit(id: string, work: VisitWork): Promise<void> {
     await this.commit(async (manager) => {
       const known = await manager.findOneBy(Visit, { id });
       if (!known?.leadId) throw noVisit();
       const lead = await findLead(manager, known.leadId, { lock: true });
-      const visit = await manager.findOneBy(Visit, { id, state: In([...openVisitStates]) });
-      if (!visit) throw new WrongVisitState();
+      const visit = await manager.findOneBy(Visit, { id });
+      if (!visit) throw noVisit();
       return work(manager, { lead, visit });
     });
   }
@@ -199,6 +213,11 @@ export class VisitChanges {
   private async isSame(manager: EntityManager, { windowId, starts, ends }: Visit): Promise<boolean> {
     return manager.existsBy(VisitWindow, { id: windowId, starts, ends });
   }
+}
+
+/** @throws WrongVisitState */
+function assertOpen({ state }: Visit): void {
+  if (!openVisitStates.some((open) => open === state)) throw new WrongVisitState();
 }
 
 const noVisit = () => new NotFound('This visit does not exist.');

@@ -1,3 +1,4 @@
+import { officeDay } from '@sandhill/company/office-day.js';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { officeVisitsContent } from '../../../content/office-visits';
@@ -8,9 +9,9 @@ import { CancelDialog } from './cancel-dialog';
 import { useCancelOneVisitMutation, useReportVisitMutation } from './office-visits-api';
 import { useVisitAttempt } from './use-visit-attempt';
 
-type Reported = Pick<OfficeVisit, 'id' | 'state'>;
+type Reported = Pick<OfficeVisit, 'id' | 'date' | 'state'>;
 
-export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
+export function VisitReports({ visit: { id, date, state } }: { visit: Reported }) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
   const [report, { isLoading }] = useReportVisitMutation();
@@ -20,7 +21,8 @@ export function VisitReports({ visit: { id, state } }: { visit: Reported }) {
       failed: content.failed,
     });
   if (state !== 'booked' && state !== 'on_the_way') return null;
-  const steps: VisitReport[] = [...(state === 'booked' ? ['on_the_way' as const] : []), 'done', 'no_show'];
+  const ends: VisitReport[] = date > officeDay() ? [] : ['done', 'no_show'];
+  const steps: VisitReport[] = [...(state === 'booked' ? ['on_the_way' as const] : []), ...ends];
   return steps.map((step) => (
     <Button
       key={step}

@@ -42,7 +42,7 @@ export function StandsOn({ project, sitePlaces = [] }: StandsOnProps) {
     })),
     ...pagesOfPicture(project).map((place) => ({ path: place.path, name: nameOf(place) })),
   ];
-  if (places.length === 0) return <p className="mt-3">{words.standsNowhere}</p>;
+  if (places.length === 0) return <p className="mt-3">{words.notShown}</p>;
   return (
     <div className="mt-3">
       <p>{words.stands}</p>

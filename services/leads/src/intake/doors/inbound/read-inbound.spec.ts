@@ -63,6 +63,8 @@ describe(readInbound.name, () => {
     [{ name: 'A'.repeat(201) }, `name: ${'A'.repeat(201)}`],
     [{ nested: { a: [1, { b: 2 }] } }, 'nested: {"a":[1,{"b":2}]}'],
     [{ message: 'A lawn.', budget: 5000, empty: '', none: null }, 'A lawn.\n\nbudget: 5000'],
+    [{ email: 'a@one.test', user_email: 'a@two.test' }, 'user_email: a@two.test'],
+    [{ phone: '239-555-0100', phone_number: '239-555-0100' }, ''],
     [{ user_column_data: 'x' }, 'user_column_data: x'],
     [{ user_column_data: [null, 7] }, 'user_column_data: 7'],
   ])('keeps %j in the message', (body, message) => {

@@ -56,21 +56,32 @@ const parts: Readonly<Record<string, Part>> = {
   leadid: 'externalId',
 };
 
+/** Parts that take several values. */
+const joinedParts: ReadonlySet<Part> = new Set([
+  'firstName',
+  'lastName',
+  'street',
+  'place',
+  'services',
+  'text',
+]);
+
 const longest = { name: 200, phone: 40, address: 500, subject: 200, externalId: 200 };
 
 /**
  * Reads a lead that another program sent. Values that do not fit their field, and fields with unknown names, go into
- * the message: no lead is lost because of its format. Of several values for the same field, such as two email
- * addresses, most fields keep only the first.
+ * the message: no lead is lost because of its format. So do further values of a field that holds one, such as a second
+ * email address.
  */
 export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNames }: Site): InboundLead {
   const found = new Map<Part, string[]>();
   const rest: InboundField[] = [];
   for (const field of fieldsOf(body)) {
     const part = parts[field.name.toLowerCase().replace(/[^a-z]/g, '')];
-    if (part && fits(part, field.text, serviceNames))
-      found.set(part, [...(found.get(part) ?? []), field.text]);
-    else rest.push(field);
+    const known = part && found.get(part);
+    if (!part || !fits(part, field.text, serviceNames)) rest.push(field);
+    else if (!known || joinedParts.has(part)) found.set(part, [...(known ?? []), field.text]);
+    else if (!known.includes(field.text)) rest.push(field);
   }
   const first = (part: Part) => found.get(part)?.[0] ?? null;
   const joined = (...names: Part[]) => names.flatMap((part) => found.get(part) ?? []);
