@@ -28,10 +28,10 @@ describe(formatDeadline, () => {
   const now = Date.parse('2026-11-24T15:00:00Z');
 
   it.each([
-    ['en', '2026-11-25T16:00:00Z', 'Wednesday 11:00 AM'],
-    ['en', '2026-12-02T18:24:00Z', 'Dec 2 1:24 PM'],
-    ['es', '2026-11-25T16:00:00Z', 'miércoles 11:00 a. m.'],
+    ['en', '2026-11-25T16:00:00Z', 'Wednesday 11:00'],
+    ['en', '2026-12-02T14:24:00Z', 'Dec 2 09:24'],
+    ['es', '2026-11-25T16:00:00Z', 'miércoles 11:00'],
   ] as const)('in %s of %s is %s', (language, time, text) => {
-    expect(formatDeadline(time, language, now).replaceAll(/\s/g, ' ')).toBe(text);
+    expect(formatDeadline(time, language, now)).toBe(text);
   });
 });

@@ -36,14 +36,14 @@ export const formatLocal = (local: string, language: Language): string =>
     timeZone: 'UTC',
   });
 
-/** Returns a moment within six days as 'Tuesday 11:00 AM', and any other moment with its date. */
+/** Returns a moment within six days as 'Tuesday 11:00', and any other moment with its date. */
 export function formatDeadline(iso: string, language: Language, now = Date.now()): string {
   const moment = new Date(iso);
   const isNear = Math.abs(moment.getTime() - now) < 6 * 86_400_000;
   const part = (options: Intl.DateTimeFormatOptions) =>
-    format(moment, language, { timeZone: officeZone, ...options });
+    new Intl.DateTimeFormat(locales[language], { timeZone: officeZone, ...options }).format(moment);
   const day = part(isNear ? { weekday: 'long' } : { month: 'short', day: 'numeric' });
-  return `${day} ${part({ timeStyle: 'short' })}`;
+  return `${day} ${part({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [

@@ -32,8 +32,8 @@ describe('the leads', () => {
     expect(await screen.findByText('Message: Palms')).toBeVisible();
     expect(await screen.findByText('Email failed')).toBeVisible();
     expect(await screen.findByText('2 photos')).toBeVisible();
-    expect(await screen.findByText(/^Late: was due .* 4:00\sPM$/)).toBeVisible();
-    expect(await screen.findByText(/^Due by .* 11:00\sAM$/)).toBeVisible();
+    expect(await screen.findByText(/^Late: was due .* 16:00$/)).toBeVisible();
+    expect(await screen.findByText(/^Due by .* 11:00$/)).toBeVisible();
     expect(asked[0]?.get('status')).toBe('new,contacted,won,lost');
   });
 
@@ -121,7 +121,7 @@ describe('the leads', () => {
     );
     await openInbox();
 
-    expect(await screen.findByText(/^Due by .* 11:00\sAM$/)).toBeVisible();
+    expect(await screen.findByText(/^Due by .* 11:00$/)).toBeVisible();
     expect(screen.getAllByText(/^Due by/)).toHaveLength(1);
   });
 
