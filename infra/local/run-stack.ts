@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPortFree } from './servers/free-port.ts';
 import { ensureBackupKey } from './backup-key.ts';
-import { authEnvironment } from './environments.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { storeKeys } from './store-keys.ts';
 import { seedSamples } from './seed-samples.ts';
@@ -13,7 +11,7 @@ import { firstPasswordFile, publicUrl, type Stack } from './stack.ts';
 import { choosePorts } from './ports.ts';
 import { say, step } from './command-line/progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
-import { readSettings, root, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { endLeftovers, removeStackFile, writeStackFile } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
 import { UserError } from './command-line/user-error.ts';
@@ -80,11 +78,10 @@ async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
     await supervisor.start(backupParts(stack));
   });
   if (stack.settings.hasSamples) await step('sample pictures', () => seedSamples(stack));
-  announce(stack);
+  announce(stack.settings);
 }
 
-function announce(stack: Stack): void {
-  const { settings } = stack;
+function announce(settings: Settings): void {
   say('');
   say(`Sandhill Grounds   ${publicUrl(settings)}`);
   say(`Admin area         ${publicUrl(settings)}/admin`);
@@ -92,7 +89,7 @@ function announce(stack: Stack): void {
   say(`Mail               http://localhost:${settings.mailPort}   Demo: mail goes to the catcher`);
   say(`Data and logs      ${settings.dataFolder}`);
   announceDatabase(settings);
-  showFirstPassword(stack);
+  showFirstPassword(settings);
   say('');
   say('Ready. Ctrl-C stops everything; the data stays.');
 }
@@ -108,12 +105,13 @@ function announceDatabase({ dataFolder }: Settings): void {
   say(`Database           ${cluster}   PostgreSQL's user cannot enter ${dataFolder}`);
 }
 
-/** Prints the password of the first account while it is valid. The program removes its file after that. */
-function showFirstPassword(stack: Stack): void {
-  if (!existsSync(firstPasswordFile(stack.settings))) return;
-  const program = join(root, 'services/auth/dist/first-password.js');
-  const env = { LOG_LEVEL: 'warn', ...authEnvironment(stack) };
-  spawnSync(process.execPath, [program], { env, stdio: 'inherit' });
+/** Prints the password of the first account, and removes its file, so that it is printed only once. */
+function showFirstPassword(settings: Settings): void {
+  const file = firstPasswordFile(settings);
+  if (!existsSync(file)) return;
+  say('');
+  say(readFileSync(file, 'utf8').trim());
+  rmSync(file);
 }
 
 async function refuseTakenPorts({ port, mailPort }: Settings): Promise<void> {
