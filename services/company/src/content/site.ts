@@ -79,7 +79,7 @@ export interface Testimonial {
   isSample?: boolean;
 }
 
-export interface ShownPerson {
+interface ShownPerson {
   name: string;
   role?: ShownText;
   picture?: ShownPicture;

@@ -1,6 +1,6 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-export class SettingsChanged extends fixedError(
+class SettingsChanged extends fixedError(
   412,
   'settings_changed',
   'Someone else changed these settings.',

@@ -62,7 +62,7 @@ class ProjectBeforeResponse {
   @ApiProperty() category: string;
 }
 
-export class UnchangedProjectResponse {
+class UnchangedProjectResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
 
   @NullableText({ description: 'Null if there is no such picture.' }) title: string | null;

@@ -6,7 +6,7 @@ import type { ManagedProjectsQuery } from './dto/managed-projects.query.js';
 import { scopeOf, type PictureScope } from './picture-scope.js';
 
 /** A word of a search, with the categories and plants whose names contain the word in either language. */
-export interface LibraryWord {
+interface LibraryWord {
   text: string;
   categories: string[];
   /** Slugs of plants that come with the software. */
