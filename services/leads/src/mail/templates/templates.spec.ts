@@ -211,6 +211,18 @@ describe(visitorReceipt.name, () => {
     expect(receipt.text).toContain(`: ${pageLink}`);
     expect(receipt.html).toContain(`href="${pageLink}"`);
   });
+
+  it.each([
+    ['quote', 'en'],
+    ['quote', 'es'],
+    ['contact', 'en'],
+    ['contact', 'es'],
+  ] as const)('promises no hours to a %s in %s without a claim about them', (kind, language) => {
+    const facts = { kind, language, reference: 'Q-1', pageLink: 'https://a.test/q/token' };
+    const receipt = visitorReceipt(facts, { ...firstSite, claims: {} });
+
+    expect(`${receipt.text}${receipt.html}`).not.toMatch(/business hours|horas hábiles/);
+  });
 });
 
 describe('mails about leads that wait', () => {
