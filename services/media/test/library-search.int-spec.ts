@@ -34,6 +34,9 @@ describe('/api/projects', () => {
       const banner = { placement: 'hero', description: null };
       await client.upload({ ...banner, title: 'Banner of Estero', category: 'landscaping' });
       await client.upload({ ...banner, title: 'Banner of Bonita', category: 'irrigation' });
+      // The service's page shows gallery pictures of its category.
+      const wall = { placement: 'gallery', description: null, category: 'landscape-design' };
+      await client.upload({ ...wall, title: 'Terrace in Naples' });
     });
 
     it.each([
@@ -48,6 +51,7 @@ describe('/api/projects', () => {
       [{ q: 'estero', to: '2020-01-01' }, []],
       [{ q: 'banner', unused: 'true' }, ['Banner of Estero']],
       [{ q: 'cocoplum', unused: 'true' }, ['Cocoplum hedge, 100% native']],
+      [{ q: 'terrace', unused: 'true' }, []],
     ])('finds by %j', async (query, titles) => {
       expect(await inLibrary(query)).toMatchObject({ status: 200, titles });
     });
