@@ -14,8 +14,13 @@ export const categoryNames: Record<string, Localized> = {
   'landscape-design': { en: 'Landscape Design', es: 'Diseño de jardines' },
 };
 
-/** Categories that only the form for managers offers. Their pictures have a fixed position on a service's page. */
-const managersOwn = ['grapple-truck', 'landscape-design'];
+/**
+ * Categories whose gallery pictures stand on the page of the service with the same id. Only the form for managers
+ * offers them.
+ */
+export const wallCategories = ['grapple-truck', 'landscape-design'] as const;
 
 export const categories = Object.keys(categoryNames);
-export const uploadCategories = categories.filter((category) => !managersOwn.includes(category));
+export const uploadCategories = categories.filter(
+  (category) => !wallCategories.some((wall) => wall === category),
+);

@@ -35,6 +35,9 @@ describe('/api/projects', () => {
       const banner = { placement: 'hero', description: null };
       await client.upload({ ...banner, title: 'Banner of Estero', category: 'landscaping' });
       await client.upload({ ...banner, title: 'Banner of Bonita', category: 'irrigation' });
+      // The service's page shows gallery pictures of its category.
+      const wall = { placement: 'gallery', description: null, category: 'landscape-design' };
+      await client.upload({ ...wall, title: 'Terrace in Naples' });
     });
 
     it.each([
@@ -50,6 +53,7 @@ describe('/api/projects', () => {
       [{ q: 'banner', unused: 'true' }, ['Banner of Estero']],
       [{ q: 'koi', unused: 'true' }, ['Koi pond']],
       [{ q: 'cocoplum', unused: 'true' }, ['Cocoplum hedge, 100% native']],
+      [{ q: 'terrace', unused: 'true' }, []],
     ])('finds by %j', async (query, titles) => {
       expect(await inLibrary(query)).toMatchObject({ status: 200, titles });
     });

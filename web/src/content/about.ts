@@ -26,8 +26,8 @@ const en = {
   ],
   peopleTitle: 'The people you meet',
   teamTitle: 'Our team',
-  team: (owners: string) =>
-    `${owners} run the company. Behind them work designers, irrigation technicians, machine operators and maintenance crews, many of whom have been with us for more than ten years. Every crew lead speaks English and Spanish.`,
+  team: (owners: string, count: number) =>
+    `${owners} ${count === 1 ? 'runs' : 'run'} the company. ${count === 1 ? 'On the team are' : 'Behind them work'} designers, irrigation technicians, machine operators and maintenance crews, many of whom have been with us for more than ten years. Every crew lead speaks English and Spanish.`,
   expertiseTitle: 'What we know',
   expertise: [
     [
@@ -81,8 +81,8 @@ const es: AboutContent = {
   ],
   peopleTitle: 'Las personas que le atienden',
   teamTitle: 'Nuestro equipo',
-  team: (owners) =>
-    `${owners} dirigen la empresa. Con ellos trabajan diseñadores, técnicos de riego, operadores de máquinas y cuadrillas de mantenimiento; muchos llevan más de diez años con nosotros. Cada jefe de cuadrilla habla inglés y español.`,
+  team: (owners, count) =>
+    `${owners} ${count === 1 ? 'dirige la empresa. En el equipo' : 'dirigen la empresa. Con ellos'} trabajan diseñadores, técnicos de riego, operadores de máquinas y cuadrillas de mantenimiento; muchos llevan más de diez años con nosotros. Cada jefe de cuadrilla habla inglés y español.`,
   expertiseTitle: 'Lo que sabemos hacer',
   expertise: [
     [

@@ -44,6 +44,17 @@ const en = {
       invalidResponse: 'Invalid server response format',
       second_factor_invalid: 'This code is not valid. Enter the current one',
       temporary_password_expired: `This temporary password has expired. Call ${profile.phone.display} for a new one`,
+      /** The server's texts, by its codes. */
+      answers: {
+        too_many_requests: 'Too many requests. Please wait a moment and try again.',
+        busy: 'We are very busy right now. Please try again in a moment.',
+        service_unavailable:
+          'This part of the site is not available right now. Please try again in a moment.',
+        service_timeout: 'This part of the site did not answer in time. Please try again in a moment.',
+        internal_error: 'Something went wrong on our side. Please try again.',
+        origin_not_allowed: 'This request must come from the site itself.',
+        validation_failed: 'Some fields need your attention.',
+      } as Record<string, string>,
     },
     success: (username: string) => ({ title: 'Login Successful', description: `Welcome back, ${username}!` }),
     welcome: (username: string) => ({ title: 'Welcome back!', description: `Logged in as ${username}` }),
@@ -100,6 +111,15 @@ const es: AdminDoorContent = {
       invalidResponse: 'Respuesta no válida del servidor',
       second_factor_invalid: 'Este código no es válido. Escriba el actual',
       temporary_password_expired: `Esta contraseña temporal venció. Llame al ${profile.phone.display} para pedir otra`,
+      answers: {
+        too_many_requests: 'Demasiadas solicitudes. Espere un momento e intente de nuevo.',
+        busy: 'El servidor está ocupado. Intente de nuevo en un momento.',
+        service_unavailable: 'Esta parte del sitio no está disponible. Intente de nuevo en un momento.',
+        service_timeout: 'Esta parte del sitio no respondió a tiempo. Intente de nuevo en un momento.',
+        internal_error: 'Algo falló de nuestro lado. Intente de nuevo.',
+        origin_not_allowed: 'Esta solicitud debe venir del propio sitio.',
+        validation_failed: 'Revise los datos que escribió.',
+      },
     },
     success: (username) => ({ title: 'Sesión iniciada', description: `Hola de nuevo, ${username}` }),
     welcome: (username) => ({ title: 'Hola de nuevo', description: `Entró como ${username}` }),

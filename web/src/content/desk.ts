@@ -12,7 +12,10 @@ const en = {
     by: (name: string, time: string) => `${name} has had it since ${time}`,
     byMail: 'The office',
     someone: 'Someone',
-    done: (name: string) => ({ title: `${name} has it`, description: 'No more reminders about it go out.' }),
+    done: (name: string) => ({
+      title: `${name} has it`,
+      description: 'Reminders go on until it is answered.',
+    }),
     failed: 'The lead was not claimed',
   },
   likeMarked: (count: number, words: readonly string[]) =>
@@ -137,7 +140,10 @@ const es: DeskContent = {
     by: (name, time) => `La atiende ${name} desde el ${time}`,
     byMail: 'la oficina',
     someone: 'alguien',
-    done: (name) => ({ title: `La atiende ${name}`, description: 'Ya no salen más avisos sobre ella.' }),
+    done: (name) => ({
+      title: `La atiende ${name}`,
+      description: 'Los recordatorios siguen hasta que alguien responda.',
+    }),
     failed: 'No se pudo tomar la solicitud',
   },
   likeMarked: (count, words) =>

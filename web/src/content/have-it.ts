@@ -4,7 +4,7 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   title: 'I have it',
   question: 'Will you take care of this lead?',
-  text: 'One tap tells everyone in the office, and the reminders stop.',
+  text: 'One tap tells everyone in the office. Reminders go on until someone answers the lead.',
   kinds: { quote: 'Quote request', contact: 'Message' },
   name: 'From',
   place: 'Place',
@@ -39,7 +39,7 @@ type HaveItContent = typeof en;
 const es: HaveItContent = {
   title: 'La atiendo yo',
   question: '¿Atiende usted esta solicitud?',
-  text: 'Con un toque lo sabe toda la oficina, y no salen más avisos.',
+  text: 'Con un toque lo sabe toda la oficina. Los recordatorios siguen hasta que alguien responda.',
   kinds: { quote: 'Solicitud de presupuesto', contact: 'Mensaje' },
   name: 'De',
   place: 'Lugar',

@@ -46,7 +46,6 @@ const en = {
     section: 'Website Section',
     submit: 'Upload Now',
     submitting: 'Uploading...',
-    untitled: 'Uploaded Image',
     noticeTitle: 'Watermarks at the bottom',
     notice:
       'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. Adding the word “crop” to the file name removes any other watermark at the bottom of the picture.',
@@ -120,7 +119,6 @@ const es: ImageUploadsContent = {
     section: 'Sección del sitio',
     submit: 'Subir ahora',
     submitting: 'Subiendo...',
-    untitled: 'Imagen subida',
     noticeTitle: 'Marcas de agua al pie',
     notice:
       'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. La palabra "crop" en el nombre del archivo quita cualquier otra al pie de la imagen.',

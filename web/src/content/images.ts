@@ -84,6 +84,7 @@ const en = {
     onlyGallery: 'the gallery page',
     featured: 'the home page and first in the gallery',
     banner: (service: string) => `the banner of ${service}`,
+    wall: (service: string) => `the gallery page and the page of ${service}`,
     sections: {
       services: 'the services page',
       home: 'the home page, under “Recent work”',
@@ -226,6 +227,7 @@ const es: ImagesContent = {
     onlyGallery: 'la galería',
     featured: 'la página de inicio y primero en la galería',
     banner: (service) => `el encabezado de ${service}`,
+    wall: (service) => `la galería y la página de ${service}`,
     sections: {
       services: 'la página de servicios',
       home: 'la página de inicio, Trabajos recientes',

@@ -18,11 +18,11 @@ const en = {
     ],
     [
       'Who sees it',
-      'Our office staff and, if you hire us, the crew lead. Photos are private: they are never on a public address, and links to them expire.',
+      'Our office staff and, if a visit is booked or you hire us, the crew that comes. Photos are private: they are never on a public address, and links to them expire.',
     ],
     [
       'What your browser keeps',
-      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Staff who sign in get one session cookie. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
+      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie of 180 days that marks their browser as known. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
     ],
     [
       'How to have it deleted',
@@ -52,11 +52,11 @@ const es: PrivacyContent = {
     ],
     [
       'Quién lo ve',
-      'El personal de la oficina y, si nos contrata, el jefe de cuadrilla. Las fotos son privadas: nunca están en una dirección pública y los enlaces vencen.',
+      'El personal de la oficina y, si hay una visita reservada o nos contrata, la cuadrilla que va. Las fotos son privadas: nunca están en una dirección pública y los enlaces vencen.',
     ],
     [
       'Qué guarda su navegador',
-      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. El personal que inicia sesión recibe una sola cookie. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet (IP) cuando usted mira el mapa.',
+      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. Las fotos que envía desde un teléfono a un formulario en una computadora pasan por nuestro servidor, que las guarda hasta que se envía el formulario, 30 minutos como máximo. El personal que inicia sesión recibe una cookie de sesión y otra de 180 días que marca su navegador como conocido. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet (IP) cuando usted mira el mapa.',
     ],
     [
       'Cómo borrarlo',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { isUUID } from 'class-validator';
 import { In, IsNull, Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
@@ -248,7 +249,8 @@ const atOffice = `AT TIME ZONE 'America/New_York'`;
  */
 const isUnusedInSql = `(project.placement = 'hero' AND project.category <> ALL(:services)
     OR project.placement = 'gallery' AND NOT project.featured
-      AND (${sectionInSql} IS NULL OR ${sectionInSql} <> ALL(:sections)))
+      AND (${sectionInSql} IS NULL OR ${sectionInSql} <> ALL(:sections))
+      AND project.category <> ALL(:walls))
   AND NOT EXISTS (SELECT FROM project_stories AS story WHERE story.project_id = project.id)
   AND NOT EXISTS (SELECT FROM site_picture_uses AS used WHERE used.project_id = project.id)`;
 
@@ -269,6 +271,11 @@ function inLibrary(
   else if (uploader !== undefined) query.andWhere('project.createdBy = :uploader', { uploader });
   if (from) query.andWhere(`project.createdAt >= :from::date::timestamp ${atOffice}`, { from });
   if (to) query.andWhere(`project.createdAt < (:to::date + 1)::timestamp ${atOffice}`, { to });
-  if (isUnused) query.andWhere(isUnusedInSql, { services: [...serviceIds], sections: [...sections] });
+  if (isUnused)
+    query.andWhere(isUnusedInSql, {
+      services: [...serviceIds],
+      sections: [...sections],
+      walls: [...wallCategories],
+    });
   return query;
 }

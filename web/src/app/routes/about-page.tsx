@@ -29,16 +29,21 @@ function Story() {
           </p>
         ))}
       </div>
-      <ul className="grid content-center gap-4 sm:grid-cols-3 lg:grid-cols-1">
-        {content.figures.map(([figure, label]) => (
-          <li key={label} className="flex flex-wrap items-baseline gap-x-3 rounded-2xl bg-band p-5 sm:block">
-            <strong className="block shrink-0 font-display text-3xl text-primary first-letter:uppercase sm:text-4xl">
-              {figure}
-            </strong>
-            {label}
-          </li>
-        ))}
-      </ul>
+      {content.figures.length > 0 && (
+        <ul className="grid content-center gap-4 sm:grid-cols-3 lg:grid-cols-1">
+          {content.figures.map(([figure, label]) => (
+            <li
+              key={label}
+              className="flex flex-wrap items-baseline gap-x-3 rounded-2xl bg-band p-5 sm:block"
+            >
+              <strong className="block shrink-0 font-display text-3xl text-primary first-letter:uppercase sm:text-4xl">
+                {figure}
+              </strong>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -153,7 +158,12 @@ export function Component() {
       <div className="section-space bg-band">
         <div className="page-width space-y-6">
           <div className="grid gap-6 lg:grid-cols-3">
-            <Anchored id="team" Icon={UsersRound} title={content.teamTitle} text={content.team(owners)}>
+            <Anchored
+              id="team"
+              Icon={UsersRound}
+              title={content.teamTitle}
+              text={content.team(owners, profile.owners.length)}
+            >
               {profile.areOwnersSamples && <p className="mt-2 text-sm text-ink-soft">{sample}</p>}
             </Anchored>
             <Anchored id="partners" Icon={Handshake} title={content.partnersTitle} text={content.partners} />

@@ -130,6 +130,7 @@ function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps
 
 function Rating() {
   const content = useContent(contactPageContent);
+  if (content.rating.length === 0) return null;
   return (
     <ul className="mb-6 grid grid-cols-3 gap-x-4 border-b border-line pb-4">
       {content.rating.map(([figure, label]) => (

@@ -19,7 +19,9 @@ export function AreasPanel() {
             {area.name}
           </li>
         ))}
-        <li className="px-2 py-1 font-medium">{content.more(servedAreas.length - shown)}</li>
+        {servedAreas.length > shown && (
+          <li className="px-2 py-1 font-medium">{content.more(servedAreas.length - shown)}</li>
+        )}
       </ul>
     </>
   );

@@ -6,6 +6,8 @@ import { OfficeMap } from './office-map';
 import { SocialLinks } from './social-links';
 import { profile } from '../../lib/site';
 
+const networks = ['facebook', 'instagram', 'pinterest'] as const;
+
 const linkClass = 'inline-flex min-h-11 items-center text-link underline underline-offset-4 break-all';
 
 function Detail({ Icon, title, children }: { Icon: typeof Mail; title: string; children: ReactNode }) {
@@ -22,7 +24,7 @@ function Detail({ Icon, title, children }: { Icon: typeof Mail; title: string; c
 
 export function ContactDetails() {
   const content = useContent(contactPageContent);
-  const { emails } = profile;
+  const { emails, socialMedia } = profile;
   const mails: [string, string][] = [
     [content.general, emails.general],
     [content.office, emails.office],
@@ -45,11 +47,13 @@ export function ContactDetails() {
           <OfficeMap />
         </div>
       </Detail>
-      <Detail Icon={Share2} title={content.follow}>
-        <div className="-ml-3 text-primary">
-          <SocialLinks of={['facebook', 'instagram', 'pinterest']} />
-        </div>
-      </Detail>
+      {networks.some((network) => socialMedia[network]) && (
+        <Detail Icon={Share2} title={content.follow}>
+          <div className="-ml-3 text-primary">
+            <SocialLinks of={networks} />
+          </div>
+        </Detail>
+      )}
     </div>
   );
 }

@@ -75,18 +75,20 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width mt-3 sm:mt-8">
-        <p className="pb-3 text-sm leading-snug sm:pb-4">
-          {footer.licenses}:{' '}
-          {profile.licenses.map(({ name, number, register }, index) => (
-            <Fragment key={number}>
-              {index > 0 && ' · '}
-              <a href={register} className="[&[href]]:underline">
-                {name[language]} <span className="whitespace-nowrap">{number}</span>
-              </a>
-            </Fragment>
-          ))}
-          {profile.licenses.some(({ isSample }) => isSample) && ` (${sample})`}
-        </p>
+        {profile.licenses.length > 0 && (
+          <p className="pb-3 text-sm leading-snug sm:pb-4">
+            {footer.licenses}:{' '}
+            {profile.licenses.map(({ name, number, register }, index) => (
+              <Fragment key={number}>
+                {index > 0 && ' · '}
+                <a href={register} className="[&[href]]:underline">
+                  {name[language]} <span className="whitespace-nowrap">{number}</span>
+                </a>
+              </Fragment>
+            ))}
+            {profile.licenses.some(({ isSample }) => isSample) && ` (${sample})`}
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-white/20 pt-3 text-sm leading-snug sm:pt-4">
           <p>{footer.copyright(site.ofToday.year)}</p>
           <ul className="flex gap-5">

@@ -15,8 +15,8 @@ interface FormSentProps {
   /** The lead's reference. Missing if the server sent none. */
   reference?: string;
   page?: string;
-  /** How the office answers, and within how many business hours. */
-  promise: { way: 'call' | 'answer'; hours: number };
+  /** How the office answers, and within how many business hours. No hours if the site's content promises none. */
+  promise: { way: 'call' | 'answer'; hours?: number };
   isUrgent?: boolean;
   onAgain: () => void;
   children?: ReactNode;
@@ -39,7 +39,7 @@ function useSteps({ way, hours }: FormSentProps['promise']): string[] {
   const { sent } = useContent(formAnswersContent);
   const language = useLanguage();
   const [sentAt] = useState(() => Date.now());
-  const by = answerBy(hours, sentAt);
+  const by = hours === undefined ? undefined : answerBy(hours, sentAt);
   return [...(by ? [sent[way](officeTimeText(by, language, sentAt))] : []), sent.mailed];
 }
 

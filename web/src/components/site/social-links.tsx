@@ -15,29 +15,29 @@ const networks = {
   pinterest: { name: 'Pinterest', mark: pinterest },
 };
 
-export function SocialLinks({ of }: { of: (keyof typeof networks)[] }) {
+export function SocialLinks({ of }: { of: readonly (keyof typeof networks)[] }) {
   const content = useContent(commonContent);
+  const shown = of.filter((id) => profile.socialMedia[id]);
+  if (shown.length === 0) return null;
   return (
     <ul className="flex">
-      {of
-        .filter((id) => profile.socialMedia[id])
-        .map((id) => (
-          <li key={id}>
-            <a
-              href={profile.socialMedia[id]}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={content.socialOn(networks[id].name)}
-              className="grid size-11 place-items-center rounded-full hover:bg-current/15"
-            >
-              <span
-                aria-hidden
-                className="size-5 bg-current"
-                style={{ mask: `url("${networks[id].mark}") center / contain no-repeat` }}
-              />
-            </a>
-          </li>
-        ))}
+      {shown.map((id) => (
+        <li key={id}>
+          <a
+            href={profile.socialMedia[id]}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={content.socialOn(networks[id].name)}
+            className="grid size-11 place-items-center rounded-full hover:bg-current/15"
+          >
+            <span
+              aria-hidden
+              className="size-5 bg-current"
+              style={{ mask: `url("${networks[id].mark}") center / contain no-repeat` }}
+            />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

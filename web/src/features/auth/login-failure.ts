@@ -14,7 +14,8 @@ function messageFor({ status, code, error, isUnparseable }: ApiError, failures: 
   if (own) return failures[own];
   if (code === 'invalid_credentials') return failures.invalid;
   if (code === 'invalid_response') return failures.invalidResponse;
-  if (error) return error;
+  const inLanguage = failures.answers[code ?? ''] ?? error;
+  if (inLanguage) return inLanguage;
   if (status === 0) return failures.fallback;
   return isUnparseable ? failures.serverError(status) : failures.invalid;
 }

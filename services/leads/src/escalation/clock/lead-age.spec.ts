@@ -35,4 +35,13 @@ describe(leadAge.name, () => {
 
     expect(age).toMatchObject({ isLate: true, dueAt: new Date('2026-11-04T16:00:00-05:00') });
   });
+
+  it('names no time for an office without fixed hours', () => {
+    const week = Object.fromEntries(Object.keys(firstSite.hours.week).map((day) => [day, 'appointment']));
+    const site = { ...firstSite, hours: { week, closedDays: [] } as unknown as typeof firstSite.hours };
+
+    const age = leadAge({ kind: 'quote', waitingSince: createdAt, createdAt }, site, later);
+
+    expect(age).toEqual({ businessHours: 0, isLate: false, dueAt: null });
+  });
 });

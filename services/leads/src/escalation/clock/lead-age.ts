@@ -7,7 +7,7 @@ export interface LeadAge {
   businessHours: number;
   /** Whether the visitor has been waiting for longer than the promised response time. */
   isLate: boolean;
-  /** When the promised response time ends; null if the visitor is not waiting. */
+  /** When the promised response time ends; null if the visitor is not waiting, or if the office has no fixed hours. */
   dueAt: Date | null;
 }
 
@@ -26,6 +26,6 @@ export function leadAge(
   return {
     businessHours: Math.floor(hours * 10) / 10,
     isLate: waitingSince !== null && hours > promised,
-    dueAt: waitingSince && clock.hoursAfter(promised, waitingSince),
+    dueAt: waitingSince && clock.hasFixedTimes ? clock.hoursAfter(promised, waitingSince) : null,
   };
 }

@@ -43,11 +43,24 @@ export const contactFacts = (lead: Lead): Fact[] => [
 export const addressFacts = ({ address }: Lead): Fact[] =>
   address ? [{ label: 'Address', value: address, link: mapLink(address) }] : [];
 
+const textsAllowed = ({ textConsentAt }: Lead): Fact[] =>
+  textConsentAt ? [{ label: 'Text messages', value: 'allowed about this request' }] : [];
+
 export function originFacts(lead: Lead, cameFrom: readonly CameFrom[]): Fact[] {
   const [first] = cameFrom;
   const names = cameFrom.map(({ name }) => name).join(', ');
+  const { doorName, page, firstPage, referrerHost, utm, heardFrom } = lead;
+  const said: Array<[label: string, value: string | null | undefined]> = [
+    ['Source', doorName],
+    ['Page', page],
+    ['First page', firstPage],
+    ['Referring site', referrerHost],
+    ['Campaign', Object.values(utm ?? {}).join(' · ')],
+    ['Heard about us', heardFrom],
+  ];
   return [
-    ...(lead.page ? [{ label: 'Page', value: lead.page }] : []),
+    ...textsAllowed(lead),
+    ...said.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     ...(first ? [{ label: 'Came from', value: names, link: first.href }] : []),
     ...(lead.photosNotKept > 0 ? [{ label: 'Photos', value: photosNotKept(lead.photosNotKept) }] : []),
   ];

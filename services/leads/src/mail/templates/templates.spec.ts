@@ -23,7 +23,13 @@ const quote = {
   areaMatch: 'served',
   areaName: 'The Moorings',
   createdAt: new Date('2026-11-21T17:05:00Z'),
-} as Lead;
+  textConsentAt: new Date('2026-11-21T17:05:00Z'),
+  firstPage: '/es/services/irrigation',
+  referrerHost: 'search.test',
+  utm: { source: 'ads', campaign: 'spring' },
+  heardFrom: 'A neighbor\nof ours',
+  doorName: 'Angi',
+} as unknown as Lead;
 
 const contact = {
   reference: 'C-7F3K2M',
@@ -96,6 +102,12 @@ describe(quoteForOffice.name, () => {
     expect(text).toContain('Language: Spanish');
     expect(text).toContain('Received: Saturday, November 21, 2026 at 12:05 PM');
     expect(text).toContain('Page: /es/contact');
+    expect(text).toContain('Text messages: allowed about this request');
+    expect(text).toContain('Source: Angi');
+    expect(text).toContain('First page: /es/services/irrigation');
+    expect(text).toContain('Referring site: search.test');
+    expect(text).toContain('Campaign: ads · spring');
+    expect(text).toContain('Heard about us: A neighbor of ours');
     expect(text).toContain('First line\n"second" line');
     expect(text).toContain('Photo 2: https://a.test/p?token=2');
     expect(text).toContain('Photo 3: the file is damaged and cannot be shown');
@@ -187,7 +199,8 @@ describe(contactForOffice.name, () => {
   it('leaves out empty fields', () => {
     expect(text).not.toContain('Phone');
     expect(text).not.toContain('Came from');
-    expect(text).not.toContain('null');
+    expect(text).not.toContain('Text messages');
+    expect(text).not.toMatch(/null|undefined/);
     expect(text).toContain('Received: Tuesday, June 30, 2026 at 11:00 PM');
   });
 });
@@ -210,6 +223,18 @@ describe(visitorReceipt.name, () => {
     expect(receipt.html).toContain('href="tel:+12395550142"');
     expect(receipt.text).toContain(`: ${pageLink}`);
     expect(receipt.html).toContain(`href="${pageLink}"`);
+  });
+
+  it.each([
+    ['quote', 'en'],
+    ['quote', 'es'],
+    ['contact', 'en'],
+    ['contact', 'es'],
+  ] as const)('promises no hours to a %s in %s without a claim about them', (kind, language) => {
+    const facts = { kind, language, reference: 'Q-1', pageLink: 'https://a.test/q/token' };
+    const receipt = visitorReceipt(facts, { ...firstSite, claims: {} });
+
+    expect(`${receipt.text}${receipt.html}`).not.toMatch(/business hours|horas hábiles/);
   });
 });
 

@@ -27,7 +27,7 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
     reference: (reference: string) => `Your reference number is ${reference}.`,
     next: {
       quote: `What happens next: we look at what you sent and answer ${claims.quoteResponse ? `within ${claims.quoteResponse.en}, ` : ''}by phone or email.`,
-      contact: `What happens next: someone from our office reads your message and answers within ${responseHours.contact} business hours.`,
+      contact: `What happens next: someone from our office reads your message and answers${claims.contactResponse ? ` within ${responseHours.contact} business hours` : ''}.`,
     },
     follow: 'See where your request is',
     urgent: 'If it is urgent, call us and give your reference number.',
@@ -43,7 +43,7 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
     reference: (reference: string) => `Su número de referencia es ${reference}.`,
     next: {
       quote: `Qué sigue: revisamos lo que nos envió y le respondemos ${claims.quoteResponse ? `en un plazo de ${claims.quoteResponse.es}, ` : ''}por teléfono o por correo.`,
-      contact: `Qué sigue: alguien de nuestra oficina lee su mensaje y le responde en un plazo de ${responseHours.contact} horas hábiles.`,
+      contact: `Qué sigue: alguien de nuestra oficina lee su mensaje y le responde${claims.contactResponse ? ` en un plazo de ${responseHours.contact} horas hábiles` : ''}.`,
     },
     follow: 'Vea en qué va su solicitud',
     urgent: 'Si es urgente, llámenos y dé su número de referencia.',

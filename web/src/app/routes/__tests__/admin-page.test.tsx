@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -115,6 +116,15 @@ describe('the admin page, signed in', () => {
     expect(sent[0]?.imageUrl).toMatch(/^data:image\/jpeg;base64,/);
   });
 
+  it('takes no longer title from a name than the server takes', async () => {
+    signedInAs(aUser());
+    openPage('/admin/upload');
+
+    await userEvent.upload(await screen.findByLabelText('Project photo'), aFile(`${'x'.repeat(240)}.jpg`));
+
+    expect(screen.getByRole('textbox', { name: 'Project Title' })).toHaveValue(`X${'x'.repeat(199)}`);
+  });
+
   it('says that mail of a demonstration goes to the catcher', async () => {
     signedInAs(aUser());
     openPage('/admin');
@@ -156,12 +166,15 @@ describe('the admin page, signed in', () => {
   it('signs out whatever the server answers', async () => {
     signedInAs(aUser());
     server.use(http.post('*/api/user/logout', () => HttpResponse.json({}, { status: 500 })));
+    const log = jest.spyOn(console, 'warn').mockReturnValue();
     openPage('/admin');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
 
     expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible());
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
   });
 
   it('leads back to the login when the session has ended, and keeps what was typed', async () => {

@@ -155,6 +155,7 @@ describe('what is typed', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Sabal palm' }));
 
     expect(await field('Scientific name')).toHaveValue('Sabal');
+    expect(screen.getByText('What you typed is kept in this browser for a day.')).toBeInTheDocument();
     await press('Discard changes');
     expect(await field('Scientific name')).toHaveValue('Sabal palmetto');
     const free = new Event('beforeunload', { cancelable: true });

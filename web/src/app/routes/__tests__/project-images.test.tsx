@@ -62,6 +62,16 @@ describe('the project images, the grid', () => {
     expect(await screen.findAllByText('Password must be at least 6 characters long')).toHaveLength(2);
   });
 
+  it('says beside the section where the picture appears, which pictures for the tops of pages do not', async () => {
+    await openImages();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Website Section' }), 'about');
+    expect(screen.getByRole('link', { name: 'the About page' })).toHaveAttribute('href', '/about');
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Image Placement' }), 'hero');
+
+    expect(screen.queryByRole('link', { name: 'the About page' })).toBeNull();
+  });
+
   it('features, places and moves a picture at once', async () => {
     const pool = aProject({ title: 'Pool', description: 'Blue. Section: home', section: 'home' });
     haveProjects(pool);

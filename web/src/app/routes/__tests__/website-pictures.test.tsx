@@ -75,12 +75,13 @@ describe('the pictures of the website', () => {
     const zone = within(dialog).getByLabelText(/Take a photo or choose a file/);
     await userEvent.upload(zone, aFile('plan.pdf', 'application/pdf'), { applyAccept: false });
     expect(await screen.findByText('Not uploaded')).toBeVisible();
-    await userEvent.upload(zone, aFile('crew.jpg'));
+    await userEvent.upload(zone, aFile(`${'crew '.repeat(50)}.jpg`));
 
     await waitFor(() => expect(site.saved.at(-1)?.pictures?.about?.id).toBe(id));
     expect(sent).toEqual([
       expect.objectContaining({
-        title: 'crew',
+        // The server takes 200 characters.
+        title: 'crew '.repeat(40),
         placement: 'hero',
         category: 'landscaping',
         unlessPresent: true,

@@ -3,9 +3,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
+import { securityContent } from '../../../content/security';
 import { isApiError } from '../../../lib/api-error';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import { useChangePasswordMutation } from '../api/auth-api';
+import { waitFailure } from '../security-failure';
 import { PasswordField } from './password-field';
 
 export const passwordHeadingId = 'change-password';
@@ -40,7 +42,9 @@ function faultOf(values: PasswordValues, rule: keyof typeof minLengths, content:
 }
 
 export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswordFormProps) {
-  const content = useContent(adminContent).settings;
+  const { settings: content, login } = useContent(adminContent);
+  const security = useContent(securityContent);
+  const language = useLanguage();
   const toast = useToast();
   const id = useId();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
@@ -58,7 +62,9 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
       if (field) setError(field, { message }, { shouldFocus: true });
     }
     const own = found.map(([, { code }]) => content.faults[code]).find((text) => text !== undefined);
-    return own ?? (isApiError(error) ? error.error : undefined) ?? content.tryAgain;
+    const { code = '', error: text } = isApiError(error) ? error : {};
+    const ofWhole = waitFailure(error, security, language) ?? login.failed.answers[code] ?? text;
+    return own ?? ofWhole ?? content.tryAgain;
   };
 
   const change = async (values: PasswordValues) => {

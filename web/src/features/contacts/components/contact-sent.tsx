@@ -3,14 +3,12 @@ import { MissingPhotos } from '../../../components/forms/photos/missing-photos';
 import { FormSent } from '../../../components/site/form-sent';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
-import { site } from '../../../lib/site';
+import { claims, site } from '../../../lib/site';
 
 export interface ContactSentProps {
   receipt: SentReceipt;
   onAgain: () => void;
 }
-
-const promise = { way: 'answer', hours: site.responseHours.contact } as const;
 
 export function ContactSent({ receipt, onAgain }: ContactSentProps) {
   const content = useContent(formAnswersContent).contact.sent;
@@ -19,7 +17,7 @@ export function ContactSent({ receipt, onAgain }: ContactSentProps) {
       words={content}
       reference={receipt.reference}
       page={receipt.page}
-      promise={promise}
+      promise={{ way: 'answer', hours: claims.contactResponse && site.responseHours.contact }}
       isUrgent={receipt.isUrgent}
       onAgain={onAgain}
     >

@@ -25,10 +25,12 @@ interface Upload {
   category: string;
 }
 
+const maxTitle = 200;
+
 const empty: Upload = { title: '', description: '', category: 'landscaping' };
 
 function titleFromFile(name: string): string {
-  const base = name.replace(/\.[^.]+$/, '');
+  const base = name.replace(/\.[^.]+$/, '').slice(0, maxTitle);
   return base.charAt(0).toUpperCase() + base.slice(1);
 }
 
@@ -49,7 +51,7 @@ function UploadFields({ draft, onChange }: UploadFieldsProps) {
         isRequired
         control={{
           value: draft.title,
-          maxLength: 200,
+          maxLength: maxTitle,
           onChange: (event) => onChange({ title: event.target.value }),
         }}
       />

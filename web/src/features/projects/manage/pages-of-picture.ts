@@ -1,9 +1,10 @@
+import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import type { Project, Section } from '../../../types/api';
 
 export type PlaceOfPicture =
-  | { kind: 'banner'; service: (typeof serviceIds)[number]; path: string }
+  | { kind: 'banner' | 'wall'; service: (typeof serviceIds)[number]; path: string }
   | { kind: 'home' | 'gallery' | 'ownPage'; path: string }
   | { kind: 'section'; section: Section; path: string };
 
@@ -23,9 +24,11 @@ export function pagesOfPicture({ placement, category, featured, section, page }:
     return [...(service ? [{ kind: 'banner', service, path: paths.service(service) } as const] : []), ...own];
   }
   const isHome = featured || placement === 'featured';
+  const wall = placement === 'gallery' && wallCategories.find((id) => id === category);
   return [
     { kind: 'gallery', path: paths.gallery },
     ...(isHome ? [{ kind: 'home', path: paths.home } as const] : []),
+    ...(wall ? [{ kind: 'wall', service: wall, path: paths.service(wall) } as const] : []),
     ...(section && section !== 'gallery'
       ? [{ kind: 'section', section, path: pageOfSection[section] } as const]
       : []),

@@ -42,7 +42,8 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
       <SelectField
         id={`${id}-section`}
         label={form.section}
-        hint={section ? <SectionPlace section={section} /> : undefined}
+        // Sections leave out the pictures for the tops of pages.
+        hint={section && placement !== 'hero' ? <SectionPlace section={section} /> : undefined}
         control={register('section')}
       >
         <option value="">{form.noSection}</option>

@@ -8,7 +8,10 @@ export const inSection = (section: Section) => ({
   description: `Uploaded from mobile - Section: ${section}`,
 });
 
-export function quickWords(file: File, section: Section, untitled: string): PictureWords {
+/** Title of a picture whose file has no name. Like every title, it is English; the site shows it to visitors. */
+const untitled = 'Uploaded Image';
+
+export function quickWords(file: File, section: Section): PictureWords {
   const title = file.name
     .replace(/\.[^.]*$/, '')
     .trim()

@@ -26,7 +26,7 @@ const rowsAtOnce = 10;
 
 /** Uploads several photos at once. Each becomes a picture and stays on this device until it has been sent. */
 export function SeveralPhotos() {
-  const { several, quick } = useContent(imagesContent);
+  const { several } = useContent(imagesContent);
   const id = useId();
   const [section, setSection] = useState<Section>('services');
   const queue = useQueue();
@@ -38,7 +38,7 @@ export function SeveralPhotos() {
   const choose = (files: File[]) =>
     void chooseSeveral(queue, files, {
       faultOf: (file) => zoneFault([file]),
-      wordsOf: (file) => quickWords(file, section, quick.untitled),
+      wordsOf: (file) => quickWords(file, section),
     });
   return (
     <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">

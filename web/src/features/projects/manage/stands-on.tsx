@@ -15,6 +15,7 @@ function usePlaceName(): (place: PlaceOfPicture) => string {
   const language = useLanguage();
   return (place) => {
     if (place.kind === 'banner') return words.banner(serviceNames[place.service][language]);
+    if (place.kind === 'wall') return serviceNames[place.service][language];
     return place.kind === 'section' ? pages[place.section] : words[place.kind];
   };
 }

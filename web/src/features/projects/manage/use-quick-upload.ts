@@ -35,7 +35,7 @@ export function useQuickUpload(): (upload: QuickUpload) => Promise<QuickResult> 
     return { title, description: explain(error, { signIn, forbidden, noRoom, tryAgain }) };
   };
   return async ({ file, facts, section, onProgress }) => {
-    const words = quickWords(file, section, content.quick.untitled);
+    const words = quickWords(file, section);
     const key = uploadKey(file, { section });
     const outcome = await upload({ file, facts, words, key, onProgress });
     return {

@@ -1,3 +1,4 @@
+import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import { imagesContent } from '../../../content/images';
@@ -40,7 +41,10 @@ export function PlacementPlace({ placement, category, isFeatured }: PlacementPla
       <AppearsOn place={appears.banner(serviceNames[service][language])} path={paths.service(service)} />
     );
   }
-  if (isFeatured) return <AppearsOn place={appears.featured} path={paths.home} />;
+  if (isFeatured || placement === 'featured') return <AppearsOn place={appears.featured} path={paths.home} />;
+  const wall = placement === 'gallery' && wallCategories.find((id) => id === category);
+  if (wall)
+    return <AppearsOn place={appears.wall(serviceNames[wall][language])} path={paths.service(wall)} />;
   return <AppearsOn place={appears.onlyGallery} path={paths.gallery} />;
 }
 

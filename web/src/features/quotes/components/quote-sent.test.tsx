@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { LanguageContext } from '../../../lib/language-context';
-import { profile } from '../../../lib/site';
+import { claims, profile } from '../../../lib/site';
 import { aFile } from '../../../testing/factories';
 import { addPhotos, answerQuotes, fill, showForm, submit } from '../../../testing/open-quote-form';
 import { renderPart } from '../../../testing/test-utils';
@@ -60,6 +60,17 @@ describe('QuoteForm', () => {
       'href',
       expect.stringMatching(/^tel:/),
     );
+  });
+
+  it('promises no time without a claim about it', () => {
+    const claim = claims.quoteResponse;
+    delete claims.quoteResponse;
+
+    renderPart(<QuoteSent receipt={{ reference: 'Q-1042' }} onAgain={() => undefined} />);
+
+    claims.quoteResponse = claim;
+    expect(screen.queryByText(/^We call you by/)).toBeNull();
+    expect(screen.getByText(/confirmation email/)).toBeVisible();
   });
 
   it('says so in Spanish, too', async () => {

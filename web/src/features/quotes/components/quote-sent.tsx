@@ -4,7 +4,7 @@ import { BookVisit } from '../../../components/site/book-visit/book-visit';
 import { FormSent } from '../../../components/site/form-sent';
 import { formAnswersContent } from '../../../content/form-answers';
 import { useContent } from '../../../lib/language-context';
-import { site } from '../../../lib/site';
+import { claims, site } from '../../../lib/site';
 import type { VisitWindow } from '../../../types/api';
 
 export interface QuoteSentProps {
@@ -13,8 +13,6 @@ export interface QuoteSentProps {
   wanted?: VisitWindow;
 }
 
-const promise = { way: 'call', hours: site.responseHours.quote } as const;
-
 export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
   const content = useContent(formAnswersContent).quote.sent;
   return (
@@ -22,7 +20,7 @@ export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
       words={content}
       reference={receipt.reference}
       page={receipt.page}
-      promise={promise}
+      promise={{ way: 'call', hours: claims.quoteResponse && site.responseHours.quote }}
       isUrgent={receipt.isUrgent}
       onAgain={onAgain}
     >

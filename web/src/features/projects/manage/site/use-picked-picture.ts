@@ -17,7 +17,13 @@ import { changeFailure } from '../change-failure';
 import { zoneFault } from '../image-rules';
 import { uploadKey } from '../upload-key';
 
-const titleOf = ({ name }: File) => name.replace(/\.[^.]*$/, '').trim();
+const maxTitle = 200;
+
+const titleOf = ({ name }: File) =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .trim()
+    .slice(0, maxTitle);
 
 /**
  * Field values of a picture that only the website uses. The placement 'hero' keeps the picture out of the gallery. No
