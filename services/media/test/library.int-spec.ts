@@ -94,7 +94,10 @@ describe('the library', () => {
       description: 'Twelve palms. Section: home',
       category: 'irrigation',
     });
-    await change({ ids: [plain.id], section: null });
+    await change({ ids: [plain.id], section: null, category: 'grapple-truck' });
+    const onWall = await change({ ids: [plain.id], move: 'bin' });
+    expect(onWall.body.failed).toEqual([{ id: plain.id, title: 'Plain', code: 'in_use' }]);
+    await change({ ids: [plain.id], category: 'irrigation' });
 
     const refused = await change({ ids: [own.id, foreign.id], move: 'bin' }, crew);
     expect(refused.body.before).toMatchObject([{ id: own.id }]);

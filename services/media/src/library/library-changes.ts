@@ -1,3 +1,4 @@
+import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
@@ -153,5 +154,6 @@ function isUsed(
   if (waitingSince) return false;
   if (withPage.has(id)) return true;
   if (placement === 'hero') return serviceIds.some((service) => service === category);
-  return featured || placement === 'featured' || sectionIn(description) !== null;
+  if (featured || placement === 'featured' || sectionIn(description) !== null) return true;
+  return wallCategories.some((wall) => wall === category);
 }
