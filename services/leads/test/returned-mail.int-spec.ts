@@ -161,6 +161,19 @@ describe('the office’s mailbox', () => {
     expect((await ruth.read(lead.id)).waitingSince).toBeNull();
   });
 
+  it('shows an answer of the admin area once, where the mail server puts it into the folder of sent mail too', async () => {
+    const lead = await answered();
+    const { raw = '' } =
+      leads.mailbox.to(lead.email).find(({ messageId }) => messageId === lead.messageId) ?? {};
+    await dovecot.deliver({ raw, folder: 'Sent' });
+    for (const worker of workers) lookNow(worker);
+    await untilRead('Sent');
+
+    const { messages, history } = await ruth.read(lead.id);
+    expect(messages.map(({ text }) => text)).toEqual(['Shall we come on Tuesday?']);
+    expect(history.map(({ kind }) => kind)).not.toContain('answered_elsewhere');
+  });
+
   it('notes automatic replies, a few a day, and marks a mail that came back', async () => {
     const lead = await answered();
     const auto = () =>

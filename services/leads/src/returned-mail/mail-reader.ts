@@ -92,9 +92,13 @@ export class MailReader {
     await this.join.answer(mail, leadId, contents, await this.isOfStaff(mail, leadId));
   }
 
-  /** Adds a mail that the office sent, if it went to the lead's visitor. */
+  /**
+   * Adds a mail that the office sent, if it went to the lead's visitor. Some servers also put the product's own mails
+   * into the folder of sent mail.
+   */
   private async takeSent(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
-    const { refersTo, recipients } = mail.head;
+    const { messageId, refersTo, recipients } = mail.head;
+    if (await this.mailboxes.isOurs(messageId)) return;
     const leadId = await this.mailboxes.leadOf(refersTo, '');
     if (!leadId) return;
     const { email } = await findLead(this.dataSource.manager, leadId, { withDeleted: true });
