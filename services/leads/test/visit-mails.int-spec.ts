@@ -129,10 +129,12 @@ describe('visits', () => {
     await manager.insert(Delivery, { ...offer, leadId: offered?.id });
 
     worker = await leads.startWorker();
+    const ofTheirs = {
+      leadId: In([soon, today, coming, offered].map((visitor) => visitor?.id)),
+      kind: In(['visit_reminder', kind, 'visit_offer']),
+    };
     const states = async (state: DeliveryState) =>
-      (await manager.findBy(Delivery, { state, kind: In(['visit_reminder', kind, 'visit_offer']) })).map(
-        ({ leadId }) => leadId,
-      );
+      (await manager.findBy(Delivery, { ...ofTheirs, state })).map(({ leadId }) => leadId);
     await waitUntil('the one reminder', async () => (await states('sent')).length > 0);
     await waitUntil('the late mails', async () => (await states('owed')).length === 0);
 
