@@ -89,7 +89,12 @@ export class MailReader {
     if (!leadId) return;
     if (head.isAutomatic) return this.join.automatic(mail, leadId);
     const contents = await this.contentsOf(mailbox, mail);
-    await this.join.answer(mail, leadId, contents, await this.isOfStaff(mail, leadId));
+    const { calendarReply, text } = contents;
+    // A visitor who accepts an invitation does not wait for the firm.
+    if (calendarReply === 'accepted' && text === '') return this.join.automatic(mail, leadId);
+    // Without words of its own, only the subject says what the calendar program answers: "Declined: …".
+    const told = calendarReply ? { ...contents, text: text || head.subject } : contents;
+    await this.join.answer(mail, leadId, told, await this.isOfStaff(mail, leadId));
   }
 
   /**
