@@ -1,3 +1,4 @@
+import { Delivery } from '../src/notices/delivery.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { Marisol } from './support/marisol.js';
 import { refusalIn } from './support/refusal.js';
@@ -109,6 +110,18 @@ describe('a forgotten password', () => {
     expect(links.mailbox.mails).toEqual([]);
     // All answers take equally long.
     expect(auth.clock.pauses.filter((milliseconds) => milliseconds === 400)).toHaveLength(4);
+  });
+
+  it('is mailed no link that has ended while no mail server took it, and not tried again', async () => {
+    await auth.anAccount('marisol', Marisol.password, 'user');
+    await links.ask('marisol');
+    auth.clock.forward({ minutes: 61 });
+
+    await links.sendMails();
+
+    expect(links.mailbox.mails).toEqual([]);
+    const mails = auth.dataSource.getRepository(Delivery).findBy({ kind: 'password_reset' });
+    expect(await mails).toMatchObject([{ state: 'failed', lease: null }]);
   });
 
   it('is refused to an address that asks too often, whatever the names', async () => {

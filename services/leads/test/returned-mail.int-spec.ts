@@ -161,6 +161,46 @@ describe('the office’s mailbox', () => {
     expect((await ruth.read(lead.id)).waitingSince).toBeNull();
   });
 
+  it('shows an answer of the admin area once, where the mail server puts it into the folder of sent mail too', async () => {
+    const lead = await answered();
+    const { raw = '' } =
+      leads.mailbox.to(lead.email).find(({ messageId }) => messageId === lead.messageId) ?? {};
+    await dovecot.deliver({ raw, folder: 'Sent' });
+    for (const worker of workers) lookNow(worker);
+    await untilRead('Sent');
+
+    const { messages, history } = await ruth.read(lead.id);
+    expect(messages.map(({ text }) => text)).toEqual(['Shall we come on Tuesday?']);
+    expect(history.map(({ kind }) => kind)).not.toContain('answered_elsewhere');
+  });
+
+  it('notes that an invitation was accepted, and shows that it was declined', async () => {
+    const [accepting, declining] = [await answered(), await answered()];
+    const reply = ({ email, messageId }: typeof accepting, partstat: string) =>
+      aMail({
+        from: email,
+        inReplyTo: messageId,
+        subject: `${partstat}: Visit`,
+        type: 'multipart/alternative',
+        parts: [
+          textPart(' '),
+          `Content-Type: text/calendar; charset="utf-8"; method=REPLY\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(
+            `BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\nATTENDEE;PARTSTAT=${partstat.toUpperCase()}:mailto:${email}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+          ).toString('base64')}`,
+        ],
+      });
+    await deliver(reply(accepting, 'Accepted'), reply(declining, 'Declined'));
+
+    const accepted = await ruth.read(accepting.id);
+    expect(accepted).toMatchObject({ waitingSince: null, messages: [{ direction: 'out' }] });
+    expect(accepted.history.find(({ kind }) => kind === 'auto_replied')?.details).toEqual({
+      subject: 'Accepted: Visit',
+    });
+    const declined = await ruth.read(declining.id);
+    expect(declined.waitingSince).not.toBeNull();
+    expect(declined.messages.at(-1)).toMatchObject({ text: 'Declined: Visit', files: [] });
+  });
+
   it('notes automatic replies, a few a day, and marks a mail that came back', async () => {
     const lead = await answered();
     const auto = () =>

@@ -1,11 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
-import { officeMoment } from '@sandhill/company/office-day.js';
+import { officeDay, officeDayIn, officeMoment } from '@sandhill/company/office-day.js';
 import type { DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { In, Like } from 'typeorm';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { recordLeadHistory } from '../src/model/record-lead-history.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { addReminders } from '../src/visits/model/visit-mails.repository.js';
+import { VisitDay } from '../src/visits/model/visit-day.entity.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { KilledWorker } from './support/killed-worker.js';
@@ -14,6 +16,11 @@ import { Visits, type Visitor } from './support/visits.js';
 import { calendarAfter, calendarOf } from './support/calendars.js';
 
 const hourMs = 3_600_000;
+
+const aTime = { date: '2026-12-01', starts: '09:00', ends: '11:00' };
+
+const dayAfter = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T12:00Z`) + count * 24 * hourMs).toISOString().slice(0, 10);
 
 describe('visits', () => {
   let leads: Leads;
@@ -73,8 +80,7 @@ describe('visits', () => {
     const [early, late, moved] = [await visits.visitor(), await visits.visitor(), await visits.visitor()];
     for (const visitor of [early, late, moved]) await visits.book(visitor, 5);
     const [{ date } = { date: '' }] = await leads.database.getRepository(Visit).findBy({ leadId: early.id });
-    const dayBefore = new Date(Date.parse(`${date}T12:00Z`) - 24 * hourMs).toISOString().slice(0, 10);
-    const ten = officeMoment(dayBefore, '10:00');
+    const ten = officeMoment(dayAfter(date, -1), '10:00');
     await leads.database.query('UPDATE visits SET arranged_at = $2 WHERE lead_id = $1', [
       late.id,
       new Date(ten.getTime() + 60_000),
@@ -89,6 +95,51 @@ describe('visits', () => {
 
     await visits.move(moved, 0);
     expect(await visits.mailsOf(moved)).toEqual(['visit_booked', 'visit_moved']);
+  });
+
+  it('send no mail whose words are no longer true once a mail server takes it', async () => {
+    await leads.stop(worker);
+    await visits.set({ noticeHours: 0 });
+    const [soon, today, coming, offered] = await Promise.all(
+      [2, 3, 4, 5].map((index) => visits.booked(index)),
+    );
+    const { manager } = leads.database;
+    const idOf = async (leadId = '') => (await manager.findOneByOrFail(Visit, { leadId })).id;
+    for (const visitor of [soon, today]) {
+      const { date } = await manager.findOneByOrFail(Visit, { leadId: visitor?.id });
+      await addReminders(manager, officeMoment(dayAfter(date, -1), '23:00'));
+    }
+    for (const [visitor, date] of [
+      [today, officeDay()],
+      [soon, officeDayIn(1)],
+    ] as const) {
+      const { windowId } = await manager.findOneByOrFail(Visit, { leadId: visitor?.id });
+      await manager.upsert(VisitDay, { windowId, date }, ['windowId', 'date']);
+      await manager.update(Visit, { leadId: visitor?.id }, { date });
+    }
+    await visits.owner.call('POST', `/api/visits/${await idOf(coming?.id)}/state`, { state: 'on_the_way' });
+    const kind = 'visit_on_the_way';
+    const anHourAgo = new Date(Date.now() - hourMs);
+    await manager.update(Delivery, { kind }, { createdAt: anHourAgo });
+    const sourceId = await recordLeadHistory(manager, offered?.id ?? '', {
+      kind: 'visit_offered',
+      details: { ...aTime, until: anHourAgo.toISOString() },
+    });
+    const offer = { channel: 'mail', kind: 'visit_offer', recipient: 'visitor', sourceId } as const;
+    await manager.insert(Delivery, { ...offer, leadId: offered?.id });
+
+    worker = await leads.startWorker();
+    const ofTheirs = {
+      leadId: In([soon, today, coming, offered].map((visitor) => visitor?.id)),
+      kind: In(['visit_reminder', kind, 'visit_offer']),
+    };
+    const states = async (state: DeliveryState) =>
+      (await manager.findBy(Delivery, { ...ofTheirs, state })).map(({ leadId }) => leadId);
+    await waitUntil('the one reminder', async () => (await states('sent')).length > 0);
+    await waitUntil('the late mails', async () => (await states('owed')).length === 0);
+
+    expect(await states('sent')).toEqual([soon?.id]);
+    expect((await states('failed')).toSorted()).toEqual([today?.id, coming?.id, offered?.id].toSorted());
   });
 
   it('send each mail once when the worker is killed between commit and mail', async () => {

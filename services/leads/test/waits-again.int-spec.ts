@@ -202,6 +202,11 @@ describe('a lead after its claim and its answer', () => {
     await claimAt(lead.id, friday('10:00'));
     await claimAt(fresh.id, friday('10:01'));
 
+    const planned = await arrive();
+    const sendAt = new Date(Date.now() + 14 * 3_600_000).toISOString();
+    await ruth().call('POST', `/${planned.id}/messages`, { text: 'On Tuesday.', language: 'en', sendAt });
+    await claimAt(planned.id, friday('10:00'));
+
     const old = await arrive();
     await claimAt(old.id, new Date('2031-10-20T10:00:00-04:00'));
 
@@ -211,6 +216,7 @@ describe('a lead after its claim and its answer', () => {
     await Promise.all([giveBack(monday('10:00')), giveBack(monday('10:00'))]);
     expect(await ruth().read(lead.id)).toMatchObject({ claimedAt: null, owner: null, status: 'new' });
     expect((await ruth().read(fresh.id)).claimedAt).not.toBeNull();
+    expect(await ruth().read(planned.id)).toMatchObject({ claimedBy: 'ruth', owner: { username: 'ruth' } });
     expect(await owed(lead.id, /given_back/)).toEqual([
       ['mail', 'given_back', 'ruth@firm.test'],
       ['mail', 'given_back', 'office'],

@@ -92,12 +92,13 @@ function whatToRestore(environment: Environment) {
     at: environment['AT'] || undefined,
     isForced: environment['FORCE'] === '1',
     skipsDamaged: environment['SKIP_DAMAGED'] === '1',
+    now: new Date(),
   };
 }
 
 async function bringBack(environment: Environment): Promise<number> {
   const begun = performance.now();
-  report(await restore(readStack(environment), { ...whatToRestore(environment), now: new Date(), say }));
+  report(await restore(readStack(environment), { ...whatToRestore(environment), say }));
   say(`It took ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   return 0;
 }

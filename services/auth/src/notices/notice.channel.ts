@@ -53,7 +53,7 @@ export class NoticeChannel implements Channel<Delivery> {
     const text = isLinkPurpose(kind)
       ? await this.linkText(kind, user)
       : noticeText(kind as NoticeKind, facts);
-    if (!text) return { result: 'void' };
+    if (!text) return { result: 'failed', error: 'the link has ended', code: 'link_ended' };
     const mail = { ...text, id, to: recipient ?? email };
     const age = this.clock.now().getTime() - happenedAt.getTime();
     try {

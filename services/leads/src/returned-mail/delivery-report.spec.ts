@@ -10,12 +10,16 @@ describe(readReport.name, () => {
     expect(report(fields)).toEqual({ status: '5.1.1', reason: '550 No such user' });
   });
 
-  it.each([
-    'Action: delayed\nStatus: 4.4.1',
-    'Action: delivered\nStatus: 2.0.0',
-    'Action: failed\nStatus: 4.4.7',
-    '',
-  ])('sees none in %j', (fields) => {
-    expect(report(fields)).toBeUndefined();
+  it('reads that a server has given up after days, whose status is that of its last attempt', () => {
+    const fields = 'Action: failed\nStatus: 4.4.1\nDiagnostic-Code: X-Postfix; connect: Connection timed out';
+
+    expect(report(fields)).toEqual({ status: '4.4.1', reason: 'connect: Connection timed out' });
   });
+
+  it.each(['Action: delayed\nStatus: 4.4.1', 'Action: delivered\nStatus: 2.0.0', ''])(
+    'sees none in %j',
+    (fields) => {
+      expect(report(fields)).toBeUndefined();
+    },
+  );
 });

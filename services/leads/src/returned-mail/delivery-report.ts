@@ -8,16 +8,19 @@ export interface Bounce {
 
 const longestReason = 300;
 
-/** Returns the permanent failure that a delivery report states (RFC 3464); undefined if there is none. */
+/**
+ * Returns the final failure that a delivery report states (RFC 3464); undefined if there is none. The class of its
+ * status may be 4: a server that has tried for days gives up with 4.4.7, for instance.
+ */
 export function readReport(fields: string): Bounce | undefined {
   for (const group of fields
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\n[ \t]+/g, ' ')
     .split(/\n{2,}/)) {
     const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(group)?.[1]?.trim() ?? '';
-    const status = /^5\.\d{1,3}\.\d{1,3}/.exec(field('Status'))?.[0];
+    const status = /^[45]\.\d{1,3}\.\d{1,3}/.exec(field('Status'))?.[0];
     if (!status || field('Action').toLowerCase() !== 'failed') continue;
-    const said = field('Diagnostic-Code').replace(/^\w+;\s*/, '');
+    const said = field('Diagnostic-Code').replace(/^[\w-]+;\s*/, '');
     return { status, reason: oneLine(said || status).slice(0, longestReason) };
   }
   return undefined;

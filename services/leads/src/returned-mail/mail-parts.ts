@@ -17,6 +17,8 @@ export interface MailParts {
   /** Parts of a delivery report: the outcome, and the reported mail or its header. */
   status: MailPart | undefined;
   original: MailPart | undefined;
+  /** The answer of a calendar program to an invitation (RFC 5546). */
+  calendarReply: MailPart | undefined;
 }
 
 /** Maximum number of text parts that are read. Some programs put a text before each picture. */
@@ -33,6 +35,7 @@ export function sortParts(structure: MessageStructureObject): MailParts {
     others: [],
     status: undefined,
     original: undefined,
+    calendarReply: undefined,
   };
   const waiting = [structure];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -49,7 +52,9 @@ function sort(part: MailPart, sorted: MailParts): void {
   else if (part.type === 'message/rfc822' || part.type === 'text/rfc822-headers') {
     sorted.original ??= part;
     sorted.others.push(part);
-  } else if (part.type.startsWith('image/')) sorted.pictures.push(part);
+  } else if (part.type === 'text/calendar' && part.parameters?.['method']?.toUpperCase() === 'REPLY')
+    sorted.calendarReply ??= part;
+  else if (part.type.startsWith('image/')) sorted.pictures.push(part);
   else if (part.type === 'text/plain' && !isFile) {
     if (sorted.texts.length < mostTexts) sorted.texts.push(part);
   } else if (part.type === 'text/html' && !isFile) sorted.html ??= part;

@@ -89,12 +89,21 @@ export class MailReader {
     if (!leadId) return;
     if (head.isAutomatic) return this.join.automatic(mail, leadId);
     const contents = await this.contentsOf(mailbox, mail);
-    await this.join.answer(mail, leadId, contents, await this.isOfStaff(mail, leadId));
+    const { calendarReply, text } = contents;
+    // A visitor who accepts an invitation does not wait for the firm.
+    if (calendarReply === 'accepted' && text === '') return this.join.automatic(mail, leadId);
+    // Without words of its own, only the subject says what the calendar program answers: "Declined: …".
+    const told = calendarReply ? { ...contents, text: text || head.subject } : contents;
+    await this.join.answer(mail, leadId, told, await this.isOfStaff(mail, leadId));
   }
 
-  /** Adds a mail that the office sent, if it went to the lead's visitor. */
+  /**
+   * Adds a mail that the office sent, if it went to the lead's visitor. Some servers also put the product's own mails
+   * into the folder of sent mail.
+   */
   private async takeSent(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
-    const { refersTo, recipients } = mail.head;
+    const { messageId, refersTo, recipients } = mail.head;
+    if (await this.mailboxes.isOurs(messageId)) return;
     const leadId = await this.mailboxes.leadOf(refersTo, '');
     if (!leadId) return;
     const { email } = await findLead(this.dataSource.manager, leadId, { withDeleted: true });

@@ -11,6 +11,8 @@ export interface MailContents {
   text: string;
   photos: CheckedPhoto[];
   files: string[];
+  /** The answer of a calendar program to an invitation; absent for other mails. */
+  calendarReply?: 'accepted' | 'other';
 }
 
 export interface ReadReport extends Bounce {
@@ -43,7 +45,7 @@ export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<Mai
   const text = ownWords(await readText(mailbox, uid, parts));
   const { photos, refused } = await readPictures(mailbox, uid, parts.pictures);
   const files = [...refused, ...parts.others].map(({ name }) => name).slice(0, mostNames);
-  return { text, photos, files };
+  return { text, photos, files, ...(await readCalendarReply(mailbox, uid, parts)) };
 }
 
 /** Reads only the first part of a mail whose structure is too large. @throws if the connection ends */
@@ -70,6 +72,18 @@ async function readText(mailbox: ImapMailbox, uid: number, { texts, html }: Mail
   const read: string[] = [];
   for (const part of wanted) read.push(await decoded(part, await mailbox.beginning(uid, part, longestText)));
   return read.join('\n');
+}
+
+async function readCalendarReply(
+  mailbox: ImapMailbox,
+  uid: number,
+  { calendarReply }: MailParts,
+): Promise<Pick<MailContents, 'calendarReply'>> {
+  if (!calendarReply) return {};
+  const bytes = await mailbox.beginning(uid, calendarReply, longestText);
+  const calendar = await decoded({ ...calendarReply, type: 'text/plain' }, bytes);
+  const isAccepted = /PARTSTAT=ACCEPTED/i.test(calendar.replaceAll(/\r?\n[ \t]/g, ''));
+  return { calendarReply: isAccepted ? 'accepted' : 'other' };
 }
 
 /** Returns a parameter's value if it can stand in a header without quotes. */

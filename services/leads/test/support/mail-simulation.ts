@@ -58,6 +58,7 @@ export class MailSimulation {
     const pauses = new SendingPausesRepository(database, config);
     const outcomes = new MailOutcomesRepository(
       new PlannedAnswers(new AnsweredLeads(new OwedMailsRepository())),
+      database,
     );
     this.deliveries = new DeliveriesRepository(database, Delivery);
     this.engine = new DeliveryEngine(

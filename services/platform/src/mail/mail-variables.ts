@@ -31,7 +31,8 @@ export const MailVariable =
 const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
 /**
- * Requires that the three DKIM variables are set together or not at all, and that `DKIM_PRIVATE_KEY` is a private key.
+ * Requires that the three DKIM variables are set together or not at all, and that `DKIM_PRIVATE_KEY` is a private key. The
+ * key must be RSA: with an Ed25519 key nodemailer sends mails without a signature, with another with an invalid one.
  */
 export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
   MailVariable((value, _isLive, all) => {
@@ -39,16 +40,15 @@ export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
       return dkimVariables.some((name) => all[name] !== undefined)
         ? `is required with ${dkimVariables.filter((name) => name !== propertyName).join(' and ')}`
         : undefined;
-    return propertyName === 'DKIM_PRIVATE_KEY' && !isPrivateKey(String(value))
-      ? 'must be a private key (PEM)'
+    return propertyName === 'DKIM_PRIVATE_KEY' && !isRsaKey(String(value))
+      ? 'must be a private key of the type RSA (PEM)'
       : undefined;
   })(target, propertyName);
 };
 
-function isPrivateKey(text: string): boolean {
+function isRsaKey(text: string): boolean {
   try {
-    createPrivateKey(text);
-    return true;
+    return createPrivateKey(text).asymmetricKeyType === 'rsa';
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { union, type LedgerEntry } from '../ledger/ledger.js';
 import { readLedgerOfBucket, readLedgerOfTarget, readLiveLedger } from '../ledger/ledger-copies.js';
 import { chooseSet, isBelieved, readPart, readSignedManifest, type Manifest } from '../set/backup-set.js';
-import { notSigned } from '../set/verify-set.js';
+import { notSigned, refuseToCome } from '../set/verify-set.js';
 import { readText } from '../set/archive.js';
 import { readData } from '../set/data.js';
 import { connect, withClient } from '../stack/connect.js';
@@ -89,11 +89,11 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
 /**
  * Checks whether a restore can begin, while the services are still running.
  *
- * @throws UserError if the backup is damaged or not signed, the key does not fit, or there are leads
+ * @throws UserError if the backup is damaged, not signed or from a time to come, the key does not fit, or there are leads
  */
 export async function checkRestore(
   stack: Stack,
-  options: Pick<RestoreOptions, 'target' | 'key' | 'at' | 'isForced'>,
+  options: Pick<RestoreOptions, 'target' | 'key' | 'at' | 'isForced' | 'now'>,
 ): Promise<{ set: string; manifest: Manifest; isSigned: boolean }> {
   const { target, key } = options;
   const set = await chooseSet(target, options.at);
@@ -106,6 +106,7 @@ export async function checkRestore(
     break;
   }
   if (!isSigned && !options.isForced) throw new UserError(`${notSigned(set)}.\n${whatToDo(key)}`);
+  if (options.at === undefined) refuseToCome(set, options.now);
   await refuseOccupied(stack, options);
   return { set, manifest, isSigned };
 }

@@ -3,7 +3,15 @@ import type { Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { noteProblem, UserError } from '../user-error.js';
 import { readText } from './archive.js';
-import { isBelieved, readObjectList, readPart, readSignedManifest, type Manifest } from './backup-set.js';
+import {
+  isBelieved,
+  nameOf,
+  readObjectList,
+  readPart,
+  readSignedManifest,
+  timeOf,
+  type Manifest,
+} from './backup-set.js';
 import { readData } from './data.js';
 import { missingOf } from './make-set.js';
 import { parseObjectFile } from './object-files.js';
@@ -40,6 +48,21 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
 
 export const notSigned = (name: string) =>
   `not signed: no installation that the key file or this machine names has made the backup ${name} as it is`;
+
+/** Time, in milliseconds, by which the clocks of two machines may differ. */
+const clockSlackMs = 3_600_000;
+
+/**
+ * Refuses a set from a time to come: a wrong clock made it, and newer data may be in sets with earlier names.
+ *
+ * @throws UserError
+ */
+export function refuseToCome(set: string, now: Date): void {
+  if (timeOf(set).getTime() <= now.getTime() + clockSlackMs) return;
+  throw new UserError(
+    `The newest backup is from ${set}, but this machine's clock shows ${nameOf(now)}: one of the clocks was wrong. AT=time chooses a backup.`,
+  );
+}
 
 async function verifyObject(target: Target, file: string, key?: Key): Promise<void> {
   const content = await readPart(target, { name: file, sha256: parseObjectFile(file)?.sha256 ?? '' });

@@ -12,6 +12,11 @@ export interface MailKind<Name extends string = string> {
    */
   readonly needsAttention: string;
   /**
+   * Returns the SQL condition for an unsent mail whose words have become untrue while no mail server took it. It is
+   * given up.
+   */
+  readonly isTooLate?: (mail: string) => string;
+  /**
    * Work that runs at each sweep, or at most once per `everyMs`. It queues the due mails of this kind, or deletes
    * records that are no longer needed.
    */

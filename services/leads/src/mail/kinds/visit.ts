@@ -26,11 +26,11 @@ async function factsOf<Facts extends VisitFacts>(
 
 const arranged = <Name extends `visit_${string}`>(
   name: Name,
-  { news, owe }: { news: VisitNews } & Pick<MailKind, 'owe'>,
+  { news, ...more }: { news: VisitNews } & Pick<MailKind, 'owe' | 'isTooLate'>,
 ): MailKind<Name> => ({
   name,
   needsAttention: forADay,
-  owe,
+  ...more,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
     const facts = await factsOf(mail, tools);
@@ -46,13 +46,21 @@ export const visitMoved = arranged('visit_moved', { news: 'moved' });
 /** Reminds the visitor at ten in the morning of the day before the visit. */
 export const visitReminder = arranged('visit_reminder', {
   news: 'reminder',
+  // The mail says "tomorrow".
+  isTooLate: (mail) => `NOT EXISTS (
+    SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id
+      AND v.date > (now() AT TIME ZONE 'America/New_York')::date)`,
   owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
 });
 
 /** Returns a kind of mail with news of a visit and no calendar entry. */
-const happened = <Name extends `visit_${string}`>(name: Name, news: VisitNews): MailKind<Name> => ({
+const happened = <Name extends `visit_${string}`>(
+  name: Name,
+  { news, ...more }: { news: VisitNews } & Pick<MailKind, 'isTooLate'>,
+): MailKind<Name> => ({
   name,
   needsAttention: forADay,
+  ...more,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
     const facts = await factsOf(mail, tools);
@@ -61,8 +69,13 @@ const happened = <Name extends `visit_${string}`>(name: Name, news: VisitNews): 
   },
 });
 
-export const visitOnTheWay = happened('visit_on_the_way', 'onTheWay');
-export const visitNoShow = happened('visit_no_show', 'noShow');
+export const visitOnTheWay = happened('visit_on_the_way', {
+  news: 'onTheWay',
+  // The mail says that the crew arrives in about 20 minutes.
+  isTooLate: (mail) => `${mail}.created_at < now() - interval '20 minutes'`,
+});
+
+export const visitNoShow = happened('visit_no_show', { news: 'noShow' });
 
 /** Notifies the visitor that the visit is canceled, even if their lead is in the bin or erased by now. */
 export const visitCancelled: MailKind<'visit_cancelled'> = {
@@ -104,6 +117,8 @@ export const visitChoices: MailKind<'visit_choices'> = {
 export const visitOffer: MailKind<'visit_offer'> = {
   name: 'visit_offer',
   needsAttention: forADay,
+  isTooLate: (mail) => `EXISTS (
+    SELECT FROM lead_history h WHERE h.id = ${mail}.source_id AND (h.details ->> 'until')::timestamptz <= now())`,
   owe: { everyMs: minuteMs, run: (tools) => offerOpenings(tools) },
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);

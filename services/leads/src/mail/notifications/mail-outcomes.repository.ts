@@ -1,12 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { mailKinds } from '../kinds/all.js';
 import { PlannedAnswers } from './planned-answers.js';
+
+/** Returns the SQL condition for a mail whose words are no longer true, see `MailKind.isTooLate`. */
+export const isTooLate = (mail: string): string => {
+  const cases = mailKinds.flatMap(({ name, isTooLate: condition }) =>
+    condition ? [`WHEN '${name}' THEN ${condition(mail)}`] : [],
+  );
+  return `CASE ${mail}.kind ${cases.join(' ')} ELSE false END`;
+};
 
 /** Records the effects of a mail's outcome, in the transaction that records the outcome. */
 @Injectable()
 export class MailOutcomesRepository {
-  constructor(readonly planned: PlannedAnswers) {}
+  constructor(
+    readonly planned: PlannedAnswers,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async giveUpTooLate(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE deliveries d SET state = 'failed', last_error = 'It is too late for this email'
+       WHERE d.channel = 'mail' AND d.state = 'owed' AND ${isTooLate('d')}`,
+    );
+  }
 
   /** Records that the server accepts mail: it is neither rejecting nor unreachable. */
   async noteAccepted(manager: EntityManager, server: MailServerName): Promise<void> {

@@ -13,7 +13,7 @@ import { emailHash } from './email-hash.js';
 import { MailComposer } from './mail-composer.js';
 import { isProbeDue, serverFor } from './mail-routing.js';
 import { Mailer, type Mail } from './mailer.js';
-import { MailOutcomesRepository } from './mail-outcomes.repository.js';
+import { isTooLate, MailOutcomesRepository } from './mail-outcomes.repository.js';
 import { isReceiptsTurn } from './receipt-pace.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import { composeTimeoutMs, leaseBeats, maxClaimAgeMs, unknownFatePauseMs } from './sending-limits.js';
@@ -76,12 +76,13 @@ export class MailChannel implements Channel<Delivery> {
   ) {
     const isSendable = (mail: string) =>
       `${isOutOfBin(mail)} AND ${serverFor(`${mail}.open_at`, String(config.hasFallbackServer))} IS NOT NULL`;
-    this.isDue = `${isSendable('d')} AND ${isReceiptsTurn(config.RECEIPTS_PER_HOUR, isSendable)}`;
+    this.isDue = `NOT ${isTooLate('d')} AND ${isSendable('d')} AND ${isReceiptsTurn(config.RECEIPTS_PER_HOUR, isSendable)}`;
   }
 
   async prepare(): Promise<void> {
     await this.kinds.owe();
     await this.receipts.purge();
+    await this.outcomes.giveUpTooLate();
   }
 
   async send(claim: Claimed<Delivery>): Promise<MailOutcome> {
@@ -98,7 +99,7 @@ export class MailChannel implements Channel<Delivery> {
       metric,
       lifetimeMs,
       leaseBeats,
-      isDue: `${isOutOfBin('d')} AND EXISTS (SELECT FROM sending_pauses p WHERE ${isProbeDue('d.open_at')})`,
+      isDue: `NOT ${isTooLate('d')} AND ${isOutOfBin('d')} AND EXISTS (SELECT FROM sending_pauses p WHERE ${isProbeDue('d.open_at')})`,
       send: (claim) => this.send(claim),
       record: (...attempt) => this.record(...attempt),
     };
