@@ -112,3 +112,17 @@ describe('a signature', () => {
     expect((await other.store.get('lead-photos', photo))?.toString()).toContain('photo of');
   });
 });
+
+it('a restore does not take a backup that a wrong clock dated into the future for the newest', async () => {
+  const machine = await Machine.start();
+  await machine.addLead('Ann');
+  await place.make(machine, after(90 * 24 * 60));
+  await machine.addLead('Ben');
+  const { name } = await place.make(machine);
+  const other = await Machine.start();
+
+  await expect(place.bringBack(other)).rejects.toThrow('one of the clocks was wrong');
+  await place.bringBack(other, { at: name });
+
+  expect(await other.namesOfLeads()).toEqual(['Ann', 'Ben']);
+});
