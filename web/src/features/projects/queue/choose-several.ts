@@ -1,3 +1,4 @@
+import { nextTask } from '../../../lib/next-task';
 import { DeviceFull } from './device';
 import type { PictureQueue } from './picture-queue';
 import { preparePicture } from './prepare-picture';
@@ -18,7 +19,7 @@ const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 /** Saves chosen files on the device, one after the other. They are sent only when `sendSeveral` is called. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
   // Runs as a separate task, because reading size and date of sixty files takes a phone a tenth of a second.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   // Skips files that are already queued, for instance since before a crash, because shrinking a file again takes a
   // phone about a second.
   const files = chosen.filter((file) => !queue.sameAs(file));
