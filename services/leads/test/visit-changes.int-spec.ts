@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { officeDayIn } from '@sandhill/company/office-day.js';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
@@ -6,6 +7,7 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { offerOpenings } from '../src/visits/model/offer-openings.js';
+import type { OfficeVisitsResponse, OfficeWindowsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Desk } from './support/desk.js';
 import { oweNow } from './support/owe-now.js';
 import { callerId, Leads } from './support/start-leads.js';
@@ -32,6 +34,41 @@ describe('visits', () => {
   });
 
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+
+  it('do not end before their day', async () => {
+    const visitor = await visits.booked();
+    const visit = async () =>
+      (await office.ask<OfficeVisitsResponse>('GET', `/${visitor.id}/visits`)).body.visits[0];
+    const path = `/api/visits/${(await visit())?.id}/state`;
+
+    for (const state of ['done', 'no_show'])
+      expect(await office.ask('POST', path, { state })).toMatchObject({
+        status: 409,
+        body: { code: 'visit_to_come' },
+      });
+    expect(await visit()).toMatchObject({ state: 'booked' });
+  });
+
+  it('are booked for a caller whose place is not known, and that is no fault to mend', async () => {
+    const { week } = await visits.set({ week: daily({ communities: ['Marco Island'] }) });
+    const { body: lead } = await office.ask<{ id: string }>('POST', '/api/leads', {
+      kind: 'quote',
+      source: 'call',
+      language: 'en',
+      name: 'Lou Marsh',
+      phone: '(239) 555-0166',
+    });
+    const { body } = await office.ask<OfficeWindowsResponse>(
+      'GET',
+      `/api/visits/days?from=${officeDayIn(0)}&to=${officeDayIn(30)}`,
+    );
+    const { windowId, date } = body.windows.find((one) => one.date > officeDayIn(1)) ?? {};
+    expect(week.map(({ id }) => id)).toContain(windowId);
+
+    const booked = await office.ask<OfficeVisitsResponse>('POST', `/${lead.id}/visits`, { windowId, date });
+    expect(booked).toMatchObject({ status: 200, body: { visits: [{ state: 'booked', fits: true }] } });
+    expect((await office.ask<OfficeVisitsResponse>('GET', '/api/visits/unfit')).body.visits).toEqual([]);
+  });
 
   it('are moved and cancelled until the last moment', async () => {
     await visits.set({ noticeHours: 0, lastMomentHours: 4 });

@@ -104,15 +104,6 @@ describe('visits in the office', () => {
     expect((await visits.book(visitor)).status).toBe(201);
   });
 
-  it('do not end before their day', async () => {
-    const { id } = await visitOf(await visits.booked());
-    const report = (state: string) => office.ask('POST', `/api/visits/${id}/state`, { state });
-
-    for (const state of ['done', 'no_show'])
-      expect(await report(state)).toMatchObject({ status: 409, body: { code: 'visit_to_come' } });
-    expect((await list()).map(({ state }) => state)).toEqual(['booked']);
-  });
-
   it('show crew their own, and the audit trail says so once an hour', async () => {
     const [mine, other] = [await visits.booked(), await visits.booked()];
     const visit = await visitOf(mine);
@@ -216,24 +207,6 @@ describe('visits in the office', () => {
     });
     for (const bad of ['from=2026-01-05', 'from=x&to=y', `from=${officeDayIn(0)}&to=${officeDayIn(90)}`])
       expect((await office.call('GET', `/api/visits?${bad}`)).status).toBe(400);
-  });
-
-  it('are booked for a caller whose place is not known, and that is no fault to mend', async () => {
-    const { week } = await visits.set({ week: daily({ communities: ['Marco Island'] }) });
-    const { body: lead } = await office.ask<{ id: string }>('POST', '/api/leads', {
-      kind: 'quote',
-      source: 'call',
-      language: 'en',
-      name: 'Lou Marsh',
-      phone: '(239) 555-0166',
-    });
-    const { body } = await office.ask<OfficeWindowsResponse>('GET', `/api/visits/days?${days}`);
-    const { windowId, date } = body.windows.find((one) => one.date > officeDayIn(1)) ?? {};
-    expect(week.map(({ id }) => id)).toContain(windowId);
-
-    const booked = await office.ask<OfficeVisitsResponse>('POST', `/${lead.id}/visits`, { windowId, date });
-    expect(booked).toMatchObject({ status: 200, body: { visits: [{ state: 'booked', fits: true }] } });
-    expect((await office.ask<OfficeVisitsResponse>('GET', '/api/visits/unfit')).body.visits).toEqual([]);
   });
 
   it('are a calendar that any program reads, without names, streets and phone numbers', async () => {

@@ -18,6 +18,7 @@ import { categoryName } from '../project-words';
 import { UploadForm } from './upload-form';
 import { uploadKey } from './upload-key';
 import { useImageFile } from './use-image-file';
+import { maxTitle, titleOfFile } from './title-of-file';
 
 interface Upload {
   title: string;
@@ -25,12 +26,10 @@ interface Upload {
   category: string;
 }
 
-const maxTitle = 200;
-
 const empty: Upload = { title: '', description: '', category: 'landscaping' };
 
-function titleFromFile(name: string): string {
-  const base = name.replace(/\.[^.]+$/, '').slice(0, maxTitle);
+function titleFromFile(file: File): string {
+  const base = titleOfFile(file);
   return base.charAt(0).toUpperCase() + base.slice(1);
 }
 
@@ -93,7 +92,7 @@ export function MobileUpload() {
 
   const choose = (file: File | null, facts?: PictureFacts) => {
     image.choose(file, facts);
-    if (file && !draft.title) change({ title: titleFromFile(file.name) });
+    if (file && !draft.title) change({ title: titleFromFile(file) });
   };
 
   const failureWords = (error: unknown) => ({

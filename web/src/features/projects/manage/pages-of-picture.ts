@@ -17,14 +17,19 @@ export const pageOfSection: Record<Section, string> = {
   excavation: paths.service('land-development'),
 };
 
-export function pagesOfPicture({ placement, category, featured, section, page }: Project): PlaceOfPicture[] {
+/** Returns the service whose page shows a gallery picture on its wall of pictures, if one does. */
+export const wallOf = ({ placement, category }: Pick<Project, 'placement' | 'category'>) =>
+  placement === 'gallery' ? wallCategories.find((id) => id === category) : undefined;
+
+export function pagesOfPicture(project: Project): PlaceOfPicture[] {
+  const { placement, category, featured, section, page } = project;
   const own = page ? [{ kind: 'ownPage', path: `${paths.gallery}/${page.slug}` } as const] : [];
   if (placement === 'hero') {
     const service = serviceIds.find((id) => id === category);
     return [...(service ? [{ kind: 'banner', service, path: paths.service(service) } as const] : []), ...own];
   }
   const isHome = featured || placement === 'featured';
-  const wall = placement === 'gallery' && wallCategories.find((id) => id === category);
+  const wall = wallOf(project);
   return [
     { kind: 'gallery', path: paths.gallery },
     ...(isHome ? [{ kind: 'home', path: paths.home } as const] : []),

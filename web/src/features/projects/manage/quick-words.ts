@@ -1,7 +1,6 @@
 import type { Section } from '../../../types/api';
 import type { PictureWords } from '../queue/queued-picture';
-
-const maxTitle = 200;
+import { titleOfFile } from './title-of-file';
 
 /** Returns the description of a quick upload. It names the section. */
 export const inSection = (section: Section) => ({
@@ -12,12 +11,8 @@ export const inSection = (section: Section) => ({
 const untitled = 'Uploaded Image';
 
 export function quickWords(file: File, section: Section): PictureWords {
-  const title = file.name
-    .replace(/\.[^.]*$/, '')
-    .trim()
-    .slice(0, maxTitle);
   return {
-    title: title || untitled,
+    title: titleOfFile(file) || untitled,
     ...inSection(section),
     category: 'landscaping',
     placement: 'gallery',

@@ -1,11 +1,10 @@
-import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import { imagesContent } from '../../../content/images';
 import { useContent, useLanguage, useLocalizedPath } from '../../../lib/language-context';
 import type { Project, Section } from '../../../types/api';
 import { serviceNames } from '../../../lib/site';
-import { pageOfSection } from './pages-of-picture';
+import { pageOfSection, wallOf } from './pages-of-picture';
 
 interface AppearsOnProps {
   place: string;
@@ -42,7 +41,7 @@ export function PlacementPlace({ placement, category, isFeatured }: PlacementPla
     );
   }
   if (isFeatured || placement === 'featured') return <AppearsOn place={appears.featured} path={paths.home} />;
-  const wall = placement === 'gallery' && wallCategories.find((id) => id === category);
+  const wall = wallOf({ placement, category });
   if (wall)
     return <AppearsOn place={appears.wall(serviceNames[wall][language])} path={paths.service(wall)} />;
   return <AppearsOn place={appears.onlyGallery} path={paths.gallery} />;

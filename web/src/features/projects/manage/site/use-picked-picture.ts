@@ -15,15 +15,8 @@ import { preparePicture } from '../../queue/prepare-picture';
 import { useQueueState } from '../../queue/use-picture-queue';
 import { changeFailure } from '../change-failure';
 import { zoneFault } from '../image-rules';
+import { titleOfFile } from '../title-of-file';
 import { uploadKey } from '../upload-key';
-
-const maxTitle = 200;
-
-const titleOf = ({ name }: File) =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .trim()
-    .slice(0, maxTitle);
 
 /**
  * Field values of a picture that only the website uses. The placement 'hero' keeps the picture out of the gallery. No
@@ -61,7 +54,7 @@ export function usePickedPicture(onPick: (project: Project) => void) {
       const { file, facts } = await preparePicture(chosen, settings.areOriginalsWanted);
       const fault = zoneFault([file]);
       if (fault) return refuse(fault === 'heic' ? heic : images.zone[fault]);
-      const words = { title: titleOf(file) || picker.untitled, fileName: file.name, ...forWebsite };
+      const words = { title: titleOfFile(file) || picker.untitled, fileName: file.name, ...forWebsite };
       const project = await addProject({
         project: { ...facts, ...words, imageUrl: await readAsDataUrl(file), unlessPresent: true },
         idempotencyKey: uploadKey(file, words),
