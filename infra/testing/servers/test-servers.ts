@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { ensureBuckets, type ObjectStoreServer } from '../../local/servers/object-store.ts';
 import { withDatabase } from '../../local/servers/with-database.ts';
 
-export { ensureBuckets, type ObjectStoreServer };
+export { ensureBuckets, withDatabase, type ObjectStoreServer };
 export { freePort } from '../../local/servers/free-port.ts';
 
 export interface TestQueue {

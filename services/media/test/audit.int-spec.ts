@@ -1,10 +1,10 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { AuditPageResponse } from '@sandhill/platform/audit/audit.response.js';
 import { DataSource } from 'typeorm';
-import { BinSweep } from '../src/bin/bin-sweep.js';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
-import { callerId, startMedia, startWorker, type RunningMedia } from './support/start-media.js';
+import { callerId, startMedia, type RunningMedia } from './support/start-media.js';
+import { sweep } from './support/sweep.js';
 
 describe('the audit trail of project images', () => {
   let media: RunningMedia;
@@ -99,14 +99,12 @@ describe('the audit trail of project images', () => {
     const { id } = await client.upload();
     await client.call('delete', `/${id}`);
     await database.query(`UPDATE project_images SET deleted_at = deleted_at - interval '30 days'`);
-    const worker = await startWorker(media.config);
 
-    await worker.get(BinSweep, { strict: false }).run();
+    await sweep(media);
 
     expect((await trail('?actor=system')).events).toMatchObject([
       { action: 'project_purged', actorId: null, subjectId: id, subjectName: null, address: null },
     ]);
-    await worker.close();
   });
 
   it('pages and filters by action, person and time', async () => {
