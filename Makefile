@@ -37,7 +37,7 @@ openapi: build ## write the openapi.json files and the web's types again
 	@$(NODE) --conditions=openapi infra/contract/generate.ts && npm run --silent types -w web
 
 clean-data: ## empty .data: everything that make start keeps
-	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
+	@! sh infra/local/stack-runs.sh || { echo "The stack is running: stop it first." >&2; exit 1; }
 	@sh infra/local/servers/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
 
 ##@ Dependencies
