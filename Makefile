@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
 scalable := gateway auth leads leads-worker media media-worker content
-scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
+scaled = $(strip $(foreach service,$(scalable),$(if $($(service)),$(service))))
 
 .PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps health scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
 

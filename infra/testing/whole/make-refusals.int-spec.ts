@@ -28,6 +28,12 @@ describe('make start', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining('make admin USER=name')]);
   });
 
+  it('asks how many copies, also where no service has the name that was given', () => {
+    const { status, stderr } = make('scale', ['lead=3']);
+
+    expect([status, stderr]).toEqual([2, expect.stringContaining('make scale leads=3')]);
+  });
+
   it('names a port that is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
