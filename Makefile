@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
 scalable := gateway auth leads leads-worker media media-worker content
-scaled = $(foreach service,$(scalable),$(if $($(service)),$(service)))
+scaled = $(strip $(foreach service,$(scalable),$(if $($(service)),$(service))))
 
 .PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps health scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
 
@@ -37,7 +37,7 @@ openapi: build ## write the openapi.json files and the web's types again
 	@$(NODE) --conditions=openapi infra/contract/generate.ts && npm run --silent types -w web
 
 clean-data: ## empty .data: everything that make start keeps
-	@test ! -f $${DATA_DIR:-.data}/stack.json || { echo "The stack is running: stop it first." >&2; exit 1; }
+	@! sh infra/local/stack-runs.sh || { echo "The stack is running: stop it first." >&2; exit 1; }
 	@sh infra/local/servers/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
 
 ##@ Dependencies

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 
 status=0
 sh infra/local/in-stack.sh gateway show-health.js || status=1
-if [ ! -f "${DATA_DIR:-.data}/stack.json" ]; then
+if ! sh infra/local/stack-runs.sh; then
   ill=$(docker compose ps --all --format '{{.Service}} {{.State}} {{.Health}} {{.ExitCode}}' |
     awk '/unhealthy|restarting|dead/ || ($2 == "exited" && $NF != 0) { print $1 "  container " ($3 == "unhealthy" ? $3 : $2) }')
   [ -z "$ill" ] || { printf '%s\n' "$ill" && status=1; }

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 service=$1
 script=$2
 shift 2
-if [ -f "${DATA_DIR:-.data}/stack.json" ]; then
+if sh infra/local/stack-runs.sh; then
   exec node_modules/.bin/node infra/local/run-in-stack.ts "$service" "$script" "$@"
 fi
 if [ -n "$(docker compose ps --quiet "$service" 2>/dev/null || true)" ]; then

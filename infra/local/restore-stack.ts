@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupEnvironment, backupProgram, keyFiles } from './backup-environment.ts';
 import { step } from './command-line/progress.ts';
-import { UserError } from './command-line/user-error.ts';
 import { foundationParts } from './foundation-parts.ts';
 import { productParts } from './product-parts.ts';
 import { firstPasswordFile, type Stack } from './stack.ts';
@@ -13,7 +12,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { freePorts } from './servers/free-port.ts';
 import type { Settings } from './settings.ts';
-import { readStackFile } from './stack-file.ts';
+import { endLeftovers } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
 
 const services = ['auth', 'leads', 'media', 'content'];
@@ -28,8 +27,7 @@ const foundation = ['mail', 'store', 'postgres'];
  * @throws UserError if the stack is running
  */
 export async function restoreInto(settings: Settings, asked: Record<string, string>): Promise<number> {
-  if (readStackFile(settings.dataFolder))
-    throw new UserError('The stack is running: stop it with Ctrl-C, then restore, then start it again.');
+  endLeftovers(settings.dataFolder);
   mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
   const [, mailPort = 0] = await freePorts(2);
   const stack: Stack = {

@@ -7,7 +7,7 @@ import { UserError } from './command-line/user-error.ts';
 import { restoreInto } from './restore-stack.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { readStackFile } from './stack-file.ts';
+import { readRunningStack } from './stack-file.ts';
 
 /** Runs a command of the backup program (make, verify, restore, forget or key) for the stack of `make start`. */
 const [command = ''] = process.argv.slice(2);
@@ -30,7 +30,7 @@ function run(settings: Settings, asked: Record<string, string>): number {
 function environmentOf(settings: Settings): Record<string, string> {
   // These two commands need only the backups, and no running stack.
   if (command === 'verify' || command === 'key') return backupVariables(settings);
-  const running = readStackFile(settings.dataFolder);
+  const running = readRunningStack(settings.dataFolder);
   if (!running)
     throw new UserError(`Nothing runs in ${settings.dataFolder}: \`make start\` first, then try again.`);
   const secrets = readOrMakeSecrets(settings.dataFolder);

@@ -18,6 +18,12 @@ export function readStackFile(dataFolder: string): StackFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFile) : undefined;
 }
 
+/** Returns the state of the stack if its supervisor is running. The file of one that was killed is still there. */
+export function readRunningStack(dataFolder: string): StackFile | undefined {
+  const file = readStackFile(dataFolder);
+  return file && isOurs(file.supervisor) ? file : undefined;
+}
+
 /** Writes the file. It appears as a whole, because other processes read it while parts start and end. */
 export function writeStackFile(dataFolder: string, stack: StackFile): void {
   const unfinished = `${pathOf(dataFolder)}.new`;

@@ -11,7 +11,7 @@ fail() {
 }
 
 in_docker() {
-  [ ! -f "${DATA_DIR:-.data}/stack.json" ] && [ -n "$(docker compose ps --quiet postgres 2>/dev/null || true)" ]
+  ! sh infra/local/stack-runs.sh && [ -n "$(docker compose ps --quiet postgres 2>/dev/null || true)" ]
 }
 
 if ! in_docker; then

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
+import { writeStackFile } from '../../local/stack-file.ts';
+import type { Ports } from '../../local/stack.ts';
 import { make } from './support/stack-calls.ts';
+
+/** Returns a data folder as a stack leaves it whose processes all ended at once. */
+function afterPowerFailure(folder: string): string {
+  const data = mkdtempSync(join(folder, 'data-'));
+  const { pid } = spawnSync(process.execPath, ['--eval', '']);
+  writeStackFile(data, { supervisor: pid, ports: {} as Ports, parts: { leads: pid } });
+  return data;
+}
 
 describe('make start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-refused-'));
@@ -16,6 +26,12 @@ describe('make start', () => {
     const { status, stderr } = make('admin', [`DATA_DIR=${folder}`]);
 
     expect([status, stderr]).toEqual([2, expect.stringContaining('make admin USER=name')]);
+  });
+
+  it('asks how many copies, also where no service has the name that was given', () => {
+    const { status, stderr } = make('scale', ['lead=3']);
+
+    expect([status, stderr]).toEqual([2, expect.stringContaining('make scale leads=3')]);
   });
 
   it('names a port that is taken', async () => {
@@ -31,5 +47,21 @@ describe('make start', () => {
     expect(second.status).toBe(1);
     expect(second.stderr).toContain(`Port ${port}, which is for the site, is taken by another program.`);
     await new Promise((resolve) => other.close(resolve));
+  });
+
+  it.each([
+    ['mail-test', 'Nothing runs here'],
+    ['restore-forget', 'Nothing runs in '],
+  ])('takes a stack that lost its power for none: make %s', (target, said) => {
+    const { status, stderr } = make(target, [`DATA_DIR=${afterPowerFailure(folder)}`]);
+
+    expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  it('empties the data of a stack that lost its power', () => {
+    const data = afterPowerFailure(folder);
+
+    expect(make('clean-data', [`DATA_DIR=${data}`]).stderr).toBe('');
+    expect(existsSync(data)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { readStackFile } from '../../local/stack-file.ts';
+import { readStackFile, writeStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { makeMemoryFolder } from '../servers/memory-folder.ts';
 import { signInAsOwner, startTestStack, type TestStack } from '../servers/start-test-stack.ts';
@@ -236,6 +236,8 @@ describe('a backup', () => {
     // The backup also copies the ledger of erased leads, so that the restore erases the lead again.
     expect(drill.run('backup', `TO=${drill.backups}`).status).toBe(0);
     const data = makeMemoryFolder('sandhill-restored-');
+    // A power failure leaves this file.
+    writeStackFile(data, { supervisor: 0, ports: {} as never, parts: {} });
     const put = make('restore', [
       `DATA_DIR=${data}`,
       `FROM=${drill.backups}`,

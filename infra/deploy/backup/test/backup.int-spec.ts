@@ -136,9 +136,15 @@ describe('a backup', () => {
     await place.make(machine);
     const other = await Machine.start();
 
-    const wrong = place.bringBack(other, { key: new Key(await generateIdentity()) });
+    const otherKey = new Key(await generateIdentity());
+    const wrong = place.bringBack(other, { key: otherKey });
 
-    await expect(wrong).rejects.toThrow('This key does not open the backup of 2026-11-22T12:00:00.000Z');
+    const sentence = 'This key does not open the backup of 2026-11-22T12:00:00.000Z';
+    await expect(wrong).rejects.toThrow(sentence);
+    const { problems } = await verifySet(place.target, await chooseSet(place.target), otherKey);
+    expect(problems.filter((problem) => problem.includes('does not open'))).toEqual([
+      expect.stringContaining(sentence),
+    ]);
     expect(await other.databases()).toEqual(Object.values(other.stack.databases).toSorted());
     expect(() => new Key('nonsense')).toThrow('something other than age keys');
     expect(() => new Seal(['age1nonsense'], newSigner())).toThrow('BACKUP_RECIPIENT');

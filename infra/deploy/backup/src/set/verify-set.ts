@@ -1,5 +1,5 @@
 import type { NamedObject } from '../stack/named-object.js';
-import type { Key } from '../target/seal.js';
+import { OtherKey, type Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { noteProblem, UserError } from '../user-error.js';
 import { readText } from './archive.js';
@@ -41,8 +41,18 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
     problems.push(error.message);
     return [];
   });
-  for (const file of files) await note(verifyObject(target, file, key));
-  if (key && isDataWhole) await note(verifyRows(target, manifest, { key, files, problems }));
+  let isOtherKey = false;
+  const rows = async () => {
+    if (key && isDataWhole) await verifyRows(target, manifest, { key, files, problems });
+  };
+  await note(
+    rows().catch((error: unknown) => {
+      isOtherKey = error instanceof OtherKey;
+      throw error;
+    }),
+  );
+  // Another key is one problem of the set, and not one of each object.
+  for (const file of files) await note(verifyObject(target, file, isOtherKey ? undefined : key));
   return { problems, objects: files.length, isOpened: key !== undefined };
 }
 
