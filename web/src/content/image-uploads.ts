@@ -13,6 +13,7 @@ const en = {
     tooLarge: 'File is too large. Maximum size is 5MB.',
     wrongType: 'Please upload a valid image file (JPG, PNG, GIF, WebP).',
     tooMany: 'Too many files. Please choose one image.',
+    empty: 'The file is empty. If the picture is in the cloud, download it first and choose it again.',
     previewFailed: {
       title: 'Preview Failed',
       description: 'Could not generate preview, but you can still upload the image',
@@ -86,6 +87,7 @@ const es: ImageUploadsContent = {
     tooLarge: 'El archivo es demasiado grande. El máximo es 5 MB.',
     wrongType: 'Suba un archivo de imagen válido (JPG, PNG, GIF, WebP).',
     tooMany: 'Demasiados archivos. Elija una sola imagen.',
+    empty: 'El archivo está vacío. Si la imagen está en la nube, descárguela primero y elíjala de nuevo.',
     previewFailed: {
       title: 'Sin vista previa',
       description: 'No se pudo crear la vista previa, pero puede subir la imagen',

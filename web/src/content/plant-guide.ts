@@ -143,7 +143,8 @@ const es: PlantGuideContent = {
   waters: { low: 'Poca, una vez arraigada', medium: 'Moderada', high: 'Abundante' },
   levels: { low: 'poca', medium: 'moderada', high: 'abundante' },
   salts: { low: 'Lejos de la sal', medium: 'Tolera algo de sal', high: 'Tolera bien la sal' },
-  height: (feet) => `Hasta ${feet} pies (${Math.round((feet / perMeter) * 2) / 2} m)`,
+  height: (feet) =>
+    `Hasta ${feet} ${feet === 1 ? 'pie' : 'pies'} (${Math.round((feet / perMeter) * 2) / 2} m)`,
   nativeHere: 'Nativa de Florida',
   notNative: 'No es nativa de Florida',
   poisonous: 'Venenosa',

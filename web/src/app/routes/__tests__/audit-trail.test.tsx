@@ -65,6 +65,7 @@ describe('the audit trail', () => {
     openAccounts();
 
     expect(await screen.findByText('by maya, 203.0.113.7, from: new, to: won')).toBeVisible();
+    expect(screen.getByText(/^by the system/)).toBeVisible();
     expect(
       screen
         .getAllByText(/^(Sign-in failed|Lead status changed|Image permanently deleted|Website published)$/, {

@@ -32,6 +32,11 @@ const openSearch = async () => {
   return page;
 };
 
+const typeIn = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }));
+  return screen.findByRole('textbox', { name: 'Name' });
+};
+
 describe('what staff typed', () => {
   afterEach(() => jest.restoreAllMocks());
 
@@ -112,6 +117,19 @@ describe('what staff typed', () => {
     await openSearch();
 
     expect(await search()).toHaveValue('');
+  });
+
+  it('of a call comes back when Escape closed its form, until it is canceled', async () => {
+    haveLeads();
+    signedInAs(owner);
+    openPage('/admin/leads');
+    await userEvent.type(await typeIn(), 'Lou Kay');
+    await userEvent.keyboard('{Escape}');
+    expect(await typeIn()).toHaveValue('Lou Kay');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await typeIn()).toHaveValue('');
   });
 
   it('in an answer is kept while it fails', async () => {

@@ -69,6 +69,8 @@ describe('the conversation', () => {
       expect.stringMatching(/bo: Claimed it/),
       expect.stringMatching(/Ana Ruiz: Lead received/),
     ]);
+    // CSS must not make another name of a username.
+    expect(screen.getByText('ruth answered')).not.toHaveClass('first-letter:uppercase');
   });
 
   it.each([

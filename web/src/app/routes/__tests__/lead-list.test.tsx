@@ -169,7 +169,8 @@ describe('a call or a walk-in', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));
     expect(await within(dialog).findByText('Please enter a name')).toBeVisible();
     expect(within(dialog).getByText('Please enter a phone number or a valid email address')).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Lou Kay');
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Lou Kay');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone' }), '239 555 0177');
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Channel' }), 'Walk-in');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
@@ -85,6 +85,21 @@ describe('the week of visits', () => {
         [`${visit.id}/state`, { state: 'on_the_way' }],
       ]),
     );
+  });
+
+  it('cancels a day once, by a button that says so, even if it is pressed twice', async () => {
+    haveWeek(anOfficeVisit());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the day' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Tuesday, December 1?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Storm');
+
+    const press = within(dialog).getByRole('button', { name: 'Cancel the day' });
+    // Both presses come before an answer.
+    fireEvent.click(press);
+    fireEvent.click(press);
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(sent).toEqual([['cancel-day', { date: '2026-12-01', reason: 'Storm' }]]);
   });
 
   it('takes a caller and books them a window of the week', async () => {

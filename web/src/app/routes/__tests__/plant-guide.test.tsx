@@ -4,6 +4,7 @@ import { openGuidePage } from '../../../testing/open-guide-page';
 import { aPlant, testGuide } from '../../../testing/plant-guide';
 import { openPage } from '../../../testing/test-utils';
 import { notFoundContent } from '../../../content/not-found';
+import { plantGuideContent } from '../../../content/plant-guide';
 import { readGuideTrail } from '../../../lib/guide-trail';
 import { profile } from '../../../lib/site';
 
@@ -67,6 +68,10 @@ describe('the list of plants', () => {
 });
 
 describe('a plant', () => {
+  it('of one foot is not one feet high', () => {
+    expect(plantGuideContent.es.height(1)).toBe('Hasta 1 pie (0.5 m)');
+  });
+
   it('says what it is, needs and gets, in its language', async () => {
     openGuidePage('/es/plants/bay-palm');
 

@@ -58,6 +58,19 @@ describe('several photos at once', () => {
     expect(new Set([front, back, null]).size).toBe(3);
   });
 
+  it('say at once which file is empty, so that the picture is chosen again while it can be', async () => {
+    signedInAs(aUser());
+    openPage('/admin/quick-upload');
+
+    await userEvent.upload(await screen.findByLabelText('Choose several photos'), [
+      aFile('in-the-cloud.jpg', 'image/jpeg', 0),
+    ]);
+
+    const rows = within(await screen.findByRole('list', { name: 'Chosen photos' }));
+    expect(await rows.findByText(/^The file is empty\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload 1 photo' })).toBeNull();
+  });
+
   it('take the title and the category that their row is given', async () => {
     const { sent } = refuseOnce();
     signedInAs(aUser());

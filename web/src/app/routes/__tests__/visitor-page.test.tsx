@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { phoneHref } from '../../../components/site/admin-access';
+import { profile } from '../../../lib/site';
 import { server } from '../../../testing/mocks/server';
 import { openPage } from '../../../testing/test-utils';
 import type { VisitorPage } from '../../../types/api';
@@ -110,7 +112,7 @@ describe('the visitor’s own page', () => {
     [410, 'This page is no longer available'],
     [404, 'This request no longer exists'],
     [502, 'We could not load your request'],
-  ])('names the fault of an answer of %i', async (status, title) => {
+  ])('names the fault of an answer of %i, and the number to call', async (status, title) => {
     server.use(
       http.get('*/api/visitor-pages/:token', () =>
         HttpResponse.json({ error: 'no', code: 'no' }, { status }),
@@ -119,5 +121,7 @@ describe('the visitor’s own page', () => {
     openPage('/q/some-token');
 
     expect(await screen.findByText(title)).toBeVisible();
+    const call = screen.getByRole('link', { name: `Call ${profile.phone.display}` });
+    expect(call).toHaveAttribute('href', phoneHref);
   });
 });

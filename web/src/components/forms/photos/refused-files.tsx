@@ -8,13 +8,20 @@ interface RefusedFilesProps {
   problem?: string;
 }
 
+/** Says why files were refused, each reason once: of twenty photos, ten can be too many. */
 export function RefusedFiles({ refused, problem }: RefusedFilesProps) {
   const words = useContent(formAnswersContent).photos;
+  const faults = [...new Set(refused.map(({ fault }) => fault))];
+  const namesOf = (wanted: string) =>
+    refused
+      .filter(({ fault }) => fault === wanted)
+      .map(({ name }) => name)
+      .join(', ');
   return (
     <ul role="alert" className="text-sm font-medium text-alert [&:not(:empty)]:mt-3">
-      {refused.map(({ name: file, fault }, index) => (
-        <li key={`${index} ${file}`} className="wrap-anywhere">
-          <strong>{words[fault === 'heic' ? 'invalidType' : fault].title}</strong> ({file}).{' '}
+      {faults.map((fault) => (
+        <li key={fault} className="wrap-anywhere">
+          <strong>{words[fault === 'heic' ? 'invalidType' : fault].title}</strong> ({namesOf(fault)}).{' '}
           {fault === 'heic' ? words.invalidType.heic : words[fault].text}
         </li>
       ))}

@@ -95,7 +95,9 @@ function EventRow({ event, accounts }: EventRowProps) {
   const { audit } = useContent(accountsContent);
   const language = useLanguage();
   const actorName = event.actorName ?? accounts.find(({ id }) => id === event.actorId)?.username;
-  const who = actorName ?? audit.actors[event.actor] ?? event.actor;
+  const role = audit.actors[event.actor] ?? event.actor;
+  // Within the sentence, "The system" is "the system". Usernames keep their case.
+  const who = actorName ?? role.charAt(0).toLowerCase() + role.slice(1);
   const details = detailsOf(event.details, audit, language);
   return (
     <li className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr] lg:py-2">

@@ -20,11 +20,7 @@ export function Entry({ icon: Icon, title, at, isSaid = false, children }: Entry
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 grow">
           <p className="flex flex-wrap justify-between gap-x-3">
-            <span
-              className={`inline-block wrap-anywhere first-letter:uppercase ${isSaid ? 'font-medium' : ''}`}
-            >
-              {title}
-            </span>
+            <span className={`inline-block wrap-anywhere ${isSaid ? 'font-medium' : ''}`}>{title}</span>
             <time dateTime={at} className="text-sm text-ink-soft">
               {formatTime(at, language)}
             </time>

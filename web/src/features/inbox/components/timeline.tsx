@@ -66,7 +66,15 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
       const { event } = happening;
       const byMail = event.kind === 'claimed' && !event.actor;
       const who = byMail ? claimant(lead) : (event.actor ?? talk.system);
-      return <Entry icon={History} title={`${who}: ${eventWords(event)}`} at={at} />;
+      const title = `${who}: ${eventWords(event)}`;
+      return (
+        <Entry
+          icon={History}
+          // Usernames keep their case; words such as "the office" begin the line.
+          title={byMail ? <span className="inline-block first-letter:uppercase">{title}</span> : title}
+          at={at}
+        />
+      );
     }
     case 'mail':
       return <MailRow leadId={lead.id} mail={happening.mail} />;

@@ -1,6 +1,7 @@
 import { PhoneIncoming } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -133,14 +134,14 @@ interface TypeInDialogProps {
   onClose: () => void;
 }
 
-export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
+export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
   const { typeIn } = useContent(deskContent);
   const visits = useContent(officeVisitsContent);
   const navigate = useNavigate();
   const { texts, onInput, forget } = useFormDraft('typed-in-lead');
-  const onClose = () => {
+  const finish = () => {
     forget();
-    leave();
+    onClose();
   };
   const attempt = useLeadAttempt();
   const attemptVisit = useVisitAttempt();
@@ -151,12 +152,18 @@ export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
   const isBusy = isLoading || isBooking;
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const lead = typedLead(event.currentTarget);
+    const form = event.currentTarget;
+    const showFaults = (names: string[]) => {
+      setFaults(names);
+      // On a phone, the button is far below the fields.
+      focusFirst(form, names);
+    };
+    const lead = typedLead(form);
     const found = [...(visit && !window ? ['window'] : []), ...faultsOf(lead)];
-    setFaults(found);
+    showFaults(found);
     if (found.length > 0 || isBusy) return;
     const answer = typeInLead(lead).unwrap();
-    answer.catch((error: unknown) => setFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
+    answer.catch((error: unknown) => showFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
     const done = visit ? undefined : typeIn.done(lead.name);
     const kept = await attempt(answer, { done, failed: typeIn.failed });
     if (!kept) return;
@@ -165,7 +172,7 @@ export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
       const words = { done: visits.booked(lead.email !== undefined), failed: visits.onlyLead };
       await attemptVisit(book({ leadId: kept.id, windowId, date }).unwrap(), words);
     }
-    onClose();
+    finish();
     void navigate(leadAddress(kept.reference), { state: visit ? undefined : fromList });
   };
   return (
@@ -188,7 +195,7 @@ export function TypeInDialog({ visit, onClose: leave }: TypeInDialogProps) {
         )}
         <Fields faults={faults} texts={texts} />
         <div className="flex flex-wrap justify-end gap-3">
-          <CancelButton onClick={onClose} />
+          <CancelButton onClick={finish} />
           <Button type="submit" disabled={isBusy}>
             {isBusy ? typeIn.saving : visit ? visits.addIt : typeIn.save}
           </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextArea } from '../../../components/ui/field';
@@ -9,6 +9,8 @@ import { useContent } from '../../../lib/language-context';
 interface CancelDialogProps {
   title: string;
   text: string;
+  /** Label of the button that cancels. */
+  action: string;
   /** Name of the draft for the reason. */
   draft: string;
   isRequired: boolean;
@@ -18,13 +20,20 @@ interface CancelDialogProps {
 }
 
 /** Dialog that cancels a visit, or all visits of a day. The visitors get the reason. */
-export function CancelDialog({ title, text, draft, isRequired, onCancel, onClose }: CancelDialogProps) {
+export function CancelDialog(props: CancelDialogProps) {
+  const { title, text, action, draft, isRequired, onCancel, onClose } = props;
   const content = useContent(officeVisitsContent);
   const id = useId();
   const [reason, setReason] = useDraft(draft, '');
+  const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await onCancel(reason.trim()))) return;
+    // A second press would be refused as a change by somebody else.
+    if (isBusy) return;
+    setBusy(true);
+    const isCancelled = await onCancel(reason.trim());
+    setBusy(false);
+    if (!isCancelled) return;
     setReason('');
     onClose();
   };
@@ -47,8 +56,8 @@ export function CancelDialog({ title, text, draft, isRequired, onCancel, onClose
           <Button variant="outline" onClick={onClose}>
             {content.keep}
           </Button>
-          <Button type="submit" variant="action">
-            {content.cancel}
+          <Button type="submit" variant="action" disabled={isBusy}>
+            {action}
           </Button>
         </div>
       </form>

@@ -55,6 +55,7 @@ export function CancelVisit({ visit }: { visit: OfficeVisit }) {
         <CancelDialog
           title={content.cancelTitle}
           text={`${visit.lead.name}: ${formatVisitTime(visit, language)}`}
+          action={content.cancel}
           draft={`visit/${visit.id}/reason`}
           isRequired={false}
           onCancel={submit}

@@ -64,6 +64,7 @@ function Day({
         <CancelDialog
           title={content.cancelDayTitle(name)}
           text={content.cancelDayText}
+          action={content.cancelDay}
           draft={`visit-day/${date}/reason`}
           isRequired
           onCancel={submit}

@@ -5,7 +5,7 @@ export const formMaxBytes = 10_000_000;
 
 export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,.jpg,.jpeg,.png,.gif,.webp';
 
-export type ZoneFault = 'tooMany' | 'wrongType' | 'tooLarge' | 'heic';
+export type ZoneFault = 'tooMany' | 'wrongType' | 'tooLarge' | 'heic' | 'empty';
 
 export const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
@@ -14,5 +14,7 @@ export function zoneFault(files: File[]): ZoneFault | null {
   if (files.length > 1) return 'tooMany';
   if (file && isHeic(file)) return 'heic';
   if (!file || !acceptedTypes.includes(file.type)) return 'wrongType';
+  // A phone gives such a file for a picture that is still in the cloud.
+  if (file.size === 0) return 'empty';
   return file.size > zoneMaxBytes ? 'tooLarge' : null;
 }

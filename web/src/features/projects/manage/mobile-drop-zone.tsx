@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react';
 import { FileZone } from '../../../components/ui/file-zone';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
+import { imagesContent } from '../../../content/images';
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { useContent } from '../../../lib/language-context';
 import type { PictureFacts } from '../queue/picture-facts';
@@ -21,6 +22,7 @@ interface MobileDropZoneProps {
 export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
   const content = useContent(adminContent).mobile;
   const { heic, preparingOne } = useContent(pictureQueueContent);
+  const { zone } = useContent(imagesContent);
   const toast = useToast();
   const { prepare, isPreparing } = usePreparedPicture();
 
@@ -29,6 +31,7 @@ export function MobileDropZone({ preview, onChoose }: MobileDropZoneProps) {
     if (files[0] && isHeic(files[0])) return heic;
     const type = files[0]?.type ?? '';
     if (!acceptedTypes.includes(type)) return content.wrongType;
+    if (files[0]?.size === 0) return zone.empty;
     return (files[0]?.size ?? 0) > maxBytes ? content.tooLarge : null;
   };
   const choose = (files: File[], facts?: PictureFacts) => {

@@ -52,6 +52,16 @@ describe('QuoteForm', () => {
     expect(sent[0]?.body.message).toContain(note);
   });
 
+  it('names all photos that are too many in one line', async () => {
+    showForm();
+
+    await choosePhotos(...Array.from({ length: 13 }, (_, index) => aFile(`yard ${index}.jpg`)));
+
+    const line = /^Too many photos \(yard 10\.jpg, yard 11\.jpg, yard 12\.jpg\)\. You can add/;
+    const lines = within(await screen.findByRole('alert')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(line)]);
+  });
+
   it('takes the note away when no photo is left', async () => {
     const sent = answerQuotes(accept);
     showForm();

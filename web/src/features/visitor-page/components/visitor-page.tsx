@@ -102,8 +102,18 @@ export function VisitorPage({ token }: { token: string }) {
   });
   const [withdraw, { isLoading: isWithdrawing, isError, isSuccess }] = useWithdrawMutation();
   if (isLoading) return <Skeleton className="h-72" />;
-  if (fault) return <Notice {...content.faults[fault]} />;
-  if (!page) return <Notice {...content.faults.failed} onRetry={() => void refetch()} />;
+  const call = (
+    <a href={phoneHref} className={buttonClass()}>
+      {content.call}
+    </a>
+  );
+  if (fault) return <Notice {...content.faults[fault]}>{call}</Notice>;
+  if (!page)
+    return (
+      <Notice {...content.faults.failed} onRetry={() => void refetch()}>
+        {call}
+      </Notice>
+    );
   return (
     <section className="rounded-3xl border border-line bg-ground p-6 sm:p-9">
       <Facts page={page} />
@@ -113,9 +123,7 @@ export function VisitorPage({ token }: { token: string }) {
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href={phoneHref} className={buttonClass()}>
-          {content.call}
-        </a>
+        {call}
         {isOpen(page) && (
           <Button variant="outline" disabled={isWithdrawing} onClick={() => void withdraw(token)}>
             {content.withdraw}

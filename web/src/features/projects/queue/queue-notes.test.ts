@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+import { pictureQueueContent } from '../../../content/picture-queue';
+import { anyDevice } from './device';
+import { notes } from './queue-notes';
+import type { QueueState } from './queue-state';
+
+const words = pictureQueueContent.en;
+
+describe(notes.name, () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['may be closed, where the pictures are safe', true, [words.offlineInBackground]],
+    ['stays open, where they are not', false, [words.notSafe, words.offlineOpenPage]],
+  ])('says without a connection that the page %s', (_what, isSafe, sentences) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const state = {
+      pictures: [{ state: 'waiting' }],
+      isDurable: true,
+      device: { ...anyDevice, isSafe, sendsInBackground: true },
+      preparing: 0,
+    } as QueueState;
+
+    expect(notes(state, words, true)).toEqual(sentences);
+  });
+});
