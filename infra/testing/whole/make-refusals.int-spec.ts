@@ -5,15 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
-import { writeStackFile } from '../../local/stack-file.ts';
-import type { Ports } from '../../local/stack.ts';
 import { make } from './support/stack-calls.ts';
+import { losePower } from './support/stack-parts.ts';
 
-/** Returns a data folder as a stack leaves it whose processes all ended at once. */
 function afterPowerFailure(folder: string): string {
   const data = mkdtempSync(join(folder, 'data-'));
-  const { pid } = spawnSync(process.execPath, ['--eval', '']);
-  writeStackFile(data, { supervisor: pid, ports: {} as Ports, parts: { leads: pid } });
+  losePower(data);
   return data;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { readStackFile, writeStackFile } from '../../local/stack-file.ts';
+import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { makeMemoryFolder } from '../servers/memory-folder.ts';
 import { signInAsOwner, startTestStack, type TestStack } from '../servers/start-test-stack.ts';
@@ -9,7 +9,7 @@ import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginxOf } from './support/site-servers.ts';
 import { BackupDrill, lead, loadPictures, withoutAges, withoutSizes } from './support/backup-drill.ts';
 import { health, mailsOf, make, post, read, sampleCount, stillRunning } from './support/stack-calls.ts';
-import { killPart, partOf, postgresServer } from './support/stack-parts.ts';
+import { killPart, losePower, partOf, postgresServer } from './support/stack-parts.ts';
 
 // Publications take this long on a machine that is busy with other tests.
 jest.setTimeout(600_000);
@@ -236,8 +236,7 @@ describe('a backup', () => {
     // The backup also copies the ledger of erased leads, so that the restore erases the lead again.
     expect(drill.run('backup', `TO=${drill.backups}`).status).toBe(0);
     const data = makeMemoryFolder('sandhill-restored-');
-    // A power failure leaves this file.
-    writeStackFile(data, { supervisor: 0, ports: {} as never, parts: {} });
+    losePower(data);
     const put = make('restore', [
       `DATA_DIR=${data}`,
       `FROM=${drill.backups}`,

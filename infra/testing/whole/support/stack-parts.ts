@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readStackFile } from '../../../local/stack-file.ts';
+import { readStackFile, writeStackFile } from '../../../local/stack-file.ts';
+import type { Ports } from '../../../local/stack.ts';
 import { waitUntil } from '../../../local/wait-until.ts';
 import type { TestStack } from '../../servers/start-test-stack.ts';
 import { health, sampleCount } from './stack-calls.ts';
@@ -28,4 +30,10 @@ export async function killPart(
   await waitUntil(`a new ${name}`, async () => ![before, undefined].includes(find()));
   const isWhole = async () => (await health(stack)).status === 'ok' && (await sampleCount(stack)) > 5;
   await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
+}
+
+/** Leaves in a data folder what a stack leaves there whose processes all ended at once. */
+export function losePower(dataFolder: string): void {
+  const { pid } = spawnSync(process.execPath, ['--eval', '']);
+  writeStackFile(dataFolder, { supervisor: pid, ports: {} as Ports, parts: { leads: pid } });
 }
