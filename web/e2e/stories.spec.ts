@@ -39,6 +39,8 @@ test('an administrator makes a page of two pictures, and deletes it again', asyn
   await page.getByRole('button', { name: 'Create a page' }).press('Enter');
   await page.getByText('Add pictures from the gallery').press('Enter');
   await page.getByRole('searchbox', { name: 'Search the gallery' }).fill(`${place} once`);
+  // The list of all pictures may still be shown, and has the same button.
+  await expect(page.getByRole('button', { name: /^Add “/ })).toHaveCount(1);
   await page.getByRole('button', { name: `Add “${place} once”` }).press('Enter');
   await expect(page.getByText('Picture 2', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');

@@ -227,7 +227,7 @@ describe('accounts', () => {
     const asked = haveAccounts(anAccount({ id: 'account-1', username: 'ruth' }));
     await openAccountPage('accounts');
 
-    expect(await screen.findByText(/by Someone not signed in, 203.0.113.7, reason: password/)).toBeVisible();
+    expect(await screen.findByText(/by someone not signed in, 203.0.113.7, reason: password/)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Sign-in failed');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'ruth');
 
