@@ -18,10 +18,10 @@ export function readStackFile(dataFolder: string): StackFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFile) : undefined;
 }
 
-/** Returns the state of the stack if its supervisor is running. The file of one that was killed is still there. */
+/** Returns the state of the stack if any of its processes runs. After a power failure, the file is there alone. */
 export function readRunningStack(dataFolder: string): StackFile | undefined {
   const file = readStackFile(dataFolder);
-  return file && isOurs(file.supervisor) ? file : undefined;
+  return file && [file.supervisor, ...Object.values(file.parts)].some(isOurs) ? file : undefined;
 }
 
 /** Writes the file. It appears as a whole, because other processes read it while parts start and end. */

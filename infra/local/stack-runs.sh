@@ -1,8 +1,6 @@
 #!/bin/sh
-# Ends with 0 while a process of the stack of `make start` runs. Its file alone does not show that: after a power failure
-# the file is still there.
+# Ends with 0 if a process of the stack of `make start` runs. Without the stack's file, it needs no Node.
 set -eu
-file=${DATA_DIR:-.data}/stack.json
-[ -f "$file" ] || exit 1
-pids=$(sed -n '/"supervisor"/p; /"parts"/,$p' "$file" | grep -oE ': [0-9]+' | tr -d ': ' | paste -sd, -)
-ps -p "$pids" -o args= | grep -qE 'infra/local/|services/|gateway/dist'
+folder=${DATA_DIR:-.data}
+[ -f "$folder/stack.json" ] || exit 1
+exec node_modules/.bin/node infra/local/stack-runs.ts "$folder"

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
+import { writeStackFile } from '../../local/stack-file.ts';
+import type { Ports } from '../../local/stack.ts';
 import { make } from './support/stack-calls.ts';
 import { losePower } from './support/stack-parts.ts';
 
@@ -53,6 +56,18 @@ describe('make start', () => {
     const { status, stderr } = make(target, [`DATA_DIR=${afterPowerFailure(folder)}`]);
 
     expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  it('keeps the data of a stack of which a part still runs', async () => {
+    const data = mkdtempSync(join(folder, 'data-'));
+    const part = spawn('sh', ['-c', 'read _', 'minio']);
+    writeStackFile(data, { supervisor: 0, ports: {} as Ports, parts: { store: part.pid ?? 0 } });
+
+    const { stderr } = make('clean-data', [`DATA_DIR=${data}`]);
+
+    expect([stderr, existsSync(data)]).toEqual([expect.stringContaining('The stack is running'), true]);
+    part.kill();
+    await once(part, 'exit');
   });
 
   it('empties the data of a stack that lost its power', () => {
