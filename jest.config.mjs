@@ -76,6 +76,7 @@ const projects = [
     testPathIgnorePatterns: [
       '/node_modules/',
       ...(onPath('nginx') ? [] : ['/whole/nginx-']),
+      ...(onPath('redis-server') ? [] : ['/whole/queue-logins\\.']),
       ...(process.getuid?.() === 0 ? [] : ['/closed-folder\\.']),
     ],
   },

@@ -20,7 +20,7 @@ const queuesOf = {
 };
 const ownQueues = Object.entries(queuesOf).flatMap(([part, queues]) => queues.map((queue) => [part, queue]));
 
-(onPath('redis-server') ? describe : describe.skip)('the logins of Redis', () => {
+describe('the logins of Redis', () => {
   const secrets = mkdtempSync(join(tmpdir(), 'sandhill-redis-'));
   const clients: Redis[] = [];
   let port: number;
