@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -14,7 +15,9 @@ const asking = (path: string, handler: () => unknown = () => undefined) =>
 
 const guardWith = (query: () => Promise<unknown>) => {
   const asked = jest.fn(query);
-  return { guard: new DatabaseGuard({ query: asked } as unknown as DataSource, new Reflector()), asked };
+  const pool = new EventEmitter();
+  const dataSource = { query: asked, driver: { master: pool } } as unknown as DataSource;
+  return { guard: new DatabaseGuard(dataSource, new Reflector()), asked, pool };
 };
 
 describe(DatabaseGuard, () => {

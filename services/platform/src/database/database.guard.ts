@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { Busy } from '../errors/domain.error.js';
 import { settleWithin } from '../process/settle-within.js';
@@ -18,7 +19,8 @@ const answerWithinMs = 1_200;
 
 /**
  * Refuses requests after at most 1.2 s while the database is unavailable or hangs, instead of letting each wait for its
- * statement timeout. Concurrent requests share one check.
+ * statement timeout. Concurrent requests share one check. A database that answers other statements while the check waits
+ * for a connection is busy, not hanging, and refuses nobody.
  */
 @Injectable()
 export class DatabaseGuard implements CanActivate {
@@ -28,7 +30,14 @@ export class DatabaseGuard implements CanActivate {
   constructor(
     private readonly dataSource: DataSource,
     private readonly reflector: Reflector,
-  ) {}
+  ) {
+    const { master: pool } = dataSource.driver as unknown as { master: Pool };
+    pool.on('release', (error, client) => {
+      // A connection whose statement timed out comes back as well, but is not ready for another.
+      if (!error && (client as PoolClient & { readyForQuery?: boolean }).readyForQuery)
+        this.answeredAt = Date.now();
+    });
+  }
 
   /** @throws Busy */
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -41,11 +50,12 @@ export class DatabaseGuard implements CanActivate {
   }
 
   private async ask(): Promise<void> {
+    const begun = Date.now();
     try {
       await settleWithin(answerWithinMs, () => this.dataSource.query('SELECT 1'));
       this.answeredAt = Date.now();
     } catch (cause) {
-      throw new Busy({ retryAfterSeconds: 5, cause });
+      if (this.answeredAt < begun) throw new Busy({ retryAfterSeconds: 5, cause });
     }
   }
 }
