@@ -38,11 +38,13 @@ describe(answeredWithin, () => {
 
 describe(timeOfWeek, () => {
   it.each([
-    ['2026-11-17T10:00', 'office'],
-    ['2026-11-17T07:59', 'evening'],
-    ['2026-11-17T16:00', 'evening'],
-    ['2026-11-21T10:00', 'weekend'],
+    ['2026-11-17T10:00:00', 'office'],
+    ['2026-11-17T07:59:59', 'evening'],
+    ['2026-11-17T08:00:00', 'office'],
+    ['2026-11-17T15:59:59', 'office'],
+    ['2026-11-17T16:00:00', 'evening'],
+    ['2026-11-21T10:00:00', 'weekend'],
   ])('tells %s', (time, part) => {
-    expect(timeOfWeek(ny(time), firstSite)).toBe(part);
+    expect(timeOfWeek(new Date(`${time}-05:00`), firstSite)).toBe(part);
   });
 });

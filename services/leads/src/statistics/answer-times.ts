@@ -26,7 +26,7 @@ const roundedTo = 5;
 
 export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
   if (!isWorkDay(site, officeDay(moment))) return 'weekend';
-  const isOpen = businessClock(site).hoursBetween(moment, new Date(moment.getTime() + minuteMs)) > 0;
+  const isOpen = businessClock(site).hoursBetween(moment, new Date(moment.getTime() + 1)) > 0;
   return isOpen ? 'office' : 'evening';
 }
 
