@@ -13,7 +13,10 @@ export interface Answer {
   };
 }
 
-/** Posts JSON, or text as it is, and reads the JSON answer. */
+/**
+ * Posts JSON, or text as it is, and reads the JSON answer. Uses a connection of its own, because on a busy machine the
+ * server may end an idle one in the moment in which it is used again.
+ */
 export async function post(
   url: string,
   body: unknown,
@@ -21,7 +24,7 @@ export async function post(
 ): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return {
