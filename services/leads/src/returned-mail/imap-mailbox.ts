@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { ImapFlow, type MessageStructureObject } from 'imapflow';
+import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import type { MailPart } from './mail-parts.js';
 
 export interface FoundMail {
@@ -63,7 +63,9 @@ export class ImapMailbox {
   static async connect({ url, requireTls }: ImapServer): Promise<ImapMailbox> {
     const { hostname, port, protocol, username, password } = new URL(url);
     const secure = protocol === 'imaps:';
-    const client = new ImapFlow({
+    // Loaded at first use, because it takes 5 MB and most processes open no mailbox.
+    const { ImapFlow: Client } = await import('imapflow');
+    const client = new Client({
       host: hostname.replaceAll(/[[\]]/g, ''),
       port: Number(port || (secure ? 993 : 143)),
       secure,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 import { cutText } from '@sandhill/platform/validation/texts.js';
-import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
+import type { AddressObject, ParsedMail } from 'mailparser';
+import { parseMail } from './parse-mail.js';
 
 export interface MailHead {
   /** The mail's `Message-ID`; if there is none, an id that is made from the header. */
@@ -35,7 +36,7 @@ const addressLines = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'
 
 /** Reads a mail's header, which may be cut at its end. */
 export async function readHead(header: Buffer): Promise<MailHead> {
-  const mail = await simpleParser(Buffer.concat([header, Buffer.from('\r\n\r\n')]), { skipTextToHtml: true });
+  const mail = await parseMail(Buffer.concat([header, Buffer.from('\r\n\r\n')]), { skipTextToHtml: true });
   const [from] = addressesOf(mail.from);
   const lines = mail.headerLines.filter(({ key }) => addressLines.includes(key)).map(({ line }) => line);
   return {

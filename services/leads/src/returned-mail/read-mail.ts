@@ -1,10 +1,10 @@
-import { simpleParser } from 'mailparser';
 import { readPhoto, type CheckedPhoto } from '../photos/photo-intake.js';
 import { photoLimits } from '../photos/photo-limits.js';
 import { readReport, type Bounce } from './delivery-report.js';
 import type { ImapMailbox } from './imap-mailbox.js';
 import { sortParts, type MailPart, type MailParts } from './mail-parts.js';
 import { ownWords } from './own-words.js';
+import { parseMail } from './parse-mail.js';
 
 export interface MailContents {
   /** Text without quotes; empty if there is no readable text. */
@@ -52,7 +52,7 @@ export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<Mai
 export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
   const head = await mailbox.beginning(uid, { part: '1.MIME' }, longestReportPart);
   const body = await mailbox.beginning(uid, { part: '1' }, longestText);
-  const { text = '' } = await simpleParser(Buffer.concat([head, body]), parserOptions);
+  const { text = '' } = await parseMail(Buffer.concat([head, body]), parserOptions);
   return { ...unreadable, text: ownWords(text), files: ['…'] };
 }
 
@@ -94,7 +94,7 @@ async function decoded({ type, encoding = '', parameters = {} }: MailPart, bytes
   const charset = word(parameters['charset']) ?? 'utf-8';
   const flow = word(parameters['format'])?.toLowerCase() === 'flowed' ? '; format=flowed' : '';
   const head = `Content-Type: ${type}; charset=${charset}${flow}\r\nContent-Transfer-Encoding: ${word(encoding) ?? '8bit'}\r\n\r\n`;
-  return (await simpleParser(Buffer.concat([Buffer.from(head), bytes]), parserOptions)).text ?? '';
+  return (await parseMail(Buffer.concat([Buffer.from(head), bytes]), parserOptions)).text ?? '';
 }
 
 async function readPictures(mailbox: ImapMailbox, uid: number, parts: readonly MailPart[]) {
