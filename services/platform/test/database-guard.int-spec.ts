@@ -2,6 +2,8 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/database/data-source-options.js';
+import type { DatabaseConfig } from '../src/database/database.config.js';
 import { DatabaseGuard } from '../src/database/database.guard.js';
 import { Busy } from '../src/errors/domain.error.js';
 
@@ -16,7 +18,10 @@ describe('a check of the database that waits for a connection', () => {
 
   beforeEach(async () => {
     const url = await createTestDatabase('guard');
-    database = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
+    const config = { DATABASE_URL: url, DATABASE_POOL: 1 } as DatabaseConfig;
+    database = await new DataSource(
+      dataSourceOptions(config, { entities: [], migrations: [] }),
+    ).initialize();
     guard = new DatabaseGuard(database, new Reflector());
   });
 
@@ -24,8 +29,8 @@ describe('a check of the database that waits for a connection', () => {
 
   const work = (seconds: number[]) => seconds.map((each) => database.query('SELECT pg_sleep($1)', [each]));
 
-  it('lets requests pass while the statements before it are answered', async () => {
-    const crowd = work([0.3, 0.3, 0.3, 2]);
+  it('lets requests pass while the statements before it are answered, and these wait for their turn', async () => {
+    const crowd = work([0.4, 0.4, 0.4, 1.2, 0]);
 
     expect(await guard.canActivate(request)).toBe(true);
 

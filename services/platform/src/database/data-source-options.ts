@@ -29,7 +29,8 @@ export function dataSourceOptions(
     installExtensions: false,
     logging: false,
     poolSize: config.DATABASE_POOL,
-    connectTimeoutMS: 1500,
+    // Also limits the wait for a connection of the pool, which takes seconds in a crowd on a busy machine.
+    connectTimeoutMS: 5_000,
     extra: {
       statement_timeout: 15_000,
       query_timeout: 16_000,
