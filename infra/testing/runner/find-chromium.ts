@@ -3,22 +3,26 @@ import { UserError } from '../../local/command-line/user-error.ts';
 import { root } from '../../local/settings.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 
+/** Chromium without windows, which takes a quarter less of the processor for the browser tests. */
+export const headlessShell = 'chromium-headless-shell';
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Returns the browser for the tests: the one that the variable CHROMIUM names, otherwise one on the PATH. `undefined`
- * means Playwright's own browser, which it downloads if it can.
+ * Returns the browser for the tests: the one that the variable CHROMIUM names, otherwise one on the PATH, `preferred`
+ * if it is there. `undefined` means Playwright's own browser, which it downloads if it can.
  *
  * @throws UserError naming the package if no browser is available
  */
-export function findChromium(): string | undefined {
+export function findChromium(preferred?: string): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
     const found = onPath(named) ?? (named.includes('/') ? named : undefined);
     if (!found) throw new UserError(`CHROMIUM is "${named}", and there is no such program.`);
     return found;
   }
-  const installed = names.map((name) => onPath(name)).find((path) => path !== undefined);
+  const wanted = preferred ? [preferred, ...names] : names;
+  const installed = wanted.map((name) => onPath(name)).find((path) => path !== undefined);
   if (installed) return installed;
   const download = spawnSync('npm', ['exec', '-w', 'web', '--', 'playwright', 'install', 'chromium'], {
     cwd: root,

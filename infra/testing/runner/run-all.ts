@@ -5,7 +5,7 @@ import { UserError } from '../../local/command-line/user-error.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 import { shareTestStack } from '../servers/start-test-stack.ts';
 import { runChecks } from './checks.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, headlessShell } from './find-chromium.ts';
 import { runBrowserTests } from './run-browser.ts';
 import { runJestWithSecondTries } from './run-jest.ts';
 import { judgeSecondTries } from './second-tries.ts';
@@ -50,7 +50,7 @@ async function run(names: readonly string[]): Promise<Tally> {
   const withServers = projects.filter(needsServers);
   const withoutServers = projects.filter((project) => !needsServers(project));
   const hasBrowser = asked.some((plan) => plan.browser);
-  const chromium = hasBrowser ? findChromium() : undefined;
+  const chromium = hasBrowser ? findChromium(headlessShell) : undefined;
   if (needsBuild(names)) buildAll();
   const stack = hasBrowser || projects.includes('infra-int') ? await shareTestStack() : undefined;
   try {

@@ -1,4 +1,5 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -47,8 +48,7 @@ export class Phone {
     const { context } = this;
     if (!context) return;
     const closed = new Promise((resolve) => context.once('close', resolve));
-    const pid = Number(readlinkSync(join(this.folder, 'SingletonLock')).split('-').at(-1));
-    process.kill(pid, 'SIGKILL');
+    execFileSync('pkill', ['-KILL', '-f', `user-data-dir=${this.folder}`]);
     await closed;
     this.context = null;
   }
