@@ -63,7 +63,7 @@ async function openAccount(
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
     return { ...(await accounts.giveTemporaryPassword(manager, user, operator)), role, isNew: false };
   }
-  // The operator means an account that exists, so an unknown name is a typing error.
+  // The operator means an account that exists, so an unknown name is a mistake.
   refuseUnless(
     config.RESET_SECOND_FACTOR !== '1',
     `There is no account ${username} whose second factor could be reset; without RESET_SECOND_FACTOR=1 it is created`,
