@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPortFree } from './servers/free-port.ts';
 import { ensureBackupKey } from './backup-key.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { storeKeys } from './store-keys.ts';
 import { seedSamples } from './seed-samples.ts';
@@ -39,7 +40,7 @@ export async function runStack(options: StackOptions = {}): Promise<void> {
 
 async function start({ isDevelopment = false, onReady }: StackOptions): Promise<void> {
   const settings = readSettings(process.env);
-  mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
+  makeDataFolder(settings.dataFolder);
   endLeftovers(settings.dataFolder);
   await refuseTakenPorts(settings);
 
