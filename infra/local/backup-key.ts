@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
@@ -12,7 +12,6 @@ export const backupKeyFiles = (dataFolder: string) => ({
 /** Makes the backup keys if there are none yet. An identity that was removed from this machine is not made again. */
 export async function ensureBackupKey(dataFolder: string): Promise<void> {
   const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
-  mkdirSync(dataFolder, { recursive: true });
   if (!existsSync(signingKey)) {
     const { privateKey } = generateKeyPairSync('ed25519');
     const text = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupEnvironment, backupProgram, keyFiles } from './backup-environment.ts';
+import { backupEnvironment, backupProgram, backupVariables, keyFiles } from './backup-environment.ts';
 import { step } from './command-line/progress.ts';
 import { foundationParts } from './foundation-parts.ts';
 import { productParts } from './product-parts.ts';
@@ -28,7 +28,9 @@ const foundation = ['mail', 'store', 'postgres'];
  */
 export async function restoreInto(settings: Settings, asked: Record<string, string>): Promise<number> {
   endLeftovers(settings.dataFolder);
-  mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
+  // A missing backup or a wrong key is reported before anything is started.
+  const refused = await run([backupProgram, 'check-backup'], { ...backupVariables(settings), ...asked });
+  if (refused !== 0) return refused;
   const [, mailPort = 0] = await freePorts(2);
   const stack: Stack = {
     settings: { ...settings, mailPort },

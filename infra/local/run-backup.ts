@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { backupEnvironment, backupProgram, backupVariables } from './backup-environment.ts';
 import { ensureBackupKey } from './backup-key.ts';
 import { UserError } from './command-line/user-error.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { restoreInto } from './restore-stack.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,6 +15,7 @@ const [command = ''] = process.argv.slice(2);
 
 try {
   const settings = readSettings(process.env);
+  makeDataFolder(settings.dataFolder);
   await ensureBackupKey(settings.dataFolder);
   const asked = askedFor(process.env);
   process.exit(command === 'restore' ? await restoreInto(settings, asked) : run(settings, asked));

@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPortFree } from './servers/free-port.ts';
 import { ensureBackupKey } from './backup-key.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { storeKeys } from './store-keys.ts';
 import { seedSamples } from './seed-samples.ts';
 import { foundationParts } from './foundation-parts.ts';
 import { backupParts, productParts } from './product-parts.ts';
 import { firstPasswordFile, publicUrl, type Stack } from './stack.ts';
+import { ownerBeforeFirstSignIn } from './owner.repository.ts';
 import { choosePorts } from './ports.ts';
 import { say, step } from './command-line/progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -39,7 +41,7 @@ export async function runStack(options: StackOptions = {}): Promise<void> {
 
 async function start({ isDevelopment = false, onReady }: StackOptions): Promise<void> {
   const settings = readSettings(process.env);
-  mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
+  makeDataFolder(settings.dataFolder);
   endLeftovers(settings.dataFolder);
   await refuseTakenPorts(settings);
 
@@ -78,10 +80,10 @@ async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
     await supervisor.start(backupParts(stack));
   });
   if (stack.settings.hasSamples) await step('sample pictures', () => seedSamples(stack));
-  announce(stack.settings);
+  await announce(stack.settings);
 }
 
-function announce(settings: Settings): void {
+async function announce(settings: Settings): Promise<void> {
   say('');
   say(`Sandhill Grounds   ${publicUrl(settings)}`);
   say(`Admin area         ${publicUrl(settings)}/admin`);
@@ -89,7 +91,7 @@ function announce(settings: Settings): void {
   say(`Mail               http://localhost:${settings.mailPort}   Demo: mail goes to the catcher`);
   say(`Data and logs      ${settings.dataFolder}`);
   announceDatabase(settings);
-  showFirstPassword(settings);
+  await showFirstPassword(settings);
   say('');
   say('Ready. Ctrl-C stops everything; the data stays.');
 }
@@ -105,13 +107,22 @@ function announceDatabase({ dataFolder }: Settings): void {
   say(`Database           ${cluster}   PostgreSQL's user cannot enter ${dataFolder}`);
 }
 
-/** Prints the password of the first account, and removes its file, so that it is printed only once. */
-function showFirstPassword(settings: Settings): void {
+/**
+ * Prints the password of the first account, and removes its file, so that it is printed only once. Later starts print
+ * how to get another one until an owner has signed in.
+ */
+async function showFirstPassword(settings: Settings): Promise<void> {
   const file = firstPasswordFile(settings);
-  if (!existsSync(file)) return;
+  if (existsSync(file)) {
+    say('');
+    say(readFileSync(file, 'utf8').trim());
+    rmSync(file);
+    return;
+  }
+  const owner = await ownerBeforeFirstSignIn(settings.dataFolder);
+  if (owner === undefined) return;
   say('');
-  say(readFileSync(file, 'utf8').trim());
-  rmSync(file);
+  say(`${owner} has not signed in yet: make admin USER=${owner} OWNER=1 gives a new temporary password.`);
 }
 
 async function refuseTakenPorts({ port, mailPort }: Settings): Promise<void> {

@@ -32,6 +32,11 @@ const hopelessDeaths = 4;
  */
 const replacedWithinMs = 500;
 /**
+ * Time after which a part that is being stopped is killed, in milliseconds. It is longer than the shutdown of any part:
+ * the mail worker waits up to 24 s for the mail server's answer.
+ */
+export const killedAfterMs = 25_000;
+/**
  * Time in milliseconds after which a running part counts as healthy. Its next death is then the first of a new series.
  */
 const healthyAfterMs = 60_000;
@@ -84,7 +89,7 @@ export class Supervisor {
       const children = group
         .map((name) => this.running.get(name)?.child)
         .filter((child) => child !== undefined);
-      await Promise.all(children.map((child) => stopChild(child)));
+      await Promise.all(children.map((child) => stopChild(child, killedAfterMs)));
     }
   }
 

@@ -18,6 +18,8 @@ export interface TestStack {
   mailUrl: string;
   dataFolder: string;
   ownerPassword: string;
+  /** Output of the start. */
+  said: string;
   /** Stops the stack as Ctrl-C does. */
   stop: (options?: { keepData?: boolean }) => Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function startTestStack(
     mailUrl: `http://127.0.0.1:${mailPort}`,
     dataFolder,
     ownerPassword,
+    said,
     stop,
   };
 }

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
+import { endingMs } from '../../../services/leads/src/mail/notifications/sending-limits.ts';
 import { root } from '../../local/settings.ts';
+import { killedAfterMs } from '../../local/supervisor.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -76,6 +78,7 @@ describe('.env.example', () => {
 });
 
 interface ComposeService {
+  stop_grace_period?: string;
   image: string;
   read_only?: boolean;
   pids_limit?: number;
@@ -141,5 +144,12 @@ describe('docker-compose.yml', () => {
     const missing = [...configured.keys()].filter((name) => !given.has(name) && !settled.has(name));
 
     expect(missing).toEqual(['PORT']);
+  });
+
+  it('leaves each step of the mail worker’s stop time after the one within it, as make start does', () => {
+    const graceMs = Number.parseInt(services['leads-worker']?.stop_grace_period ?? '', 10) * 1000;
+    const limits = [endingMs.mails, endingMs.jobs, endingMs.process, killedAfterMs, graceMs];
+
+    expect(limits.slice(1).map((limit, at) => limit - (limits[at] ?? 0) >= 1000)).not.toContain(false);
   });
 });

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,6 +47,43 @@ describe('make start', () => {
     expect(second.status).toBe(1);
     expect(second.stderr).toContain(`Port ${port}, which is for the site, is taken by another program.`);
     await new Promise((resolve) => other.close(resolve));
+  });
+
+  it.each([['start.ts'], ['run-backup.ts', 'restore']])(
+    'names a data folder that cannot be made, in one line: %s',
+    (...[script, command = '']) => {
+      const file = join(folder, 'a file');
+      writeFileSync(file, '');
+
+      const { status, stderr } = spawnSync(process.execPath, [join(root, 'infra/local', script), command], {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], DATA_DIR: join(file, 'data') },
+      });
+
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/^The data folder .* \(ENOTDIR\)\. .*\n$/)]);
+    },
+  );
+
+  it.each([
+    ['FROM', ''],
+    ['FROM', 'a file'],
+    ['KEY', 'no such file'],
+  ])('reports %s=%s of a restore before it starts anything', (variable, name) => {
+    const data = mkdtempSync(join(folder, 'data-'));
+    writeFileSync(join(folder, 'a file'), '');
+
+    const { status, stdout, stderr } = make('restore', [
+      `DATA_DIR=${data}`,
+      `FROM=${folder}`,
+      `${variable}=${join(folder, name)}`,
+    ]);
+
+    expect([status, stdout, stderr]).toEqual([
+      2,
+      '',
+      expect.stringMatching(/^(There is no backup in|KEY names) .*\n/),
+    ]);
+    expect(readdirSync(join(data, 'logs'))).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { ownerBeforeFirstSignIn } from '../../local/owner.repository.ts';
 import { readStackFile } from '../../local/stack-file.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 import { makeMemoryFolder } from '../servers/memory-folder.ts';
@@ -9,7 +10,7 @@ import { Readers, SiteEditor } from '../site-editor.ts';
 import { startNginxOf } from './support/site-servers.ts';
 import { BackupDrill, lead, loadPictures, withoutAges, withoutSizes } from './support/backup-drill.ts';
 import { health, mailsOf, make, post, read, sampleCount, stillRunning } from './support/stack-calls.ts';
-import { killPart, losePower, partOf, postgresServer } from './support/stack-parts.ts';
+import { forgetSignIns, killPart, losePower, partOf, postgresServer } from './support/stack-parts.ts';
 
 // Publications take this long on a machine that is busy with other tests.
 jest.setTimeout(600_000);
@@ -64,10 +65,7 @@ describe('make start', () => {
       readFileSync(join(stack.dataFolder, 'logs', `${part}.log`), 'utf8').includes(id);
     for (const part of ['gateway', 'leads', 'leads-worker'])
       await waitUntil(`the id in ${part}`, () => isLogged(part));
-    await waitUntil(
-      'the mail to the office and the receipt',
-      async () => (await mailsOf(stack)).length === 2,
-    );
+    await waitUntil('mail and receipt', async () => (await mailsOf(stack)).length === 2);
   });
 
   it.each(['leads', 'leads-worker', 'gateway', 'store', 'mail'])(
@@ -139,8 +137,7 @@ const readHome = async () => (await fetch(stack.url)).text();
 const untilShown = (address: string) =>
   waitUntil(`${address} on the pages`, async () => (await readHome()).includes(address), 60_000, 250);
 
-// Uses a stack of its own, because other tests edit the only draft of the shared one. `make bench` publishes fifty
-// times.
+// Uses a stack of its own, because other tests edit the only draft of the shared one. `make bench` publishes more.
 describe('publishing while visitors read', () => {
   let editor: SiteEditor;
   const publish = (address: string) => editor.publish(({ facts }) => (facts.socialMedia.pinterest = address));
@@ -185,6 +182,9 @@ describe('publishing while visitors read', () => {
 
 describe('Ctrl-C', () => {
   it('stops without leaving a process, and finds its data again', async () => {
+    await signIn(stack);
+    expect(await ownerBeforeFirstSignIn(stack.dataFolder)).toBeUndefined();
+    await forgetSignIns(stack);
     const running = readStackFile(stack.dataFolder);
     const pids = [running?.supervisor ?? 0, ...Object.values(running?.parts ?? {})];
 
@@ -197,6 +197,7 @@ describe('Ctrl-C', () => {
 
     expect(await sampleCount(stack)).toBeGreaterThan(5);
     expect(stack.ownerPassword).toBe('');
+    expect(stack.said).toContain('owner has not signed in yet: make admin USER=owner OWNER=1 gives');
   });
 });
 

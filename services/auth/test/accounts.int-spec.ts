@@ -191,12 +191,19 @@ describe('the admin command', () => {
     [{ USER: 'no spaces' }, 'USER must be'],
     [{ USER: '' }, 'USER is required'],
     [{ USER: 'crew-lead', EMAIL: 'nowhere' }, 'EMAIL must be'],
+    [{ USER: 'owner', EMAIL: 'nowhere' }, 'EMAIL must be'],
+    [{ USER: 'crew-laed', RESET_SECOND_FACTOR: '1' }, 'There is no account crew-laed'],
+    [{ USER: 'crew-laed', RESET_SECOND_FACTOR: '1', OWNER: '1' }, 'There is no account crew-laed'],
     [{ USER: 'crew-lead', EMAIL: 'OFFICE@sandhillgrounds.example' }, 'EMAIL belongs to another account'],
     [{ USER: 'crew-lead', OWNER: 'yes' }, 'OWNER must be one of: 0, 1'],
     [{ USER: 'crew-lead', ROLE: 'owner' }, 'ROLE must be one of: crew, user, administrator'],
     [{ USER: 'crew-lead', ROLE: 'user', OWNER: '1' }, 'OWNER=1 and ROLE do not go together'],
     [{ USER: 'owner', ROLE: 'user' }, 'This is the last owner'],
-  ])('refuses %j', async (environment, problem) => {
+  ])('refuses %j and changes nothing', async (environment, problem) => {
+    const before = await auth.dataSource.query<object[]>('SELECT * FROM users');
+
     await expect(async () => admin(environment as Record<string, string>)).rejects.toThrow(problem);
+
+    expect(await auth.dataSource.query('SELECT * FROM users')).toEqual(before);
   });
 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Outcome } from '@sandhill/platform/delivery/channel.js';
 import type { INestApplication } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
@@ -7,6 +8,7 @@ import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transpo
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { MailChannel } from '../src/mail/notifications/mail.channel.js';
+import { Mailer } from '../src/mail/notifications/mailer.js';
 import { leaseBeats } from '../src/mail/notifications/sending-limits.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
@@ -90,6 +92,24 @@ describe('a mail is sent once', () => {
     expect(await find()).toMatchObject({ state: 'sending', lease: leaseBeats - 1 });
     open();
     await untilStatus('sent');
+    expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
+  });
+
+  it('when its worker is stopped and the server answers 19 s later', async () => {
+    const worker = await leads.startWorker();
+    closeGate();
+    await contact();
+    await untilAtTheGate();
+
+    jest.useFakeTimers();
+    worker.get(Mailer, { strict: false }).onModuleDestroy();
+    jest.advanceTimersByTime(19_000);
+    jest.useRealTimers();
+    const stopped = leads.stop(worker);
+    open();
+    await stopped;
+
+    expect(await find()).toMatchObject({ state: 'sent', attempts: 1 });
     expect(leads.mailbox.to(generalEmail)).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { identityToRecipient } from 'age-encryption';
 import { LedgerCopies } from './ledger/ledger-copies.js';
 import { forget } from './restore/forget.js';
+import { checkBackup } from './restore/check-backup.js';
 import { checkRestore, restore, type Restored } from './restore/restore.js';
 import {
   keyOfThisMachine,
@@ -25,13 +26,14 @@ import { signerLine } from './target/signature.js';
 import { UserError } from './user-error.js';
 
 /**
- * The commands of `main.js serve|make|verify|check|restore|forget|key|settings`. The README lists the variables of
+ * The commands of `main.js serve|make|verify|check-backup|check|restore|forget|key|settings`. The README lists the variables of
  * each.
  */
 const commands: Record<string, (environment: Environment) => Promise<number>> = {
   serve: async (environment) => serve(environment).then(() => 0),
   make,
   verify,
+  'check-backup': checkAlone,
   check,
   restore: bringBack,
   forget: dropAside,
@@ -75,6 +77,12 @@ async function verify(environment: Environment): Promise<number> {
       ? 'The key opens it, and each row has its objects.'
       : 'Without the key only the sums are checked: KEY=file checks that it opens, and that each row has its objects.',
   );
+  return 0;
+}
+
+/** Checks the backup before there is a stack to restore it into. */
+async function checkAlone(environment: Environment): Promise<number> {
+  await checkBackup(whatToRestore(environment));
   return 0;
 }
 

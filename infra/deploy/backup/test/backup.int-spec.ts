@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { ensureBuckets, testObjectStores } from '@sandhill/testing/servers/test-servers.ts';
 import { generateIdentity } from 'age-encryption';
+import { checkBackup } from '../src/restore/check-backup.js';
 import { chooseSet, listSets, readManifest } from '../src/set/backup-set.js';
 import { readData } from '../src/set/data.js';
 import { makeSet } from '../src/set/make-set.js';
@@ -141,6 +142,8 @@ describe('a backup', () => {
 
     const sentence = 'This key does not open the backup of 2026-11-22T12:00:00.000Z';
     await expect(wrong).rejects.toThrow(sentence);
+    const alone = checkBackup({ target: place.target, key: otherKey, now: noon });
+    await expect(alone).rejects.toThrow(sentence);
     const { problems } = await verifySet(place.target, await chooseSet(place.target), otherKey);
     expect(problems.filter((problem) => problem.includes('does not open'))).toEqual([
       expect.stringContaining(sentence),

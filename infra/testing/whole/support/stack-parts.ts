@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseUrl } from '../../../local/database-url.ts';
+import { withDatabase } from '../../../local/servers/with-database.ts';
 import { readStackFile, writeStackFile } from '../../../local/stack-file.ts';
 import type { Ports } from '../../../local/stack.ts';
 import { waitUntil } from '../../../local/wait-until.ts';
@@ -9,6 +11,13 @@ import { health, sampleCount } from './stack-calls.ts';
 
 /** Returns the process id of a part of the stack. */
 export const partOf = (stack: TestStack, name: string) => readStackFile(stack.dataFolder)?.parts[name] ?? 0;
+
+/** Makes the stack's accounts look as if no one had signed in yet. */
+export async function forgetSignIns({ dataFolder }: TestStack): Promise<void> {
+  await withDatabase(databaseUrl(dataFolder, 'auth'), (database) =>
+    database.query('UPDATE users SET last_signed_in_at = NULL'),
+  );
+}
 
 /**
  * Returns the process id of the PostgreSQL server, which the part `postgres` starts and watches. Returns undefined if

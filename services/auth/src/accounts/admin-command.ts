@@ -24,13 +24,14 @@ export interface AdminOutcome extends TemporaryCredentials {
 /**
  * Creates an account or gives an existing account a new temporary password, for example to an owner who forgot theirs.
  * @throws ConfigError if the name or the email address is invalid, another account has the email address, no owner
- * would be left, or `OWNER` and `ROLE` are both set.
+ * would be left, `OWNER` and `ROLE` are both set, or `RESET_SECOND_FACTOR` is set and there is no such account.
  */
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
   const site = await readSiteOnce(config.CONTENT_URL);
   const email = config.EMAIL ?? `${config.USER}@${site.current.profile.domain}`;
   refuseUnless(isUsername(config.USER), 'USER must be 1 to 60 letters, digits, dots, dashes or underscores');
   refuseUnless(config.OWNER !== '1' || !config.ROLE, 'OWNER=1 and ROLE do not go together');
+  refuseUnless(config.EMAIL === undefined || isEmailAddress(config.EMAIL), 'EMAIL must be an email address');
   const dataSource = await new DataSource(dataSourceOptions(config, authTables)).initialize();
   try {
     await migrate(dataSource);
@@ -62,7 +63,12 @@ async function openAccount(
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
     return { ...(await accounts.giveTemporaryPassword(manager, user, operator)), role, isNew: false };
   }
-  refuseUnless(isEmailAddress(email), 'EMAIL must be an email address; set it if USER@domain is not one');
+  // The operator means an account that exists, so an unknown name is a mistake.
+  refuseUnless(
+    config.RESET_SECOND_FACTOR !== '1',
+    `There is no account ${username} whose second factor could be reset; without RESET_SECOND_FACTOR=1 it is created`,
+  );
+  refuseUnless(isEmailAddress(email), `EMAIL must be set, because ${email} is not an email address`);
   const isTaken = await manager
     .createQueryBuilder(User, 'user')
     .where('lower(user.email) = lower(:email)', { email })

@@ -15,5 +15,6 @@ export class AdminConfig extends AccountsConfig {
 
   @ChoiceVariable(['0', '1']) readonly OWNER: string = '0';
 
+  /** Whether the second factor of an existing account is removed. */
   @ChoiceVariable(['0', '1']) readonly RESET_SECOND_FACTOR: string = '0';
 }

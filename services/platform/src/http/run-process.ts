@@ -16,22 +16,26 @@ interface ProcessOptions extends HttpAppOptions {
    * processes. Default: no change.
    */
   nice?: number;
+  /** Time limit of the shutdown, in milliseconds. Default: 9.5 s. */
+  endsWithinMs?: number;
 }
 
 /**
  * Runs a process from its composition root until SIGTERM or SIGINT. It listens only when it is ready, which includes
- * its database. On the signal, it accepts nothing new, finishes running work and exits with 0 within 10 s.
+ * its database. On the signal, it accepts nothing new, finishes running work and exits with 0 within `endsWithinMs`.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);
   try {
-    const { module, config, prepare, nice, ...http } = start();
+    const { module, config, prepare, nice, endsWithinMs = 9_500, ...http } = start();
     const app = await NestFactory.create(module, new ProcessServer(), {
       bodyParser: false,
       bufferLogs: true,
       abortOnError: false,
     });
     configureHttpApp(app, http);
+    // A hanging database may still hold connections after every part has ended.
+    const endInTime = () => void setTimeout(() => process.exit(0), endsWithinMs).unref();
     for (const signal of endings) process.off(signal, endAtOnce).once(signal, endInTime);
     await prepare?.(app);
     await app.listen(config.PORT, config.HOST);
@@ -43,12 +47,6 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
 }
 
 const endings = ['SIGTERM', 'SIGINT'] as const;
-
-/** Time limit of the shutdown, in milliseconds. It is below the 10 s after which the supervisor kills the process. */
-const everythingEndsMs = 9_500;
-
-/** Ends the process after the time limit: a hanging database may still hold connections after every part has ended. */
-const endInTime = () => void setTimeout(() => process.exit(0), everythingEndsMs).unref();
 
 /** Exits immediately: a process that still waits for its database has nothing to finish. */
 const endAtOnce = () => process.exit(0);

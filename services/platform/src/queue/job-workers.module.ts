@@ -13,6 +13,7 @@ interface JobWorkersModuleOptions {
   handlerLists?: readonly symbol[];
   concurrency: number;
   deadAfterMs?: number;
+  finishWithinMs?: number;
 }
 
 @Module({})

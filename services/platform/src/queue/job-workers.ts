@@ -27,6 +27,11 @@ export interface JobWorkersOptions {
    * `deadAfterMs`.
    */
   deadAfterMs?: number;
+  /**
+   * Time for which shutdown waits for running jobs, in milliseconds. The queue gives unfinished jobs to another worker.
+   * Default: 7 s.
+   */
+  finishWithinMs?: number;
 }
 
 /**
@@ -42,11 +47,6 @@ const maxStalledCount = 5;
 
 /** Pause between attempts to reach a queue that was unavailable at the start, in milliseconds. */
 const openAgainMs = 1_000;
-
-/**
- * Time for which shutdown waits for running jobs, in milliseconds. The queue gives unfinished jobs to another worker.
- */
-const finishWithinMs = 7_000;
 
 /** Processes the jobs of the queues. On shutdown, takes no new jobs and finishes the running ones. */
 @Injectable()
@@ -133,6 +133,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
    * forever.
    */
   private async close(worker: Worker): Promise<void> {
+    const { finishWithinMs = 7_000 } = this.options;
     const isThere = await this.queue.ping(worker.name).then(
       () => true,
       () => false,

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { union, type LedgerEntry } from '../ledger/ledger.js';
 import { readLedgerOfBucket, readLedgerOfTarget, readLiveLedger } from '../ledger/ledger-copies.js';
-import { chooseSet, isBelieved, readPart, readSignedManifest, type Manifest } from '../set/backup-set.js';
-import { notSigned, refuseToCome } from '../set/verify-set.js';
+import type { Manifest } from '../set/backup-set.js';
+import { notSigned } from '../set/verify-set.js';
 import { readText } from '../set/archive.js';
 import { readData } from '../set/data.js';
 import { connect, withClient } from '../stack/connect.js';
@@ -19,8 +19,6 @@ import {
   type Service,
   type Stack,
 } from '../stack/stack.js';
-import type { Key } from '../target/seal.js';
-import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
 import {
   connectedLogins,
@@ -32,25 +30,16 @@ import {
   putAside,
   renameAll,
 } from './beside.repository.js';
+import { checkBackup, type CheckedBackup, type Wanted } from './check-backup.js';
 import { CopyIn } from './copy-in.repository.js';
 import { bringObjects } from './bring-objects.js';
 import { forget } from './forget.js';
 import { KeyFiles } from './key-files.js';
 import { replay, settlePictures, type Replayed } from './replay.repository.js';
 
-export interface RestoreOptions {
-  target: Target;
-  key: Key;
-  /**
-   * Time whose state is wanted: the newest set that was made at or before this time is restored. Default: the newest
-   * set of all.
-   */
-  at?: string;
-  /** Whether to restore even if there are leads, and even from a backup that is not signed. */
-  isForced?: boolean;
+export interface RestoreOptions extends Wanted {
   /** Whether to continue without objects whose files are missing or damaged. */
   skipsDamaged?: boolean;
-  now: Date;
   say: (line: string) => void;
 }
 
@@ -89,33 +78,13 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
 /**
  * Checks whether a restore can begin, while the services are still running.
  *
- * @throws UserError if the backup is damaged, not signed or from a time to come, the key does not fit, or there are leads
+ * @throws UserError if the backup cannot be restored (see {@link checkBackup}), or there are leads
  */
-export async function checkRestore(
-  stack: Stack,
-  options: Pick<RestoreOptions, 'target' | 'key' | 'at' | 'isForced' | 'now'>,
-): Promise<{ set: string; manifest: Manifest; isSigned: boolean }> {
-  const { target, key } = options;
-  const set = await chooseSet(target, options.at);
-  const signed = await readSignedManifest(target, set);
-  const { manifest } = signed;
-  const isSigned = isBelieved(set, signed, key.signers);
-  await refuseDamaged(target, manifest);
-  for await (const entry of readData(target, manifest, key)) {
-    await readText(entry.content);
-    break;
-  }
-  if (!isSigned && !options.isForced) throw new UserError(`${notSigned(set)}.\n${whatToDo(key)}`);
-  if (options.at === undefined) refuseToCome(set, options.now);
+export async function checkRestore(stack: Stack, options: Wanted): Promise<CheckedBackup> {
+  const checked = await checkBackup(options);
   await refuseOccupied(stack, options);
-  return { set, manifest, isSigned };
+  return checked;
 }
-
-const whatToDo = ({ namesSigner }: Key) =>
-  namesSigner
-    ? 'KEY=file with the line "# signer:" of the machine that made it, or FORCE=1 if you are sure of it.'
-    : 'The key file has no line "# signer:". `make backup-key` prints it on the machine that made the backup: add it to the file. ' +
-      'If that machine is lost, FORCE=1 restores without it: make sure that only you could write where the backup is.';
 
 interface Chosen extends RestoreOptions {
   set: string;
@@ -247,19 +216,6 @@ async function exchange(
   return aside.map(({ to }) => to);
 }
 
-async function refuseDamaged(target: Target, manifest: Manifest): Promise<void> {
-  const problems: string[] = [];
-  for (const part of [...manifest.data, manifest.objects])
-    await readPart(target, part).catch((error: unknown) => {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(error.message);
-    });
-  if (problems.length > 0)
-    throw new UserError(
-      `The backup is not whole; AT=time chooses an earlier one:\n  ${problems.join('\n  ')}`,
-    );
-}
-
 async function refuseRunning(stack: Stack, server: Client): Promise<void> {
   const names = Object.values(stack.databases);
   const found = await existing(server, names);
@@ -275,7 +231,7 @@ async function refuseRunning(stack: Stack, server: Client): Promise<void> {
   }
 }
 
-async function refuseOccupied(stack: Stack, { isForced }: Pick<RestoreOptions, 'isForced'>): Promise<void> {
+async function refuseOccupied(stack: Stack, { isForced }: Pick<Wanted, 'isForced'>): Promise<void> {
   if (isForced) return;
   const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
   if (leads > 0)

@@ -90,7 +90,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error;
+  if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error;
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

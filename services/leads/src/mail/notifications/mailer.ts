@@ -9,7 +9,7 @@ import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { MailAddresses } from './mail-addresses.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { MailTransport } from '@sandhill/platform/mail/mail-transport.js';
-import { sendTimeoutMs } from './sending-limits.js';
+import { endingMs, sendTimeoutMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
@@ -49,8 +49,6 @@ const signInTimeoutMs = 30_000;
 
 /** Timeouts that suit servers that scan mail: they are slow to answer after the data. */
 const timeouts = { connectMs: 10_000, answerMs: 60_000 };
-
-const shutdownGraceMs = 4_000;
 
 interface Connection {
   server: SmtpServer;
@@ -139,9 +137,9 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     });
   }
 
-  /** Aborts sending after the grace period, so that the outcomes are recorded before the process ends. */
+  /** Aborts sending after a limit, so that the outcomes are recorded before the process ends. */
   onModuleDestroy(): void {
-    this.endingTimer = setTimeout(() => this.ending.abort(), shutdownGraceMs);
+    this.endingTimer = setTimeout(() => this.ending.abort(), endingMs.mails);
   }
 
   onApplicationShutdown(): void {
