@@ -20,7 +20,7 @@ const answerWithinMs = 1_200;
 /**
  * Refuses requests after at most 1.2 s while the database is unavailable or hangs, instead of letting each wait for its
  * statement timeout. Concurrent requests share one check. A database that answers other statements while the check waits
- * for a connection is busy, not hanging, and refuses nobody.
+ * for a connection is busy, not hanging, and refuses no one.
  */
 @Injectable()
 export class DatabaseGuard implements CanActivate {
