@@ -7,7 +7,7 @@ import { run } from './support/run';
 import { anAddress, fillInSlowly } from './support/visitor';
 import { offerVisits } from './support/visits';
 
-test('a visitor books a visit, moves it, and the office goes there', async ({ page, browser }) => {
+test('a visitor books a visit, moves it, and the office cancels it', async ({ page, browser }) => {
   await ownerSession(page);
   await offerVisits(page);
   const name = `Odalys Ferrer ${run}`;
@@ -59,8 +59,9 @@ test('a visitor books a visit, moves it, and the office goes there', async ({ pa
   const visit = visits.find(({ lead }) => lead.name === name);
   await page.goto(`/admin/visits?on=${visit?.date}`);
   const row = page.getByRole('article').filter({ hasText: name });
-  await row.getByRole('button', { name: 'On the way' }).click();
-  await expect(row.getByText('On the way', { exact: true })).toBeVisible();
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the week of visits');
-  expect((await mailTo(email, 'Vamos en camino')).text).toContain('20 minutos');
+  await row.getByRole('button', { name: 'Cancel visit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
+  await mailTo(email, 'Su visita fue cancelada');
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { pipeline } from 'node:stream';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { commonHeaders } from './site-headers.ts';
 import type { Visitor } from './trusted-proxies.ts';
@@ -88,7 +87,8 @@ export function toStore(
         ...commonHeaders,
         'Cache-Control': 'public, max-age=31536000, s-maxage=20, immutable',
       });
-      pipeline(answer, response, () => undefined);
+      // The proxy ends each of the two when the other breaks off.
+      answer.pipe(response);
     },
   });
 }

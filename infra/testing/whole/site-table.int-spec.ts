@@ -57,6 +57,10 @@ beforeAll(async () => {
   });
   store = await listen((incoming, response) => {
     if (incoming.url === '/media/1f/dropped.webp') return void response.destroy();
+    if (incoming.url === '/media/1f/half.webp') {
+      response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': 100 });
+      return void response.write('half', () => response.destroy());
+    }
     const isThere = incoming.url === '/media/1f/800.webp';
     const isBroken = incoming.url === '/media/1f/broken.webp';
     response.writeHead(isThere ? 200 : isBroken ? 503 : 404, {
@@ -87,6 +91,7 @@ async function ask(
     const outgoing = request({ host: url.hostname, port: url.port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
@@ -227,6 +232,25 @@ describe.each(names)('the public routes on the %s', (server) => {
 
     expect(again.status).toBe(304);
   });
+});
+
+describe('the static server', () => {
+  it('adds no more listeners for a picture than Node allows', async () => {
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => void warnings.push(name);
+    process.on('warning', note);
+
+    expect((await ask('static server', '/media/1f/800.webp')).body).toBe('a picture');
+    // A warning comes in a later turn, as the end of another answer does.
+    await ask('static server', '/media/1f/800.webp');
+    process.off('warning', note);
+
+    expect(warnings).not.toContain('MaxListenersExceededWarning');
+  });
+});
+
+it.each(names)('a picture that the store breaks off breaks off on the %s too', async (server) => {
+  await expect(ask(server, '/media/1f/half.webp')).rejects.toThrow();
 });
 
 describe.each(names)('the %s without a gateway and a store', (server) => {

@@ -246,7 +246,7 @@ describe('a backup', () => {
     ]);
     expect([put.status, put.stderr]).toEqual([0, '']);
     expect(put.stdout).toContain('Emails that were owed when the backup was made: 2.');
-    expect(put.stdout).toContain('Done again from the ledger: 1 leads and 0 pictures erased');
+    expect(put.stdout).toContain('Done again from the ledger: leads erased: 1, pictures erased: 0');
     restored = await startTestStack({ dataFolder: data, environment: settings });
     const old = await read(restored, '/api/user/session', await signIn(stack));
     expect(old).toMatchObject({ isAuthenticated: false });

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { officeDayIn } from '@sandhill/company/office-day.js';
+import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
@@ -35,18 +35,31 @@ describe('visits', () => {
 
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
 
-  it('do not end before their day', async () => {
-    const visitor = await visits.booked();
+  it('neither begin nor end before their day, nor begin after it', async () => {
+    const visitor = await visits.visitor({ language: 'es' });
+    await visits.book(visitor);
     const visit = async () =>
       (await office.ask<OfficeVisitsResponse>('GET', `/${visitor.id}/visits`)).body.visits[0];
     const path = `/api/visits/${(await visit())?.id}/state`;
 
-    for (const state of ['done', 'no_show'])
+    for (const state of ['on_the_way', 'done', 'no_show'])
       expect(await office.ask('POST', path, { state })).toMatchObject({
         status: 409,
         body: { code: 'visit_to_come' },
       });
+    await visits.putOn(officeDayIn(-1), visitor);
+    expect(await office.ask('POST', path, { state: 'on_the_way' })).toMatchObject({
+      status: 400,
+      body: { fields: { state: { code: 'past_day' } } },
+    });
     expect(await visit()).toMatchObject({ state: 'booked' });
+    expect(await visits.mailsOf(visitor)).toEqual(['visit_booked']);
+
+    await visits.putOn(officeDay(), visitor);
+    expect((await office.call('POST', path, { state: 'on_the_way' })).status).toBe(204);
+    await waitUntil('the mail', async () =>
+      leads.mailbox.to(visitor.email).some(({ text }) => text?.includes('llega en unos 20 minutos')),
+    );
   });
 
   it('are booked for a caller whose place is not known, and that is no fault to mend', async () => {

@@ -7,7 +7,6 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { recordLeadHistory } from '../src/model/record-lead-history.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { addReminders } from '../src/visits/model/visit-mails.repository.js';
-import { VisitDay } from '../src/visits/model/visit-day.entity.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { KilledWorker } from './support/killed-worker.js';
@@ -100,37 +99,35 @@ describe('visits', () => {
   it('send no mail whose words are no longer true once a mail server takes it', async () => {
     await leads.stop(worker);
     await visits.set({ noticeHours: 0 });
-    const [soon, today, coming, offered] = await Promise.all(
+    const [soon, today, coming, offered] = (await Promise.all(
       [2, 3, 4, 5].map((index) => visits.booked(index)),
-    );
+    )) as [Visitor, Visitor, Visitor, Visitor];
     const { manager } = leads.database;
-    const idOf = async (leadId = '') => (await manager.findOneByOrFail(Visit, { leadId })).id;
+    const idOf = async (leadId: string) => (await manager.findOneByOrFail(Visit, { leadId })).id;
     for (const visitor of [soon, today]) {
-      const { date } = await manager.findOneByOrFail(Visit, { leadId: visitor?.id });
+      const { date } = await manager.findOneByOrFail(Visit, { leadId: visitor.id });
       await addReminders(manager, officeMoment(dayAfter(date, -1), '23:00'));
     }
     for (const [visitor, date] of [
       [today, officeDay()],
+      [coming, officeDay()],
       [soon, officeDayIn(1)],
-    ] as const) {
-      const { windowId } = await manager.findOneByOrFail(Visit, { leadId: visitor?.id });
-      await manager.upsert(VisitDay, { windowId, date }, ['windowId', 'date']);
-      await manager.update(Visit, { leadId: visitor?.id }, { date });
-    }
-    await visits.owner.call('POST', `/api/visits/${await idOf(coming?.id)}/state`, { state: 'on_the_way' });
+    ] as const)
+      await visits.putOn(date, visitor);
+    await visits.owner.call('POST', `/api/visits/${await idOf(coming.id)}/state`, { state: 'on_the_way' });
     const kind = 'visit_on_the_way';
     const anHourAgo = new Date(Date.now() - hourMs);
     await manager.update(Delivery, { kind }, { createdAt: anHourAgo });
-    const sourceId = await recordLeadHistory(manager, offered?.id ?? '', {
+    const sourceId = await recordLeadHistory(manager, offered.id, {
       kind: 'visit_offered',
       details: { ...aTime, until: anHourAgo.toISOString() },
     });
     const offer = { channel: 'mail', kind: 'visit_offer', recipient: 'visitor', sourceId } as const;
-    await manager.insert(Delivery, { ...offer, leadId: offered?.id });
+    await manager.insert(Delivery, { ...offer, leadId: offered.id });
 
     worker = await leads.startWorker();
     const ofTheirs = {
-      leadId: In([soon, today, coming, offered].map((visitor) => visitor?.id)),
+      leadId: In([soon, today, coming, offered].map((visitor) => visitor.id)),
       kind: In(['visit_reminder', kind, 'visit_offer']),
     };
     const states = async (state: DeliveryState) =>
@@ -138,8 +135,8 @@ describe('visits', () => {
     await waitUntil('the one reminder', async () => (await states('sent')).length > 0);
     await waitUntil('the late mails', async () => (await states('owed')).length === 0);
 
-    expect(await states('sent')).toEqual([soon?.id]);
-    expect((await states('failed')).toSorted()).toEqual([today?.id, coming?.id, offered?.id].toSorted());
+    expect(await states('sent')).toEqual([soon.id]);
+    expect((await states('failed')).toSorted()).toEqual([today.id, coming.id, offered.id].toSorted());
   });
 
   it('send each mail once when the worker is killed between commit and mail', async () => {

@@ -57,14 +57,6 @@ describe('visits in the office', () => {
     const { body } = await office.ask<OfficeVisitsResponse>('GET', `/${id}/visits`);
     return body.visits[0] as OfficeVisitResponse;
   };
-  /** Moves a visit to the current day, on which the firm may be closed. */
-  const isToday = async (id?: string) => {
-    await leads.database.query(
-      `INSERT INTO visit_days (window_id, date) SELECT window_id, $2 FROM visits WHERE id = $1 ON CONFLICT DO NOTHING`,
-      [id, officeDay()],
-    );
-    await leads.database.query('UPDATE visits SET date = $2 WHERE id = $1', [id, officeDay()]);
-  };
   const cancelDay = (body: object) => office.ask<{ count?: number }>('POST', '/api/visits/cancel-day', body);
 
   it('are listed by day and community, moved, given to somebody and reported', async () => {
@@ -85,7 +77,7 @@ describe('visits in the office', () => {
 
     const report = (state: string, by = office) =>
       by.call('POST', `/api/visits/${visit?.id}/state`, { state });
-    await isToday(visit?.id);
+    await visits.putOn(officeDay(), visitor);
     expect((await report('on_the_way', new Desk(leads, 'other', randomUUID(), 'crew'))).status).toBe(404);
     expect((await report('on_the_way', crew)).status).toBe(204);
     for (let times = 2; times > 0; times -= 1) expect((await report('done', crew)).status).toBe(204);

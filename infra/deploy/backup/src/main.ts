@@ -52,7 +52,7 @@ async function make(environment: Environment): Promise<number> {
     const set = await oneAtATime(stack, () => makeSet(stack, { target, seal, now: new Date() }));
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     say(
-      `The backup ${set.name} is in ${target.where}: ${set.objects} objects, ${set.copied} of them new; ${seconds} s.`,
+      `The backup ${set.name} is in ${target.where}. Objects: ${set.objects}, of them new: ${set.copied}. Time: ${seconds} s.`,
     );
     for (const place of set.missing)
       say(`missing: ${place}, which a row names and the object store does not have`);
@@ -71,7 +71,7 @@ async function verify(environment: Environment): Promise<number> {
   const { problems, objects, isOpened } = await verifySet(target, name, key);
   for (const problem of problems) say(problem);
   if (problems.length > 0) return 1;
-  say(`The backup ${name} is whole: databases, keys and ${objects} objects.`);
+  say(`The backup ${name} is whole: databases, keys and objects (${objects}).`);
   say(
     isOpened
       ? 'The key opens it, and each row has its objects.'
@@ -112,10 +112,10 @@ async function bringBack(environment: Environment): Promise<number> {
 }
 
 function report({ set, objects, missing, leads, pictures, accounts, heldMails, aside }: Restored): void {
-  say(`The backup ${set} is restored, with ${objects} objects. Everyone has to sign in again.`);
+  say(`The backup ${set} is restored. Objects: ${objects}. Everyone has to sign in again.`);
   if (leads || pictures || accounts)
     say(
-      `Done again from the ledger: ${leads ?? 0} leads and ${pictures ?? 0} pictures erased, ${accounts ?? 0} accounts disabled.`,
+      `Done again from the ledger: leads erased: ${leads ?? 0}, pictures erased: ${pictures ?? 0}, accounts disabled: ${accounts ?? 0}.`,
     );
   for (const place of missing) say(`without ${place}`);
   if (heldMails)

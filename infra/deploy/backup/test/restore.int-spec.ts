@@ -185,8 +185,9 @@ describe('a restore', () => {
   it('is refused over leads, and puts aside with FORCE what was there', async () => {
     await machine.addLead('Ann');
     await place.make(machine);
-    await machine.addLead('Ben');
 
+    await expect(place.bringBack(machine)).rejects.toThrow('There is 1 lead here already');
+    await machine.addLead('Ben');
     await expect(place.bringBack(machine)).rejects.toThrow('There are 2 leads here already');
     const { aside } = await place.bringBack(machine, { isForced: true });
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { weekdays } from '@sandhill/company/opening-hours.js';
 import { Delivery } from '../../src/deliveries/delivery.entity.js';
 import { LeadHistory } from '../../src/model/lead-history.entity.js';
+import { VisitDay } from '../../src/visits/model/visit-day.entity.js';
+import { Visit } from '../../src/visits/model/visit.entity.js';
 import type { VisitSettingsResponse } from '../../src/visits/windows/visit-settings.dto.js';
 import type { VisitorWindowsResponse } from '../../src/visits/booking/visitor-visits.dto.js';
 import { Desk } from './desk.js';
@@ -114,6 +116,14 @@ export class Visits {
     const { windows } = await this.windows(visitor);
     const { windowId, date } = windows[index] ?? { windowId: '', date: '' };
     return { windowId, date };
+  }
+
+  /** Puts a visitor's visit on a day, on which the firm may be closed. */
+  async putOn(date: string, { id }: { id: string }): Promise<void> {
+    const { manager } = this.leads.database;
+    const { windowId } = await manager.findOneByOrFail(Visit, { leadId: id });
+    await manager.upsert(VisitDay, { windowId, date }, ['windowId', 'date']);
+    await manager.update(Visit, { leadId: id }, { date });
   }
 
   /** Returns how many places visits have taken. */

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { FindTimes } from '../../components/site/book-visit/find-times';
+import { useVisitChoice } from '../../components/site/book-visit/use-visit-choice';
 import { onceSent } from '../../components/site/once-sent';
 import { PageIntro } from '../../components/site/page-intro';
 import { Button } from '../../components/ui/button';
 import { latePart } from '../../components/ui/late-part';
 import { bookContent } from '../../content/book';
-import type { CarriedAddress } from '../../hooks/use-carried-address';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { site } from '../../lib/site';
 import { formatVisitTime } from '../../lib/visit-time';
-import type { VisitWindow } from '../../types/api';
 
 /** The quote form. Its code loads once a time is chosen. */
 const QuoteForm = latePart(
@@ -26,20 +24,24 @@ const card = 'rounded-3xl border border-line bg-ground p-4 shadow-sm sm:p-8';
 export function Component() {
   const content = useContent(bookContent);
   const language = useLanguage();
-  const [chosen, setChosen] = useState<{ window: VisitWindow; carried: CarriedAddress }>();
+  const { place, window, carried, choose } = useVisitChoice();
   return (
     <>
       <PageHead title={content.pageTitle} description={content.pageDescription} isHidden={!site.visitsOn} />
       <PageIntro title={content.title} lead={content.lead} />
       <div className="bg-band py-4 sm:py-8 lg:py-12">
         <div className="page-width max-w-4xl space-y-4 sm:space-y-8">
-          <section aria-labelledby="where" hidden={chosen !== undefined} className={card}>
+          <section aria-labelledby="where" hidden={window !== undefined} className={card}>
             <h2 id="where" className="mb-4 text-title">
               {content.whereTitle}
             </h2>
-            <FindTimes onChoose={(window, address) => setChosen({ window, carried: { address } })} />
+            <FindTimes
+              place={place}
+              onFind={(asked) => choose({ place: asked })}
+              onChoose={(time) => choose({ place, window: time })}
+            />
           </section>
-          {chosen && (
+          {window && (
             <section aria-labelledby="about" className={card}>
               <div className={onceSent}>
                 <h2 id="about" className="text-title">
@@ -48,15 +50,15 @@ export function Component() {
                 <p className="mt-3 rounded-2xl bg-info p-4 text-lg font-semibold">
                   <span className="sr-only">{content.chosen}: </span>
                   <span className="inline-block first-letter:uppercase">
-                    {formatVisitTime(chosen.window, language)}
+                    {formatVisitTime(window, language)}
                   </span>
                 </p>
-                <Button variant="quiet" className="-ml-5" onClick={() => setChosen(undefined)}>
+                <Button variant="quiet" className="-ml-5" onClick={() => choose({ place })}>
                   {content.other}
                 </Button>
                 <p className="mb-4 text-ink-soft">{content.aboutText}</p>
               </div>
-              <QuoteForm carried={chosen.carried} wanted={chosen.window} />
+              <QuoteForm carried={carried} wanted={window} />
             </section>
           )}
         </div>

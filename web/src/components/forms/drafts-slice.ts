@@ -2,9 +2,16 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Attempt } from '../../lib/attempt';
 import { randomId } from '../../lib/random-id';
 import { type AppThunk, rootReducer } from '../../lib/root-reducer';
+import type { VisitWindow } from '../../types/api';
 import type { FormValues } from './form-values';
 
 export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
+
+/** The place and time that a visitor chose on the page for booking, before they fill in the form. */
+export interface VisitChoice {
+  place: string;
+  window?: VisitWindow;
+}
 
 interface Draft {
   id: string;
@@ -15,6 +22,7 @@ interface Draft {
   startedAt: number;
   values: FormValues | null;
   attempt: Attempt | null;
+  visit?: VisitChoice;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -236,7 +236,7 @@ async function refuseOccupied(stack: Stack, { isForced }: Pick<Wanted, 'isForced
   const leads = await withClient(addressOf(stack, stack.databases.leads), countLeads);
   if (leads > 0)
     throw new UserError(
-      `There are ${leads} leads here already. Restore into an empty stack, or set FORCE=1, which sets aside what is there.`,
+      `There ${leads === 1 ? 'is 1 lead' : `are ${leads} leads`} here already. Restore into an empty stack, or set FORCE=1, which sets aside what is there.`,
     );
 }
 
@@ -250,6 +250,6 @@ async function readWholeLedger(
   const bucket = await readLedgerOfBucket(stack);
   const copied = await readLedgerOfTarget(target, key, { signedAlone: isSigned });
   const ledger = union(live, bucket, copied);
-  say(`the ledger has ${ledger.length} entries`);
+  say(`entries in the ledger: ${ledger.length}`);
   return ledger;
 }

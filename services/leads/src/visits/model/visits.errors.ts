@@ -47,7 +47,7 @@ export class TooLateToChange extends fixedError(
   'It is too late to change this visit here. Please call us.',
 ) {}
 
-/** 409: the end of a visit is reported before its day. */
+/** 409: a visit is reported before its day. */
 export class VisitToCome extends fixedError(409, 'visit_to_come', 'This visit is still to come.') {}
 
 export class WrongVisitState extends fixedError(

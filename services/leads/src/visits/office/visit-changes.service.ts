@@ -102,8 +102,9 @@ export class VisitChanges {
   }
 
   /**
-   * Records how a visit goes. Crew can report only their own visits. A repeated report changes nothing. @throws NotFound,
-   * VisitToCome, WrongVisitState
+   * Records how a visit goes. Crew can report only their own visits. A repeated report changes nothing. "On the way"
+   * mails the customer, so it is taken on the day of the visit only. @throws NotFound, VisitToCome, WrongVisitState,
+   * ValidationFailed
    */
   async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
     await this.withVisit(id, async (manager, { lead, visit }) => {
@@ -111,7 +112,8 @@ export class VisitChanges {
       if (caller.role === 'crew' && visit.personId !== caller.userId) throw noVisit();
       if (state === visit.state) return [];
       assertOpen(visit);
-      if (state !== 'on_the_way' && visit.date > officeDay()) throw new VisitToCome();
+      if (visit.date > officeDay()) throw new VisitToCome();
+      if (state === 'on_the_way' && visit.date < officeDay()) throw new ValidationFailed({ state: pastDay });
       visit.state = state;
       await manager.update(Visit, { id }, { state });
       const kind = `visit_${state}` as const;

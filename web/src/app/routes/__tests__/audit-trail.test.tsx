@@ -54,6 +54,9 @@ const allTrails = {
   ],
 } satisfies Record<Path, AuditEvent[]>;
 
+const of = (action: string, details: AuditEvent['details']) =>
+  anAuditEvent({ id: action, actor: 'system', address: null, action, details });
+
 function openAccounts() {
   signedInAs(aUser({ role: 'owner' }));
   openPage('/admin/accounts');
@@ -64,7 +67,7 @@ describe('the audit trail', () => {
     haveTrails(allTrails);
     openAccounts();
 
-    expect(await screen.findByText('by maya, 203.0.113.7, from: new, to: won')).toBeVisible();
+    expect(await screen.findByText('by maya, 203.0.113.7, from: New, to: Won')).toBeVisible();
     expect(screen.getByText(/^by the system/)).toBeVisible();
     expect(
       screen
@@ -73,6 +76,36 @@ describe('the audit trail', () => {
         })
         .map(({ textContent }) => textContent),
     ).toEqual(['Lead status changed', 'Sign-in failed', 'Image permanently deleted', 'Website published']);
+  });
+
+  it('says statuses, roles, people and reasons in the reader’s language, and other codes as they are', async () => {
+    localStorage.setItem('language', 'es');
+    haveTrails({
+      audit: [
+        of('role_changed', { from: 'user', to: 'owner' }),
+        of('sign_in_failed', { reason: 'wrong_password' }),
+      ],
+      'leads/audit': [
+        of('lead_status_changed', { from: 'new', to: 'contacted' }),
+        of('lead_owner_changed', { to: 'account-1' }),
+        of('visit_changed', { change: 'on_the_way' }),
+        of('lead_changed', { fields: 'email,phone' }),
+      ],
+      'projects/audit': [],
+      'site/audit': [of('site_published', { version: 12, parts: 'hours' })],
+    });
+    openAccounts();
+
+    for (const details of [
+      'antes: Usuario, ahora: Propietario',
+      'motivo: Contraseña incorrecta',
+      'antes: Nueva, ahora: Contactada',
+      'ahora: maya',
+      'cambio: En camino',
+      'campos: Correo, Teléfono',
+      'version: 12, parts: hours',
+    ])
+      expect(await screen.findByText(`por el sistema, ${details}`)).toBeVisible();
   });
 
   it('shows how often an hour’s sign-ins failed, and the last of them', async () => {
@@ -88,7 +121,7 @@ describe('the audit trail', () => {
 
     expect(
       await screen.findByText(
-        /^by .+, 203\.0\.113\.7, reason: wrong_password, 1,204 times, the last Jan 5, 2026, 1:25\sPM from 203\.0\.113\.9$/i,
+        /^by .+, 203\.0\.113\.7, reason: Wrong password, 1,204 times, the last Jan 5, 2026, 1:25\sPM from 203\.0\.113\.9$/i,
       ),
     ).toBeVisible();
   });

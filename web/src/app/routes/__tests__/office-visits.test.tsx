@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -33,8 +34,12 @@ const anOfficeVisit = (changes: Partial<OfficeVisit> = {}): OfficeVisit => ({
   ...changes,
 });
 
+const itIs = (day: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T15:00:00Z`));
+
 describe('the week of visits', () => {
   const sent: [string, unknown][] = [];
+
+  afterEach(() => jest.restoreAllMocks());
 
   function haveWeek(...visits: OfficeVisit[]) {
     sent.length = 0;
@@ -61,6 +66,7 @@ describe('the week of visits', () => {
   }
 
   it('moves a visit, gives it to somebody and reports it', async () => {
+    itIs('2026-12-01');
     const visit = anOfficeVisit();
     haveWeek(visit);
     const day = await screen.findByRole('region', { name: 'Tuesday, December 1' });
@@ -86,6 +92,22 @@ describe('the week of visits', () => {
       ]),
     );
   });
+
+  it.each([
+    ['2026-11-30', []],
+    ['2026-12-01', ['On the way', 'Done', 'No one there']],
+    ['2026-12-02', ['Done', 'No one there']],
+  ])(
+    'tells the customer that somebody is on the way on the day of the visit alone: %s',
+    async (day, steps) => {
+      itIs(day);
+      haveWeek(anOfficeVisit());
+      const row = await screen.findByRole('article');
+
+      const reports = within(row).queryAllByRole('button', { name: /^(On the way|Done|No one there)$/ });
+      expect(reports.map(({ textContent }) => textContent)).toEqual(steps);
+    },
+  );
 
   it('cancels a day once, by a button that says so, even if it is pressed twice', async () => {
     haveWeek(anOfficeVisit());

@@ -131,6 +131,9 @@ describe('a visit on the visitor’s own page', () => {
 const offers = (answer: object) =>
   server.use(http.get('*/api/visits/offers', () => HttpResponse.json(answer)));
 
+const place = () => screen.findByRole('textbox', { name: 'Address or community' });
+const address = () => screen.findByRole('textbox', { name: /^Property address/ });
+
 describe('the page for booking', () => {
   it('takes a place, a time and a request, and books it', async () => {
     const { keys } = haveVisits();
@@ -143,10 +146,7 @@ describe('the page for booking', () => {
       }),
     );
     openPage('/book');
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Address or community' }),
-      '12 Gulf Shore Blvd, Naples',
-    );
+    await userEvent.type(await place(), '12 Gulf Shore Blvd, Naples');
     await userEvent.click(screen.getByRole('button', { name: 'Show times' }));
     expect(await screen.findByRole('heading', { name: 'Times in Naples' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Thursday, December 3/ }));
@@ -154,9 +154,7 @@ describe('the page for booking', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Ann Palmer');
     await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ann@visitor.test');
     await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '(239) 555-0101');
-    expect(screen.getByRole('textbox', { name: /^Property address/ })).toHaveValue(
-      '12 Gulf Shore Blvd, Naples',
-    );
+    expect(await address()).toHaveValue('12 Gulf Shore Blvd, Naples');
     await userEvent.click(screen.getByRole('checkbox', { name: /Irrigation/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Two zones stay dry.');
     await userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
@@ -164,6 +162,29 @@ describe('the page for booking', () => {
     expect(await screen.findByText('Thursday, December 3, 1pm-3pm', { selector: 'output' })).toBeVisible();
     expect(quotes).toHaveLength(1);
     expect(keys).toHaveLength(1);
+  });
+
+  it('keeps the place, the time and the address in the form across a reload', async () => {
+    offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
+    const first = openPage('/book');
+    await userEvent.type(await place(), 'Naples');
+    await userEvent.click(screen.getByRole('button', { name: 'Show times' }));
+    await screen.findByRole('heading', { name: 'Times in Naples' });
+    first.unmount();
+
+    const second = openPage('/book');
+    const time = await screen.findByRole('button', { name: /Thursday, December 3/ });
+    expect(await place()).toHaveValue('Naples');
+    await userEvent.click(time);
+    await userEvent.clear(await address());
+    await userEvent.type(await address(), '12 Gulf Shore Blvd');
+    second.unmount();
+
+    openPage('/book');
+    expect(await address()).toHaveValue('12 Gulf Shore Blvd');
+    expect(screen.getByText('Thursday, December 3, 1pm-3pm')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
+    expect(await screen.findByRole('heading', { name: 'Times in Naples' })).toBeVisible();
   });
 
   it('leads to the contact page where nothing can be booked', async () => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { paths } from '../../../config/paths';
 import { bookContent } from '../../../content/book';
 import { useContent } from '../../../lib/language-context';
@@ -11,16 +11,18 @@ import { useGetPlaceWindowsQuery } from './visits-api';
 import { WindowList } from './window-list';
 
 interface FindTimesProps {
-  onChoose: (window: VisitWindow, place: string) => void;
+  /** The place whose times are shown; empty before one is asked for. */
+  place: string;
+  onFind: (place: string) => void;
+  onChoose: (window: VisitWindow) => void;
 }
 
 /**
  * Finds the times at which somebody can visit an address or community. If there are none, links to the contact page.
  */
-export function FindTimes({ onChoose }: FindTimesProps) {
+export function FindTimes({ place, onFind, onChoose }: FindTimesProps) {
   const content = useContent(bookContent);
   const id = useId();
-  const [place, setPlace] = useState('');
   const {
     currentData: data,
     isFetching,
@@ -32,7 +34,7 @@ export function FindTimes({ onChoose }: FindTimesProps) {
     const asked = String(new FormData(event.currentTarget).get('place')).trim();
     if (asked.length < 2) return;
     if (asked === place) void refetch();
-    else setPlace(asked);
+    else onFind(asked);
   };
   const hasNone = isError || (data && data.windows.length === 0);
   const none = isError ? content.failed : data?.isOutside ? content.outside : content.none;
@@ -47,6 +49,7 @@ export function FindTimes({ onChoose }: FindTimesProps) {
           <input
             id={`${id}-place`}
             name="place"
+            defaultValue={place}
             required
             minLength={2}
             maxLength={500}
@@ -77,7 +80,7 @@ export function FindTimes({ onChoose }: FindTimesProps) {
               labelledBy={`${id}-times`}
               windows={data.windows}
               isBusy={isFetching}
-              onChoose={(window) => onChoose(window, place)}
+              onChoose={onChoose}
             />
           </div>
         )}

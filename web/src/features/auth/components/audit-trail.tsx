@@ -1,4 +1,3 @@
-import type { Language } from '@sandhill/company/language.js';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
@@ -7,7 +6,6 @@ import { MoreButton } from '../../../components/ui/more-button';
 import { Options, PeopleOptions } from '../../../components/ui/options';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
-import type { AccountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Account } from '../../../types/api';
@@ -15,6 +13,7 @@ import { useGetAuditTrailInfiniteQuery } from '../api/audit-api';
 import { auditAreas, type AuditFilter } from '../audit-filter';
 import { selectAuditFilter, trailFiltered } from '../audit-slice';
 import type { TrailEvent } from '../merge-trails';
+import { useEventDetails } from '../use-event-details';
 
 interface FiltersProps {
   filter: AuditFilter;
@@ -75,30 +74,15 @@ interface EventRowProps {
   accounts: Account[];
 }
 
-/**
- * Returns the details of an event as texts. Failed sign-ins of the same hour, account and reason are one event, with
- * their number and the time and address of the last one.
- */
-function detailsOf(
-  { count, lastAt, lastAddress = '', ...rest }: TrailEvent['details'],
-  audit: AccountsContent['audit'],
-  language: Language,
-): string[] {
-  const others = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
-  if (count === undefined) return others;
-  if (lastAt === undefined) return [...others, `count: ${count}`];
-  const times = Number(count).toLocaleString(language);
-  return [...others, audit.times(times, formatTime(String(lastAt), language), String(lastAddress))];
-}
-
 function EventRow({ event, accounts }: EventRowProps) {
   const { audit } = useContent(accountsContent);
   const language = useLanguage();
+  const detailsOf = useEventDetails(accounts);
   const actorName = event.actorName ?? accounts.find(({ id }) => id === event.actorId)?.username;
   const role = audit.actors[event.actor] ?? event.actor;
   // Within the sentence, "The system" is "the system". Usernames keep their case.
   const who = actorName ?? role.charAt(0).toLowerCase() + role.slice(1);
-  const details = detailsOf(event.details, audit, language);
+  const details = detailsOf(event.details);
   return (
     <li className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr] lg:py-2">
       <time dateTime={event.at} className="text-sm text-ink-soft">

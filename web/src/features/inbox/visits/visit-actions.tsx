@@ -21,9 +21,10 @@ export function VisitReports({ visit: { id, date, state } }: { visit: Reported }
       failed: content.failed,
     });
   if (state !== 'booked' && state !== 'on_the_way') return null;
-  const ends: VisitReport[] = date > officeDay() ? [] : ['done', 'no_show'];
-  const steps: VisitReport[] = [...(state === 'booked' ? ['on_the_way' as const] : []), ...ends];
-  return steps.map((step) => (
+  const today = officeDay();
+  const begins: VisitReport[] = state === 'booked' && date === today ? ['on_the_way'] : [];
+  const ends: VisitReport[] = date > today ? [] : ['done', 'no_show'];
+  return [...begins, ...ends].map((step) => (
     <Button
       key={step}
       variant={step === 'no_show' ? 'outline' : 'primary'}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { CarriedAddress } from '../../../hooks/use-carried-address';
+import type { AppDispatch } from '../../../lib/root-reducer';
+import type { VisitChoice } from '../../forms/drafts-slice';
+
+/** The page loads without the code of forms, which it needs only once a time is chosen. */
+const loadDrafts = () => import('../../forms/drafts-slice');
+
+/**
+ * Returns the place and time that the visitor chose, the address that the quote form adopts, and a function that
+ * changes the choice. The choice is part of the quote form's draft, so it survives a reload and ends with the draft.
+ */
+export function useVisitChoice() {
+  const dispatch = useDispatch<AppDispatch>();
+  const [choice, setChoice] = useState<VisitChoice & { carried?: CarriedAddress }>({ place: '' });
+  const restore = useEffectEvent(({ openDraft }: Awaited<ReturnType<typeof loadDrafts>>) => {
+    const { visit, values } = dispatch(openDraft('quote'));
+    if (!visit || choice.place) return;
+    // The visitor may have changed the address in the form since they chose the time.
+    setChoice({ ...visit, carried: values?.['address'] ? undefined : { address: visit.place } });
+  });
+  useEffect(() => {
+    loadDrafts().then(
+      (code) => restore(code),
+      () => undefined,
+    );
+  }, []);
+  const choose = (visit: VisitChoice) => {
+    setChoice({ ...visit, carried: { address: visit.place } });
+    loadDrafts().then(
+      ({ changeDraft }) => dispatch(changeDraft('quote', { visit })),
+      () => undefined,
+    );
+  };
+  return { ...choice, choose };
+}
