@@ -19,9 +19,7 @@ describe('a check of the database that waits for a connection', () => {
   beforeEach(async () => {
     const url = await createTestDatabase('guard');
     const config = { DATABASE_URL: url, DATABASE_POOL: 1 } as DatabaseConfig;
-    database = await new DataSource(
-      dataSourceOptions(config, { entities: [], migrations: [] }),
-    ).initialize();
+    database = await new DataSource(dataSourceOptions(config, { entities: [], migrations: [] })).initialize();
     guard = new DatabaseGuard(database, new Reflector());
   });
 
