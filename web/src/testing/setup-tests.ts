@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { server } from './mocks/server';
 
 // Tests wait for conditions, which take longer on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Reads a blob with `FileReader`, which jsdom has. */
 const readBlob = <T>(read: (reader: FileReader) => void) =>
