@@ -160,14 +160,16 @@ describe('an alarm', () => {
     });
 
     await leads.database.query('UPDATE leads SET photos_not_kept = 2');
-    await leads.database.query('UPDATE alarms SET not_before = now()');
-    await check(worker);
+    const lost = /^Leads .* whose photos were not kept: 1\./;
+    // The worker's own check may have read the leads before they changed, and then repeats the first alarm.
+    await waitUntil('the alarm of photos that were not kept', async () => {
+      await leads.database.query('UPDATE alarms SET not_before = now()');
+      await check(worker);
+      return webhook.received.some(({ text }) => lost.test(text));
+    });
 
-    await untilReceived(2);
-    expect(webhook.received.map(({ cause, text }) => [cause, text])).toEqual([
-      ['photos_not_kept', expect.stringMatching(/^Photos waiting for the object store use \d+ %/)],
-      ['photos_not_kept', expect.stringMatching(/^Leads .* whose photos were not kept: 1\./)],
-    ]);
+    expect(webhook.received[0]?.text).toMatch(/^Photos waiting for the object store use \d+ %/);
+    expect(new Set(webhook.received.map(({ cause }) => cause))).toEqual(new Set(['photos_not_kept']));
   });
 
   it('is raised even if a folder of DISK_PATHS cannot be read', async () => {
