@@ -165,7 +165,7 @@ describe('an alarm', () => {
     await waitUntil('the alarm of photos that were not kept', async () => {
       await leads.database.query('UPDATE alarms SET not_before = now()');
       await check(worker);
-      return webhook.received.some(({ text }) => lost.test(text));
+      return webhook.received.some(({ text }) => lost.test(String(text)));
     });
 
     expect(webhook.received[0]?.text).toMatch(/^Photos waiting for the object store use \d+ %/);
