@@ -26,8 +26,8 @@ import { signerLine } from './target/signature.js';
 import { UserError } from './user-error.js';
 
 /**
- * The commands of `main.js serve|make|verify|check-backup|check|restore|forget|key|settings`. The README lists the variables of
- * each.
+ * The commands of `main.js serve|make|verify|check-backup|check|restore|forget|key|settings`. The README lists the
+ * variables of each.
  */
 const commands: Record<string, (environment: Environment) => Promise<number>> = {
   serve: async (environment) => serve(environment).then(() => 0),

@@ -15,9 +15,8 @@ const asking = (path: string, handler: () => unknown = () => undefined) =>
 
 const guardWith = (query: () => Promise<unknown>) => {
   const asked = jest.fn(query);
-  const pool = new EventEmitter();
-  const dataSource = { query: asked, driver: { master: pool } } as unknown as DataSource;
-  return { guard: new DatabaseGuard(dataSource, new Reflector()), asked, pool };
+  const dataSource = { query: asked, driver: { master: new EventEmitter() } } as unknown as DataSource;
+  return { guard: new DatabaseGuard(dataSource, new Reflector()), asked };
 };
 
 describe(DatabaseGuard, () => {
