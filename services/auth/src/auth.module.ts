@@ -1,11 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ClockModule } from '@sandhill/platform/clock/clock.module.js';
 import { ConfigModule } from '@sandhill/platform/config/config.module.js';
+import { DatabaseAnswers } from '@sandhill/platform/database/database-answers.js';
 import { DatabaseModule } from '@sandhill/platform/database/database.module.js';
 import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
-import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditTrailModule } from './audit/audit-trail.module.js';
 import type { AuthConfig } from './auth.config.js';
@@ -36,9 +36,9 @@ export class AuthModule {
         PublishedSiteModule.forRoot(config),
         IdentityModule.forRoot({ audience: 'auth', publicKey: config.IDENTITY_PUBLIC_KEY }),
         HealthModule.forRoot({
-          inject: [DataSource],
-          useFactory: (dataSource: DataSource) => [
-            { name: 'postgres', required: true, check: () => dataSource.query('SELECT 1') },
+          inject: [DatabaseAnswers],
+          useFactory: (database: DatabaseAnswers) => [
+            { name: 'postgres', required: true, check: () => database.check() },
           ],
         }),
         ClockModule,

@@ -1,5 +1,5 @@
+import { DatabaseAnswers } from '@sandhill/platform/database/database-answers.js';
 import type { HealthOptions } from '@sandhill/platform/health/health.module.js';
-import { DataSource } from 'typeorm';
 import { SetCopies } from './site-sets/set-copies.js';
 import { SiteSetsModule } from './site-sets/site-sets.module.js';
 
@@ -9,9 +9,9 @@ import { SiteSetsModule } from './site-sets/site-sets.module.js';
  */
 export const contentHealth: HealthOptions = {
   imports: [SiteSetsModule],
-  inject: [DataSource, SetCopies],
-  useFactory: (database: DataSource, copies: SetCopies) => [
-    { name: 'postgres', required: false, check: () => database.query('SELECT 1') },
+  inject: [DatabaseAnswers, SetCopies],
+  useFactory: (database: DatabaseAnswers, copies: SetCopies) => [
+    { name: 'postgres', required: false, check: () => database.check() },
     { name: 'store', required: false, check: () => copies.ping() },
   ],
 };

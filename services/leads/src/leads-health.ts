@@ -1,4 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import { DatabaseAnswers } from '@sandhill/platform/database/database-answers.js';
 import { WriteTrial } from '@sandhill/platform/database/write-trial.js';
 import { deliverJob } from '@sandhill/platform/delivery/deliver-job.js';
 import { diskUse } from '@sandhill/platform/disk/disk-use.js';
@@ -31,10 +32,10 @@ export const leadsHealth = (role: Role, take: Take): DynamicModule =>
 function httpHealth(take: Take): DynamicModule {
   return HealthModule.forRoot({
     imports: [take(EscalationModule)],
-    inject: [DataSource, JobQueue],
-    useFactory: (database: DataSource, queue: JobQueue) => [
+    inject: [DataSource, DatabaseAnswers, JobQueue],
+    useFactory: (dataSource: DataSource, database: DatabaseAnswers, queue: JobQueue) => [
       postgres(database),
-      intakeCheck(database),
+      intakeCheck(dataSource, database),
       queueCheck(queue),
     ],
     figures: {
@@ -49,9 +50,9 @@ function httpHealth(take: Take): DynamicModule {
 function workerHealth(take: Take): DynamicModule {
   return HealthModule.forRoot({
     imports: [HooksModule, MailModule, PhotosModule, EscalationModule].map(take),
-    inject: [DataSource, JobQueue, ObjectStore, Mailer, LeadsConfig],
+    inject: [DatabaseAnswers, JobQueue, ObjectStore, Mailer, LeadsConfig],
     useFactory: (
-      database: DataSource,
+      database: DatabaseAnswers,
       queue: JobQueue,
       store: ObjectStore,
       mailer: Mailer,
@@ -72,10 +73,10 @@ function workerHealth(take: Take): DynamicModule {
   });
 }
 
-const postgres = (database: DataSource): HealthCheck => ({
+const postgres = (database: DatabaseAnswers): HealthCheck => ({
   name: 'postgres',
   required: true,
-  check: () => database.query('SELECT 1'),
+  check: () => database.check(),
 });
 
 const queueCheck = (queue: JobQueue): HealthCheck => ({
@@ -85,12 +86,10 @@ const queueCheck = (queue: JobQueue): HealthCheck => ({
 });
 
 /** Returns a check of whether leads can be accepted. It writes to the tables of a lead and rolls the writes back. */
-function intakeCheck(database: DataSource): HealthCheck {
+function intakeCheck(dataSource: DataSource, database: DatabaseAnswers): HealthCheck {
   const tables = [Submission, Lead, Delivery];
-  const trial = new WriteTrial(
-    database,
-    tables.map((table) => database.getMetadata(table).tableName),
-  );
+  const names = tables.map((table) => dataSource.getMetadata(table).tableName);
+  const trial = new WriteTrial(dataSource, database, names);
   return { name: 'leadIntake', required: true, check: () => trial.check() };
 }
 

@@ -1,8 +1,8 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import { DatabaseAnswers } from '@sandhill/platform/database/database-answers.js';
 import type { HealthOptions } from '@sandhill/platform/health/health.module.js';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
-import { DataSource } from 'typeorm';
 import { ImagesService } from './images/images.service.js';
 import { makeRenditions } from './images/make-renditions.job.js';
 import { MEDIA_STORE } from './images/stores.js';
@@ -14,9 +14,9 @@ import { MEDIA_STORE } from './images/stores.js';
 export function mediaHealth(images: Type | DynamicModule): HealthOptions {
   return {
     imports: [images],
-    inject: [DataSource, JobQueue, MEDIA_STORE],
-    useFactory: (database: DataSource, queue: JobQueue, store: ObjectStore) => [
-      { name: 'postgres', required: true, check: () => database.query('SELECT 1') },
+    inject: [DatabaseAnswers, JobQueue, MEDIA_STORE],
+    useFactory: (database: DatabaseAnswers, queue: JobQueue, store: ObjectStore) => [
+      { name: 'postgres', required: true, check: () => database.check() },
       { name: 'queue', required: false, check: () => queue.ping(makeRenditions.queue) },
       { name: 'store', required: false, check: () => store.ping() },
     ],

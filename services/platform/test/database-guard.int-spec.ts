@@ -4,6 +4,7 @@ import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import type { DatabaseConfig } from '../src/database/database.config.js';
+import { DatabaseAnswers } from '../src/database/database-answers.js';
 import { DatabaseGuard } from '../src/database/database.guard.js';
 import { Busy } from '../src/errors/domain.error.js';
 
@@ -20,7 +21,7 @@ describe('a check of the database that waits for a connection', () => {
     const url = await createTestDatabase('guard');
     const config = { DATABASE_URL: url, DATABASE_POOL: 1 } as DatabaseConfig;
     database = await new DataSource(dataSourceOptions(config, { entities: [], migrations: [] })).initialize();
-    guard = new DatabaseGuard(database, new Reflector());
+    guard = new DatabaseGuard(new DatabaseAnswers(database), new Reflector());
   });
 
   afterEach(() => database.destroy());

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@sandhill/testing/servers/test-servers.ts';
 import { DataSource } from 'typeorm';
+import { DatabaseAnswers } from '../src/database/database-answers.js';
 import { WriteTrial } from '../src/database/write-trial.js';
 import { causeInWords } from '../src/errors/cause-in-words.js';
 
@@ -9,12 +10,15 @@ describe(WriteTrial, () => {
   let time: number;
   let trial: WriteTrial;
 
+  const trialIn = (source: DataSource) =>
+    new WriteTrial(source, new DatabaseAnswers(source), ['orders'], () => time);
+
   beforeEach(async () => {
     url = await createTestDatabase('trials');
     database = await new DataSource({ type: 'postgres', url, poolSize: 2 }).initialize();
     await database.query('CREATE TABLE orders (id uuid)');
     time = 0;
-    trial = new WriteTrial(database, ['orders'], () => time);
+    trial = trialIn(database);
   });
 
   afterEach(() => database.destroy());
@@ -47,7 +51,7 @@ describe(WriteTrial, () => {
       extra: { options: '-c default_transaction_read_only=on' },
     });
     await readOnly.initialize();
-    trial = new WriteTrial(readOnly, ['orders'], () => time);
+    trial = trialIn(readOnly);
 
     expect([await cause(), await readOnly.query('SELECT 1 AS one')]).toEqual([
       'it is read-only',
@@ -78,5 +82,22 @@ describe(WriteTrial, () => {
     for (time of [0, 10_000, 20_000, 30_000]) expect(await cause()).toBe('it fails (42P01)');
 
     expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('keeps its last outcome while others take all connections and are answered', async () => {
+    const small = await new DataSource({
+      type: 'postgres',
+      url,
+      poolSize: 1,
+      connectTimeoutMS: 300,
+    }).initialize();
+    trial = trialIn(small);
+    expect(await cause()).toBe('none');
+
+    time = 10_000;
+    const crowd = Array.from({ length: 4 }, () => small.query('SELECT pg_sleep(0.2)'));
+    expect(await cause()).toBe('none');
+    await Promise.allSettled(crowd);
+    await small.destroy();
   });
 });

@@ -4,6 +4,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { Busy } from '../errors/domain.error.js';
+import { DatabaseAnswers } from './database-answers.js';
 import { DatabaseGuard } from './database.guard.js';
 import { WithoutDatabase } from './without-database.decorator.js';
 
@@ -16,7 +17,7 @@ const asking = (path: string, handler: () => unknown = () => undefined) =>
 const guardWith = (query: () => Promise<unknown>) => {
   const asked = jest.fn(query);
   const dataSource = { query: asked, driver: { master: new EventEmitter() } } as unknown as DataSource;
-  return { guard: new DatabaseGuard(dataSource, new Reflector()), asked };
+  return { guard: new DatabaseGuard(new DatabaseAnswers(dataSource), new Reflector()), asked };
 };
 
 describe(DatabaseGuard, () => {

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions, type Tables } from './data-source-options.js';
+import { DatabaseAnswers } from './database-answers.js';
 import { DatabaseGuard } from './database.guard.js';
 import type { DatabaseConfig } from './database.config.js';
 import { migrate } from './migrate.js';
@@ -13,7 +14,9 @@ export class DatabaseModule {
   static forRoot(config: DatabaseConfig, tables: Tables): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [{ provide: APP_GUARD, useClass: DatabaseGuard }],
+      global: true,
+      providers: [DatabaseAnswers, { provide: APP_GUARD, useClass: DatabaseGuard }],
+      exports: [DatabaseAnswers],
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({

@@ -1,9 +1,10 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { settleWithin } from '../process/settle-within.js';
+import type { DatabaseAnswers } from './database-answers.js';
 
 const everyMs = 10_000;
 
-/** Time limit of a trial, in milliseconds. A trial that takes longer counts as failed. */
+/** Time limit of a trial that has a connection, in milliseconds. A trial that takes longer counts as failed. */
 const withinMs = 5_000;
 
 /** How long `check` waits for a running trial, in milliseconds. After that the previous outcome counts. */
@@ -22,6 +23,7 @@ export class WriteTrial {
   /** @param tables the tables that real writes go to; the trial locks them */
   constructor(
     private readonly dataSource: DataSource,
+    private readonly answers: DatabaseAnswers,
     private readonly tables: readonly string[],
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -38,16 +40,26 @@ export class WriteTrial {
   }
 
   private async tryOnce(): Promise<void> {
+    const runner = this.dataSource.createQueryRunner();
     try {
-      await settleWithin(withinMs, () => this.write());
+      await runner.connect();
+    } catch (error) {
+      // That no connection comes free while others are answered says nothing about writes.
+      this.failure = await this.answers.check().then(
+        () => this.failure,
+        () => error,
+      );
+      return;
+    }
+    try {
+      await settleWithin(withinMs, () => this.write(runner));
       this.failure = undefined;
     } catch (error) {
       this.failure = error;
     }
   }
 
-  private async write(): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
+  private async write(runner: QueryRunner): Promise<void> {
     try {
       await runner.startTransaction();
       await runner.query(this.statements());

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { DataSource } from 'typeorm';
+import { settleWithin } from '../process/settle-within.js';
+
+/** Time for which an answer counts, in milliseconds. */
+const answerCountsMs = 250;
+const answerWithinMs = 1_200;
+
+/**
+ * Tells whether the database answers. A database that answers other statements while the question waits for a
+ * connection is busy, not hanging. Concurrent questions share one statement.
+ */
+@Injectable()
+export class DatabaseAnswers {
+  private answeredAt = 0;
+  private question?: Promise<void>;
+
+  constructor(private readonly dataSource: DataSource) {
+    const { master: pool } = dataSource.driver as unknown as { master: Pool };
+    pool.on('release', (error, client) => {
+      // A connection whose statement timed out comes back as well, but is not ready for another.
+      if (!error && (client as PoolClient & { readyForQuery?: boolean }).readyForQuery)
+        this.answeredAt = Date.now();
+    });
+  }
+
+  /** @throws after at most 1.2 s, the reason why no statement is answered */
+  async check(): Promise<void> {
+    if (Date.now() - this.answeredAt < answerCountsMs) return;
+    this.question ??= this.ask().finally(() => (this.question = undefined));
+    await this.question;
+  }
+
+  private async ask(): Promise<void> {
+    const begun = Date.now();
+    try {
+      await settleWithin(answerWithinMs, () => this.dataSource.query('SELECT 1'));
+      this.answeredAt = Date.now();
+    } catch (cause) {
+      if (this.answeredAt < begun) throw cause;
+    }
+  }
+}
