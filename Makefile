@@ -78,6 +78,7 @@ bench: build ## [ONLY=projects,contact] the product beside a limit measured in t
 	@ONLY='$(ONLY)' $(NODE) infra/trials/bench/run-bench.ts
 
 audit-web: build ## [ONLY=/,/about] [RUNS=3] weights and Lighthouse of every public route, as tables
+	@cd infra/trials/audit-web && npm ci --loglevel=error --no-progress
 	@ONLY='$(ONLY)' RUNS='$(RUNS)' $(NODE) infra/trials/audit-web/run-audit.ts
 
 drill: build ## [MINUTES=0.5] [LEADS=200] lose a machine and bring the site back on an empty one from its backups, with times

@@ -19,7 +19,7 @@ const start = async (environment: Record<string, string> = {}) => {
 
 afterEach(() => gateway.stop());
 
-/** Everything that has arrived so far, and whether the response ended whole. */
+/** Collects what arrives and, when the response has ended, whether it is complete. */
 async function listen() {
   const headers = { ...cookie, Origin: origin, 'X-Forwarded-For': '203.0.113.7' };
   const request = get(`http://127.0.0.1:${gateway.port}/api/lead-events`, { headers });

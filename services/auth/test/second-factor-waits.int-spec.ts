@@ -205,7 +205,7 @@ describe('after a hundred wrong passwords of strangers', () => {
 it('leaves few guesses to a stranger who tries every hour of a fortnight', async () => {
   let judged = 0;
   for (let hour = 0; hour < 14 * 24; hour += 6) {
-    // While the account waits, attempts of the next hours change nothing, so only every sixth hour is tried.
+    // While the account waits, more attempts change nothing, so the test tries only every sixth hour.
     while ((await guess()).status === 401) judged += 1;
     auth.clock.forward({ hours: 6 });
   }

@@ -5,7 +5,7 @@
 const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 : 0);
 
 /**
- * Returns whether `said` is `name` with at most one letter, or in long names two, wrong, missing, added or swapped.
+ * Returns whether `said` differs from `name` by at most one wrong, missing, added or swapped letter (two in long names).
  * False for short names. The first letter must be right.
  */
 export function isMisspelled(name: string, said: string): boolean {

@@ -1,4 +1,4 @@
-// Pictures of the gallery in place of shipped ones, on pages of the site's own renderer. A small server replaces media.
+// Tests pages that show gallery pictures instead of those that came with the site. A small server stands in for media.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

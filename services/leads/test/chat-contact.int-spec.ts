@@ -239,7 +239,7 @@ describe('a visitor of the help chat who leaves an address', () => {
       [[body.id, sessionId]],
     );
     expect(ledger.map(({ kind }) => kind)).toEqual(['chat_erased', 'lead_erased']);
-    // Also in the memory of copies that the visitor's page asks.
+    // A process forgets an erased chat when it next saves when visitors were seen. This saves it now.
     await leads.app.get(SeenTimes).write();
     expect((await visitor.ask()).status).toBe(404);
     expect((await visitor.write('Hello?')).status).toBe(404);

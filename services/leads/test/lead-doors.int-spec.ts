@@ -136,7 +136,7 @@ describe('a door for another source', () => {
         Array.from({ length: 8 }, (_, index) => send(door, { ...whole, message: `Lead ${from + index}` })),
       );
     const answers: Awaited<ReturnType<typeof sendEight>> = [];
-    // More at once than a busy machine has connections for are refused as busy.
+    // Sends eight at a time: a busy machine runs out of connections for more, and answers 503 in place of 429.
     for (let from = 0; from < 64; from += 8) answers.push(...(await sendEight(from)));
 
     const refused = answers.filter(({ status }) => status !== 201);

@@ -10,7 +10,7 @@ import { Leads, officeEmail } from './support/start-leads.js';
 
 const budget = 1_000_000;
 
-/** A PNG of noise of nearly `bytes`. */
+/** Returns a PNG of random noise as a data URL. The file has about this many bytes. */
 async function aPhotoOf(bytes: number): Promise<string> {
   const side = Math.floor(Math.sqrt(bytes / 3));
   const raw = { width: side, height: side, channels: 3 } as const;

@@ -31,7 +31,7 @@ export class ChatOfficeDouble {
   hasContact = false;
   /** Links that the chat helper adds to each message of the visitor. */
   links: ChatMessage['links'];
-  /** Refusals of the next requests that write, one for each. Later requests get normal answers. */
+  /** Refusals of the next POST requests, one for each request. Later requests get normal answers. */
   refusals: (() => Response)[] = [];
   readonly begun: NewChat[] = [];
   readonly written: { content: string; key: string | null }[] = [];

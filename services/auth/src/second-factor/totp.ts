@@ -28,8 +28,8 @@ export function codeAt(secret: Uint8Array, step: number): string {
 }
 
 /**
- * Returns the time step that the code belongs to (±1); undefined if the code is wrong. Callers must reject reused
- * steps.
+ * Returns the time step of the code, which is at most one step before or after now; undefined if the code is wrong.
+ * Callers must reject reused steps.
  */
 export function stepOf(code: string, secret: Uint8Array, now: Date): number | undefined {
   if (!isTotpCode(code)) return undefined;

@@ -71,8 +71,8 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
 }
 
 /**
- * Returns the plant groups that the text or the plant points to, if groups were tapped but none of these. For instance,
- * the text is "ficus hedge" but Lawn was tapped. The text then takes precedence.
+ * Returns the plant groups that the text or the plant names, if the visitor tapped only other groups. For instance, the
+ * text is "ficus hedge" but Lawn was tapped. The text then takes precedence.
  */
 const contradictingGroups = ({ groups: named }: Seen, { groups = [] }: Sighting) =>
   groups.length > 0 && named.size > 0 && !overlap(groups, named) ? [...named] : undefined;

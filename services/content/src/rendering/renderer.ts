@@ -31,7 +31,7 @@ const pageUnknownCode = 3;
 interface SiteOutput {
   /** An empty folder to write into. */
   folder: string;
-  /** Folder with an earlier set of the same build; its unchanged pages are reused. */
+  /** Folder with pages that the same build of the web drew before. Unchanged pages are copied from it. */
   before?: string;
   onProgress: (progress: Progress) => void;
 }

@@ -16,7 +16,8 @@ export class SiteVersion {
   @Column('timestamptz') publishedAt: Date;
 
   /**
-   * User name of the publisher, as it was then. Null for versions with shipped content and for commands on the machine.
+   * User name of the publisher, as it was then. Null for the content that came with the site, and for versions that a
+   * command on the server published.
    */
   @Column('text', { nullable: true }) publishedBy: string | null;
 

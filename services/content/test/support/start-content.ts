@@ -74,6 +74,8 @@ export async function startContent(
   configureHttpApp(app, httpLimits);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer() as Server;
+  // On a busy machine, a test may be about to use a connection again that the server ends as idle.
+  server.keepAliveTimeout = 0;
   const signer = new IdentitySigner(keys.privateKey);
   return {
     config,

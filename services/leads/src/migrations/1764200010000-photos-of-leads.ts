@@ -14,7 +14,7 @@ const indexes = ['IX_quote_photos_next_attempt_at', 'IX_quote_photos_waiting'];
 
 const newName = (name: string) => name.replace('quote_photos', 'lead_photos');
 
-/** Renames the photos of quotes, because contacts can have photos too. */
+/** Renames the table of quote photos to `lead_photos`, because contacts can have photos too. */
 export class PhotosOfLeads1764200010000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE quote_photos RENAME TO lead_photos');

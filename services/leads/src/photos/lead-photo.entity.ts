@@ -63,8 +63,8 @@ export class LeadPhoto {
   @Column('integer', { default: 0 }) attempts: number;
 
   /**
-   * Number of attempts in a row whose worker or decoder died, plus the one that runs. An attempt that both survive
-   * resets the number to 0.
+   * Number of consecutive attempts that ended in a crash of the worker or the decoder, including the running one. An
+   * attempt without a crash resets the number to 0.
    */
   @Column('integer', { default: 0 }) unansweredAttempts: number;
 

@@ -69,5 +69,5 @@ const wordsOf = (text: string): string[] => text.match(/[a-z]{3,24}/g) ?? [];
 /** Whether a word is worth showing to staff: "you" and "we" have a high weight but explain nothing. */
 const isTelling = (word: string) => !word.match(wordClasses.you) && !word.match(wordClasses.me);
 
-/** Returns the letters that the forms of a word share: "marketing" and "marketer". */
+/** Returns the first five letters, so that forms of a word count as one, such as "marketing" and "marketer". */
 const beginning = (word: string) => word.slice(0, 5);

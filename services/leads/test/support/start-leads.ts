@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { INestApplication, Provider } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
@@ -188,6 +189,8 @@ export class Leads {
   private async listen(app: INestApplication, http: typeof leadsHttp): Promise<INestApplication> {
     configureHttpApp(app, http);
     await app.listen(0, '127.0.0.1');
+    // On a busy machine, a test may be about to use a connection again that the server ends as idle.
+    (app.getHttpServer() as Server).keepAliveTimeout = 0;
     this.apps.push(app);
     return app;
   }

@@ -9,8 +9,8 @@ const firstPauseMs = 100;
 const maxPauseMs = 2_000;
 
 /**
- * Time limit of one attempt, in milliseconds. A commit after this time is harmless, because only the newest claim can
- * write.
+ * Time limit of one attempt, in milliseconds. A commit after this time is harmless: it writes nothing if another worker
+ * has claimed the delivery since.
  */
 const attemptTimeoutMs = 45_000;
 

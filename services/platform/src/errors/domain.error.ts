@@ -12,7 +12,8 @@ interface DomainErrorOptions extends ErrorOptions {
 }
 
 /**
- * An error with a meaning for the client. Services throw it, and the error filter sends it as `{error, code, fields?}`.
+ * An error with a meaning for the client. Services throw it, and the error filter sends it as `{error, code, fields?}`,
+ * with its details.
  */
 export class DomainError extends Error {
   readonly fields?: Record<string, FieldError>;

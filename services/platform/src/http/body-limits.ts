@@ -18,7 +18,7 @@ export interface BodyLimit {
 
 export const defaultBodyLimitBytes = formBudget.bytes;
 
-/** States an operation's body limit in the OpenAPI document, in bytes, where the gateway reads it. */
+/** Name of the OpenAPI extension that holds an operation's body limit in bytes. The gateway reads it. */
 export const bodyLimitExtension = 'x-body-limit';
 
 /** Size above which a body is large, in bytes. A process reads only a bounded number of large bodies at once. */

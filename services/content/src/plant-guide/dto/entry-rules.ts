@@ -59,7 +59,7 @@ export const NamedText = (name: string, max: number) =>
     Printable(name),
   );
 
-/** Requires a text, which may be empty in a draft. */
+/** Requires a text. It may be empty here, because only a publication refuses an empty one. */
 export const DraftText = (name: string, most: number) =>
   Text(name, most, withCode('required', `${name} is required`));
 

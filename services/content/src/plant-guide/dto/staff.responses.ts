@@ -7,7 +7,7 @@ import type { EntryRow } from '../../guide-entries/entry-row.js';
 import { purgedAt } from '../bin/bin-days.js';
 import { IssueResponse, PlantResponse } from './entry.responses.js';
 
-/** Adds the fields that only staff read to the body of a published entry. */
+/** Extends the body of a published entry with the fields for staff. */
 function ForStaff<Body extends object>(Entry: new () => Body) {
   abstract class StaffResponse extends (Entry as new () => object) {
     @ApiProperty({ format: 'uuid' })

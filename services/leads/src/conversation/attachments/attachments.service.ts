@@ -68,7 +68,7 @@ export class Attachments {
     if (affected !== 1) throw new NotFound();
   }
 
-  /** Assigns attachments that have no answer to the message that names them. @throws ValidationFailed */
+  /** Attaches the author's uploaded files, which belong to no message yet, to this message. @throws ValidationFailed */
   async give(
     manager: EntityManager,
     {

@@ -21,7 +21,7 @@ const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 /** Values of the form that a link can set. */
 interface ContactFormProps {
   subject?: string;
-  /** Whether the photo zone is open at first, because the visitor has something to show. */
+  /** Whether the photo zone is open at first, for links whose visitors have something to show. */
   hasPhotosOpen?: boolean;
 }
 

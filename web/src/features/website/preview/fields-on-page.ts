@@ -38,7 +38,10 @@ const filled = (text: string, content: SiteContent, language: Language): string 
     isToken(name) ? (tokenValue(name, content, { language, today: officeDay() }) ?? '') : whole,
   );
 
-/** Returns a field's text as a page shows it; empty if the field is not a text. */
+/**
+ * Returns the text by which a field is found on a page: its own text, for hours the days, for a portrait the name.
+ * Empty if there is none.
+ */
 export function textOnPage(path: Path, content: SiteContent, language: Language): string {
   const day = /^hours\.week\.(\w+)/.exec(path)?.[1];
   if (day) {
