@@ -5,7 +5,7 @@
  *     node render.js site --out <folder> [--uncompressed] [--before <folder>]     exit 2: a page cannot be published
  *     node render.js page --path /es/contact                  exit 3: there is no such page
  *
- * Standard input: `{content, guide, stories, pictures, publicUrl, now}`.
+ * Standard input: `{content, guide, stories, pictures, isLinkNew, publicUrl, now}`.
  * Standard output: with `site`, a line of JSON for each page or for the failure; with `page`, the HTML.
  */
 import { text } from 'node:stream/consumers';
@@ -15,8 +15,9 @@ import { finderFile } from '@sandhill/company/plant-guide/finder-file.js';
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import type { Story } from '@sandhill/company/stories/story.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
-import { siteOfToday } from '@sandhill/company/content/of-today.js';
+import { siteOfToday, type SiteOfToday } from '@sandhill/company/content/of-today.js';
 import { readSite } from '@sandhill/company/content/site.js';
+import { storyPath } from '../src/config/paths';
 import { PageFailed } from './check-page';
 import type { RenderOptions } from './pages';
 import { readPagesBefore } from './pages-before';
@@ -27,9 +28,12 @@ interface Input {
   content: PublicContent;
   /** The published entries of the plant guide; by default none. */
   guide?: PlantGuide;
+  /** Without them, as in a preview, links to stories are not checked. */
   stories?: Story[];
   /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
+  /** Whether the banner's link was just written, so that a missing story is a mistake and was not removed since. */
+  isLinkNew?: boolean;
   publicUrl: string;
   /** Current time in ISO 8601. */
   now: string;
@@ -49,16 +53,29 @@ const noGuide: PlantGuide = { plants: [], issues: [] };
 
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
+/**
+ * Empties the banner's link if it leads to a story that was removed, so that the banner calls the office. Otherwise its
+ * page could not be published without the story, which would stay visible.
+ */
+function withoutRemovedStory(site: SiteOfToday, stories: readonly Story[]): SiteOfToday {
+  const [target = ''] = site.banner.link.split(/[?#]/);
+  const slugs = stories.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]);
+  if (!target.startsWith(storyPath('')) || slugs.some((slug) => storyPath(slug) === target)) return site;
+  return { ...site, banner: { ...site.banner, link: '' } };
+}
+
 async function prepare(): Promise<RenderOptions> {
   const {
     content,
     guide = noGuide,
-    stories = [],
+    stories,
     pictures,
+    isLinkNew = false,
     publicUrl,
     now,
   } = JSON.parse(await text(process.stdin)) as Input;
-  const site = siteOfToday(readSite(content, undefined, pictures), new Date(now));
+  const written = siteOfToday(readSite(content, undefined, pictures), new Date(now));
+  const site = stories && !isLinkNew ? withoutRemovedStory(written, stories) : written;
   // The app's modules read the content when they are imported.
   globalThis.sandhillSite = site;
   const entry = await import('../src/entry-prerender');
@@ -67,7 +84,7 @@ async function prepare(): Promise<RenderOptions> {
     template: readTemplate(),
     content: JSON.stringify(site),
     guide,
-    stories,
+    stories: stories ?? [],
     finder: JSON.stringify(finderFile(guide)),
     publicUrl: publicUrl.replace(/\/$/, ''),
     ...(site.banner.mode !== 'off' && { seasonalLink: site.banner.link }),

@@ -51,7 +51,7 @@ const options = (guide: PlantGuide) => ({
 describe('the files of a site', () => {
   let folder: string;
   const fileOf = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const write = (guide = testGuide, more: { seasonalLink?: string; finder?: string } = {}) =>
+  const write = (guide = testGuide, more: Partial<Parameters<typeof writeSite>[0]> = {}) =>
     writeSite({ ...options(guide), ...more, folder, isCompressed: false, onPage: () => undefined });
 
   beforeEach(async () => {
@@ -115,10 +115,12 @@ describe('the files of a site', () => {
     },
   );
 
-  it.each(['/about#team', '/plants/bay-palm', 'https://elsewhere.test/nothing', ''])(
+  it.each(['/about#team', '/plants/bay-palm', '/gallery/old-pond', 'https://elsewhere.test/nothing', ''])(
     'are written while it is %p',
     async (seasonalLink) => {
-      await write(testGuide, { seasonalLink });
+      const stories = [{ slug: 'pond', formerSlugs: ['old-pond'] }] as Story[];
+
+      await write(testGuide, { seasonalLink, stories });
 
       expect(await fileOf('about.html')).toContain('<h1>');
     },

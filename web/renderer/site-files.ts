@@ -58,6 +58,8 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const known = knownPaths(options, pages);
   const texts = content + JSON.stringify(options.guide);
   const storyTexts = texts + JSON.stringify(options.stories);
+  // Before all checks of links, which may lead to former addresses.
+  await writeMoved(options, known, write);
   if (seasonalLink?.startsWith('/'))
     for (const language of entry.languages)
       checkLink(entry.localizedPath('/', language), entry.localizedPath(seasonalLink, language), known);
@@ -75,7 +77,6 @@ export async function writeSite(options: SiteOptions): Promise<void> {
     onPage(address, index + 1, pages.length);
   }
   if (isCompressed) await write(keysFile, JSON.stringify(keys));
-  await writeMoved(options, known, write);
   await write('app.html', shellOf(template, files.content, content));
   await write('sitemap.xml', sitemap(options));
   await write(
@@ -84,10 +85,10 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   );
 }
 
-/** Writes pages that redirect from the former addresses of stories to their current ones. */
+/** Writes pages that redirect from the former addresses of stories to their current ones, and adds them to `known`. */
 async function writeMoved(
   { entry, stories }: SiteOptions,
-  known: ReadonlySet<string>,
+  known: Set<string>,
   write: (file: string, text: string, options: { isPage: boolean }) => Promise<void>,
 ): Promise<void> {
   for (const { slug, formerSlugs } of stories)
@@ -97,6 +98,7 @@ async function writeMoved(
         if (known.has(from)) continue;
         const to = entry.localizedPath(entry.storyPath(slug), language);
         await write(`${from.slice(1)}.html`, movedPage(to, language), { isPage: true });
+        known.add(from);
       }
 }
 

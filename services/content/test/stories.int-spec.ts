@@ -128,6 +128,27 @@ describe('the pages of stories', () => {
     expect(await pat.draft()).toMatchObject({ isChanged: true });
   });
 
+  it('leave with a banner that links to them, which calls the office then; a new link to none is refused', async () => {
+    const link = (target: string) =>
+      pat.edit((draft) => (draft.banner = { ...draft.banner, mode: 'always', link: target, until: null }));
+    await link('/gallery/lake');
+    expect((await pat.publish()).status).toBe(201);
+    expect(pageOf(await files(), 'index')).toContain('href="/gallery/lake"');
+
+    tell('r3', aStory('palms', { title: 'Royal palms' }));
+    const after = await files();
+
+    expect(pageOf(after, 'gallery/lake')).toBeUndefined();
+    expect(pageOf(after, 'index')).not.toContain('/gallery/lake');
+    await pat.edit((draft) => (draft.facts.name = 'Other Yards'));
+    expect((await pat.publish()).status).toBe(201);
+    await link('/gallery/lake?again');
+    const refused = await pat.publish();
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['banner.link']]);
+    await link('');
+    await pat.edit((draft) => (draft.facts.name = 'Draft Yards'));
+  });
+
   it('stay while media is unavailable, on other words too', async () => {
     const known = told.revision;
     media.closeAllConnections();

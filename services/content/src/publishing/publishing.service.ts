@@ -52,6 +52,7 @@ export class PublishingService {
         author,
         action: 'site_published',
         restoredFrom: null,
+        isLinkNew: draft.content.banner.link !== current.content.banner.link,
         onCommit: (manager) => this.settlePublished(manager, { revision, version: current.id + 1 }),
       });
     });

@@ -37,6 +37,11 @@ export interface Order {
   restoredFrom: number | null;
   /** Object whose fields are searched for the cause of a failing page. Default: `content`. */
   edited?: object;
+  /**
+   * Whether an editor has just written the banner's link, so that a link to no story is refused. Otherwise the story was
+   * removed since, which must not prevent a publication: the banner is shown without the link.
+   */
+  isLinkNew?: boolean;
   /** Makes further changes in the transaction that stores the version, including the audit event. */
   onCommit: (manager: EntityManager, version: number) => Promise<unknown>;
 }
@@ -72,10 +77,10 @@ export class VersionPublisher {
     await this.progress.begin();
     try {
       const now = this.clock.now();
-      const { content, guide } = order;
+      const { content, guide, isLinkNew } = order;
       const version = order.current.id + 1;
       const onProgress = (progress: Progress) => this.progress.onProgress(progress);
-      const set = await this.maker.make({ content, guide, version, now, onProgress });
+      const set = await this.maker.make({ content, guide, version, now, isLinkNew, onProgress });
       await this.progress.write('storing');
       await this.store(order, set, now).finally(set.remove);
       await this.progress.write('idle');

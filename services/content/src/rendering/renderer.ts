@@ -16,6 +16,8 @@ export interface SiteState {
   stories?: readonly Story[];
   /** The pictures that the content names and media has. */
   pictures?: readonly SitePicture[];
+  /** Whether the banner's link must lead somewhere, even to a story that does not exist. See `Order`. */
+  isLinkNew?: boolean;
   version: number;
   now: Date;
 }

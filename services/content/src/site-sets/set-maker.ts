@@ -20,6 +20,7 @@ interface SetOrder {
   guide: PlantGuide;
   version: number;
   now: Date;
+  isLinkNew?: boolean;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -45,7 +46,7 @@ export class SetMaker {
   }
 
   private async makeNext(order: SetOrder): Promise<NewSet> {
-    const { content, guide, version, now, onProgress = () => undefined } = order;
+    const { content, guide, version, now, isLinkNew, onProgress = () => undefined } = order;
     // This is outside the `try`, because an unavailable PostgreSQL is not a rendering failure.
     const { revision, stories, pictures } = await this.gallery.readFor(content);
     const work = await makeWorkFolder();
@@ -55,7 +56,7 @@ export class SetMaker {
     try {
       const build = await this.build();
       await mkdir(folder);
-      const site = { content: publicContent(content), guide, stories, pictures, version, now };
+      const site = { content: publicContent(content), guide, stories, pictures, isLinkNew, version, now };
       const before = await this.before.folderOf(build);
       await this.renderer.renderSite(site, { folder, before, onProgress });
       const sha256 = await runProgram({ name: 'pack-set', args: [folder, build, String(version), setFile] });
