@@ -162,8 +162,13 @@ describe('the firm’s own pictures', () => {
 
   it('are chosen for an entry of the guide only while media shows them', async () => {
     const guide = new GuideClient(content);
-    const { id } = await guide.plant({ slug: 'pictured-palm', imageUrl: '/media/hero/800.webp' });
+    const { id, imageUrl } = await guide.plant({ slug: 'pictured-palm', imageUrl: '/media/hero/800.webp' });
     const unknown = { imageUrl: '/media/none/800.webp' };
+    const restored = async (path: string) => {
+      expect((await guide.call('delete', path)).status).toBe(204);
+      return guide.call('post', `${path}/restore`);
+    };
+    expect((await restored(`/plants/${id}`)).body.imageUrl).toBe(imageUrl);
 
     expect(await guide.call('patch', `/plants/${id}`, unknown)).toMatchObject({
       status: 400,
@@ -174,6 +179,8 @@ describe('the firm’s own pictures', () => {
       .get(DataSource)
       .query('UPDATE plant_identifications SET image_url = $2 WHERE id = $1', [id, unknown.imageUrl]);
     expect(await guide.change(id, { ...unknown, description: 'Tall.' })).toMatchObject(unknown);
+    // Only the bin forgets it, because media keeps no pictures of entries there.
+    expect((await restored(`/plants/${id}`)).body.imageUrl).toBeNull();
     expect((await guide.call('delete', `/plants/${id}`)).status).toBe(204);
   });
 

@@ -121,11 +121,14 @@ export class EntryEditing {
   }
 
   /**
-   * Takes an entry out of the bin. An entry that was published is then on the site again.
+   * Takes an entry out of the bin. An entry that was published is then on the site again. It comes without a picture
+   * that visitors no longer see: media keeps the pictures of entries only while these are not in the bin.
    *
    * @throws EntryNotFound if the entry is not in the bin, EntryChanged, and the errors of publishing
    */
   async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
+    const { imageUrl = null } = (await this.rows.find(kind, id)) ?? {};
+    const isPictureGone = imageUrl !== null && !(await this.gallery.mayShow(imageUrl));
     return this.edit({
       kind,
       id,
@@ -133,7 +136,7 @@ export class EntryEditing {
       action: 'guide_entry_restored',
       values: (row) => {
         if (!row?.deletedAt) throw new EntryNotFound();
-        return { deletedAt: null };
+        return { deletedAt: null, ...(isPictureGone && { imageUrl: null }) };
       },
     });
   }
