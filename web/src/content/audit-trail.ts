@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { auditDetailsContent } from './audit-details';
 
 export type AuditArea = 'auth' | 'leads' | 'projects' | 'site';
 
@@ -25,28 +26,7 @@ const en = {
   by: (name: string) => `by ${name}`,
   times: (count: string, time: string, address: string) =>
     `${count} times, the last ${time}${address && ` from ${address}`}`,
-  names: {
-    from: 'from',
-    to: 'to',
-    status: 'status',
-    role: 'role',
-    kind: 'kind',
-    source: 'channel',
-    mail: 'email',
-    change: 'change',
-    fields: 'fields',
-    reason: 'reason',
-    count: 'number',
-  } as Record<string, string>,
-  changes: { moved: 'Moved', assigned: 'Assigned', kept: 'Kept', not_kept: 'No longer kept' },
-  reasons: {
-    unknown_name: 'Unknown username',
-    disabled: 'Account disabled',
-    wrong_password: 'Wrong password',
-    wrong_second_factor: 'Wrong code',
-    passkey_refused: 'Passkey not accepted',
-    temporary_password_expired: 'Temporary password expired',
-  },
+  ...auditDetailsContent.en,
   actions: {
     auth: {
       signed_in: 'Signed in',
@@ -169,33 +149,7 @@ const es: typeof en = {
   refresh: 'Actualizar',
   by: (name) => `por ${name}`,
   times: (count, time, address) => `${count} veces, la última ${time}${address && ` desde ${address}`}`,
-  names: {
-    from: 'antes',
-    to: 'ahora',
-    status: 'estado',
-    role: 'función',
-    kind: 'tipo',
-    source: 'canal',
-    mail: 'correo',
-    change: 'cambio',
-    fields: 'campos',
-    reason: 'motivo',
-    count: 'número',
-  },
-  changes: {
-    moved: 'Cambiada de hora',
-    assigned: 'Asignada',
-    kept: 'Se deja así',
-    not_kept: 'Ya no se deja así',
-  },
-  reasons: {
-    unknown_name: 'Usuario desconocido',
-    disabled: 'Cuenta desactivada',
-    wrong_password: 'Contraseña incorrecta',
-    wrong_second_factor: 'Código incorrecto',
-    passkey_refused: 'Llave de acceso no aceptada',
-    temporary_password_expired: 'Contraseña temporal vencida',
-  },
+  ...auditDetailsContent.es,
   actions: {
     auth: {
       signed_in: 'Entró',

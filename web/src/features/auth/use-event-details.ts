@@ -1,9 +1,11 @@
 import { accountsContent } from '../../content/accounts';
 import { deskContent } from '../../content/desk';
+import { guideEditorContent } from '../../content/guide-editor';
 import { inboxContent } from '../../content/inbox';
 import { leadFacts } from '../../content/lead-facts';
 import { leadMailsContent } from '../../content/lead-mails';
 import { officeVisitsContent } from '../../content/office-visits';
+import { websiteFormsContent } from '../../content/website-forms';
 import { formatTime } from '../../lib/format-time';
 import { useContent, useLanguage } from '../../lib/language-context';
 import type { Account } from '../../types/api';
@@ -12,43 +14,66 @@ import type { TrailEvent } from './merge-trails';
 /** Returns the words for values of details, by the detail's name. */
 function useValueWords(accounts: Account[]): Record<string, Record<string, string>> {
   const { roles } = useContent(accountsContent).accounts;
-  const { changes, reasons } = useContent(accountsContent).audit;
+  const audit = useContent(accountsContent).audit;
   const { statuses, kinds } = useContent(inboxContent);
   const { states } = useContent(officeVisitsContent);
   const { sources } = useContent(leadFacts).facts;
   const { mails } = useContent(leadMailsContent);
   const { fields, none } = useContent(deskContent).events;
+  const guide = useContent(guideEditorContent);
+  const { groups } = useContent(websiteFormsContent);
+  const guideFields = Object.entries(guide.fields).flatMap(([field, label]) => [
+    [field, label],
+    [`${field}Es`, guide.spanish(label)],
+  ]);
   const people = Object.fromEntries(accounts.map(({ id, username }) => [id, username]));
   return {
     from: { ...statuses, ...roles },
     to: { ...statuses, ...roles, ...people, none },
     status: statuses,
     role: roles,
-    kind: kinds,
+    kind: { ...kinds, ...guide.kinds },
     source: sources,
     mail: mails.kinds,
-    change: { ...states, ...changes },
-    fields,
-    reason: reasons,
+    recipient: { ...mails.recipients, ...audit.recipients },
+    change: { ...states, ...audit.changes },
+    fields: { ...Object.fromEntries(guideFields), ...fields },
+    reason: audit.reasons,
+    via: audit.ways,
+    decision: audit.decisions,
+    parts: { ...groups, guide: audit.guide },
+    address: mails.recipients,
+    owner: { ...people, none },
+    lostAndSpamMonths: { off: audit.off },
+    allMonths: { off: audit.off },
   };
 }
 
+/** Details that are times. */
+const isTime = (name: string) => name === 'at' || name === 'sendAt';
+
 /**
- * Returns a function that says the details of an event. A code without words stays a code. Failed sign-ins of the same
- * hour, account and reason are one event, with their number and the time and address of the last one.
+ * Returns a function that says the details of an event. A code without words stays a code, and a detail without a name
+ * is left out, because it says nothing to people. Failed sign-ins of the same hour, account and reason are one event,
+ * with their number and the time and address of the last one.
  */
 export function useEventDetails(accounts: Account[]): (details: TrailEvent['details']) => string[] {
   const { audit } = useContent(accountsContent);
   const language = useLanguage();
   const words = useValueWords(accounts);
   const say = (name: string, value: unknown) => {
+    const known = audit.names[name];
+    if (!known || value === '') return [];
+    if (isTime(name)) return [`${known}: ${formatTime(String(value), language)}`];
     const codes = String(value).split(',');
-    return `${audit.names[name] ?? name}: ${codes.map((code) => words[name]?.[code] ?? code).join(', ')}`;
+    return [
+      `${known}: ${codes.map((code) => words[name]?.[code] ?? audit.yesOrNo[code] ?? code).join(', ')}`,
+    ];
   };
   return ({ count, lastAt, lastAddress = '', ...rest }) => {
-    const others = Object.entries(rest).map(([name, value]) => say(name, value));
+    const others = Object.entries(rest).flatMap(([name, value]) => say(name, value));
     if (count === undefined) return others;
-    if (lastAt === undefined) return [...others, say('count', count)];
+    if (lastAt === undefined) return [...others, ...say('count', count)];
     const times = Number(count).toLocaleString(language);
     return [...others, audit.times(times, formatTime(String(lastAt), language), String(lastAddress))];
   };

@@ -78,21 +78,32 @@ describe('the audit trail', () => {
     ).toEqual(['Lead status changed', 'Sign-in failed', 'Image permanently deleted', 'Website published']);
   });
 
-  it('says statuses, roles, people and reasons in the reader’s language, and other codes as they are', async () => {
+  it('says details in the reader’s language, and leaves out those that say nothing', async () => {
     localStorage.setItem('language', 'es');
     haveTrails({
       audit: [
         of('role_changed', { from: 'user', to: 'owner' }),
         of('sign_in_failed', { reason: 'wrong_password' }),
+        of('password_changed', { sessionsEnded: 2 }),
       ],
       'leads/audit': [
         of('lead_status_changed', { from: 'new', to: 'contacted' }),
         of('lead_owner_changed', { to: 'account-1' }),
         of('visit_changed', { change: 'on_the_way' }),
         of('lead_changed', { fields: 'email,phone' }),
+        of('lead_claimed', { via: 'mail' }),
+        of('held_mail_released', { decision: 'mark_sent', count: 3 }),
+        of('test_mail_sent', { recipient: 'another' }),
+        of('visit_settings_changed', { windows: 4, noticeHours: 24, horizonDays: 30, lastMomentHours: 2 }),
+        of('lead_answered', { status: 'contacted', sendAt: '2026-01-05T18:25:00.000Z' }),
+        of('retention_changed', { lostAndSpamMonths: 12, allMonths: 'off' }),
       ],
       'projects/audit': [],
-      'site/audit': [of('site_published', { version: 12, parts: 'hours' })],
+      'site/audit': [
+        of('site_published', { version: 12, parts: 'guide,hours' }),
+        of('guide_entry_changed', { kind: 'plant', slug: 'ixora', fields: 'descriptionEs', version: 13 }),
+        of('draft_discarded', { revision: 7 }),
+      ],
     });
     openAccounts();
 
@@ -103,9 +114,18 @@ describe('the audit trail', () => {
       'ahora: maya',
       'cambio: En camino',
       'campos: Correo, Teléfono',
-      'version: 12, parts: hours',
+      'por medio de: el correo a la oficina',
+      'decisión: marcado como enviado, número: 3',
+      'destinatario: otra dirección',
+      'horarios de visita: 4, horas de anticipación mínima: 24, días de anticipación máxima: 30, último cambio en horas antes de la visita: 2',
+      'estado: Contactada, se enviará: 5 ene 2026, 1:25 p. m.',
+      'meses para perdidas y spam: 12, meses para todas las solicitudes: sin límite',
+      'sesiones cerradas: 2',
+      'versión: 12, partes: Guía de plantas, Horario',
+      'tipo: Planta, dirección de la página: ixora, campos: Descripción, en español, versión: 13',
     ])
       expect(await screen.findByText(`por el sistema, ${details}`)).toBeVisible();
+    expect(screen.getByText('por el sistema')).toBeVisible();
   });
 
   it('shows how often an hour’s sign-ins failed, and the last of them', async () => {
