@@ -66,6 +66,18 @@ describe(PeriodicTask, () => {
     expect(await Promise.all(stopped.map(isSettled))).toEqual([true, true]);
   });
 
+  it('waits longer for a run that must not be repeated', async () => {
+    const task = new PeriodicTask({ name: 'probe', everyMs: 10_000, endWithinMs: 20_000, run: hang });
+    task.start();
+
+    const stopped = task.stop();
+
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(await isSettled(stopped)).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await isSettled(stopped)).toBe(true);
+  });
+
   it('waits 3 s in total, however many tasks hang', async () => {
     const works = Array.from({ length: 4 }, () => new HangingWork());
     for (const work of works) work.onApplicationBootstrap();

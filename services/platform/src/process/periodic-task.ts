@@ -5,14 +5,13 @@ import { settleWithin } from './settle-within.js';
 export interface PeriodicTaskOptions {
   name: string;
   everyMs: number;
+  /**
+   * How long shutdown waits for a run, in milliseconds. Default: 3 s. A hanging dependency must not block the shutdown;
+   * the next process repeats the interrupted work.
+   */
+  endWithinMs?: number;
   run: () => Promise<void>;
 }
-
-/**
- * How long shutdown waits for a run, in milliseconds. A hanging dependency must not block the shutdown; the next
- * process repeats the interrupted work.
- */
-const endWithinMs = 3_000;
 
 /**
  * Work that a process repeats while it runs, independently of the queue. Runs do not overlap. A failed run is logged
@@ -33,8 +32,9 @@ export class PeriodicTask {
     this.running = this.runOnce().finally(() => this.schedule());
   }
 
-  /** Starts no further runs. Resolves when the current run has ended, or 3 s after the first call. */
+  /** Starts no further runs. Resolves when the current run has ended, or `endWithinMs` after the first call. */
   stop(): Promise<void> {
+    const { endWithinMs = 3_000 } = this.options;
     this.stopped = true;
     clearTimeout(this.timer);
     this.ending ??= settleWithin(endWithinMs, () => this.running).catch(() => undefined);

@@ -6,6 +6,7 @@ import { Mailer } from './mailer.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { MailChannel } from './mail.channel.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
+import { endingMs } from './sending-limits.js';
 
 /**
  * Ends pauses of sending automatically. It probes a paused or unreachable server about once a minute: by signing in or,
@@ -21,7 +22,8 @@ export class PauseProbe extends PeriodicWork {
     private readonly channel: MailChannel,
     private readonly mailer: Mailer,
   ) {
-    super({ name: 'pause-probe', everyMs: 10_000 });
+    // A probe is a mail that is being sent, so shutdown waits for it as for the jobs.
+    super({ name: 'pause-probe', everyMs: 10_000, endWithinMs: endingMs.jobs });
   }
 
   async run(): Promise<void> {
