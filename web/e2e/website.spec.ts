@@ -98,7 +98,16 @@ test('an owner takes a picture for the hero on a phone, visitors see it, and it 
   await expect(preview.getByRole('img', { name: 'Our crew at dusk' })).toBeVisible();
   await expect(preview.getByText('Drawing', { exact: true })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  const behind = page.locator('#root');
+  await behind.evaluate((root) =>
+    root.addEventListener('click', () => root.setAttribute('data-pressed', '')),
+  );
+  await page.getByRole('button', { name: 'Cancel' }).dblclick();
+  await expect(publish).toBeFocused();
+  await expect(behind, 'the second press stays on the dialog').not.toHaveAttribute('data-pressed');
+  await publish.click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   const home = async (path: string) => (await page.request.get(path)).text();
   await expect.poll(() => home('/es'), { timeout: 60_000 }).toContain('Nuestra cuadrilla al atardecer');

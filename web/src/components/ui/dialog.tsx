@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { useOverlay } from './use-overlay';
@@ -16,12 +16,32 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toast]') !== null;
+/** Time for which the overlay of a closed dialog stays, in milliseconds; as long as `animate-vanish`. */
+const vanishMs = 250;
+
+/**
+ * Leaves an overlay for its fade-out. It takes the second press of a double press, which would otherwise reach what is
+ * behind the dialog. Callers unmount an open dialog, so React cannot keep the dialog's own overlay.
+ */
+function leaveOverlay(): void {
+  const overlay = document.createElement('div');
+  overlay.className =
+    'pointer-events-auto fixed inset-0 z-50 bg-primary-deepest/70 animate-vanish motion-reduce:opacity-0';
+  overlay.dataset['closing'] = '';
+  // A press would take the focus from the element that has just got it back.
+  overlay.addEventListener('mousedown', (event) => event.preventDefault());
+  document.body.append(overlay);
+  setTimeout(() => overlay.remove(), vanishMs);
+}
+
+const isElsewhere = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-toast], [data-closing]') !== null;
 
 /** A modal dialog. Load this module lazily, because it needs Radix. */
 export function Dialog({ title, titleLang, description, isSticky = false, onClose, children }: DialogProps) {
   const { close } = useContent(commonContent);
   useOverlay();
+  useLayoutEffect(() => leaveOverlay, []);
   // Radix returns the focus to a trigger. There is none here, so the previously focused element gets the focus back.
   const [opener] = useState(() => document.activeElement);
   const returnFocus = (event: Event) => {
@@ -35,7 +55,7 @@ export function Dialog({ title, titleLang, description, isSticky = false, onClos
         <Radix.Content
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => {
-            if (isSticky || isInToast(event.detail.originalEvent)) event.preventDefault();
+            if (isSticky || isElsewhere(event.detail.originalEvent)) event.preventDefault();
           }}
           className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-2xl -translate-y-1/2 overflow-y-auto rounded-2xl bg-ground p-5 shadow-2xl sm:p-7"
           {...(description ? {} : { 'aria-describedby': undefined })}
