@@ -104,7 +104,7 @@ test('an owner takes a picture for the hero on a phone, visitors see it, and it 
   await behind.evaluate((root) =>
     root.addEventListener('click', () => root.setAttribute('data-pressed', '')),
   );
-  await page.getByRole('button', { name: 'Cancel' }).dblclick();
+  await page.getByRole('button', { name: 'Cancel' }).dblclick({ delay: 100 });
   await expect(publish).toBeFocused();
   await expect(behind, 'the second press stays on the dialog').not.toHaveAttribute('data-pressed');
   await publish.click();
