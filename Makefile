@@ -96,12 +96,12 @@ up: ## run the whole product with Docker
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait || { sh infra/local/health.sh; exit 1; }
 	@docker compose exec -T auth node dist/first-password.js
-	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
+	@echo "Sandhill Grounds   $$(docker compose exec -T web printenv PUBLIC_URL)"
 	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
 	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
 
 down: ## stop it; the data stays
-	@docker compose down
+	@docker compose --profile '*' down
 
 logs: ## follow its logs
 	@docker compose logs --follow

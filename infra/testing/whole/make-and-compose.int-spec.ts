@@ -40,6 +40,7 @@ const docker = `#!/bin/sh
   echo
 } >>"$NOTES"
 case "$*" in
+*'printenv PUBLIC_URL') echo https://garden.test ;;
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
 *'ps --quiet'*) echo old ;;
 inspect*) echo healthy ;;
@@ -49,6 +50,7 @@ esac
 
 describe('make with Docker', () => {
   let folder: string;
+  let stdout: string;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandhill-make-'));
@@ -63,8 +65,9 @@ describe('make with Docker', () => {
   function callsOf(target: string[], environment: Record<string, string> = {}) {
     const inherited = Object.entries(process.env).filter(([name]) => !names.includes(name));
     const args = target.map((arg) => arg.replace('TO=', `TO=${folder}/`));
-    execFileSync('make', ['--no-print-directory', ...args], {
+    stdout = execFileSync('make', ['--no-print-directory', ...args], {
       cwd: root,
+      encoding: 'utf8',
       stdio: 'pipe',
       env: {
         ...Object.fromEntries(inherited),
@@ -100,6 +103,16 @@ describe('make with Docker', () => {
       expect(calls.filter((call) => / (up|stop|rm) /.test(call))).toEqual([]);
     },
   );
+
+  it('up names the address that visitors type', () => {
+    callsOf(['up']);
+
+    expect(stdout).toContain('Sandhill Grounds   https://garden.test\n');
+  });
+
+  it('down stops parts of every profile', () => {
+    expect(callsOf(['down']).map(({ command }) => command)).toContain('compose --profile * down');
+  });
 
   it('passes on every variable that is given on its command line', () => {
     const given = names.map((name) => `${name}=given`);
