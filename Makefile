@@ -97,12 +97,12 @@ up: ## run the whole product with Docker
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait || { sh infra/local/health.sh; exit 1; }
 	@docker compose exec -T auth node dist/first-password.js
-	@echo "Sandhill Grounds   http://$$(docker compose port web 8080 | sed 's/^0.0.0.0/localhost/')"
+	@echo "Sandhill Grounds   $$(docker compose exec -T web printenv PUBLIC_URL)"
 	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
 	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
 
 down: ## stop it; the data stays
-	@docker compose down
+	@docker compose --profile '*' down
 
 logs: ## follow its logs
 	@docker compose logs --follow
@@ -123,10 +123,13 @@ roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, whi
 	@BUILD='$(or $(BUILD),1)' sh infra/deploy/docker/roll.sh '$(SERVICE)'
 
 upgrade: ## replace every service by what is in the folder, one at a time, while it serves
-	@docker compose build --quiet
+	@docker compose build --quiet || { echo "Not built: nothing is replaced, and what runs goes on." >&2; exit 1; }
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate content
-	@for service in auth leads leads-worker media media-worker content gateway web; do BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh $$service || exit 1; done
+	@for service in auth leads leads-worker media media-worker content gateway web; do \
+		BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh $$service || \
+		{ echo "The upgrade stopped at $$service. What to do now: docs/operations.md, \"When an upgrade stops\"." >&2; exit 1; }; \
+	done
 
 rotate: ## SECRET=queue a new value for a secret of the first start: docs/operations.md lists them
 	@test -n '$(SECRET)' || { echo "Say which: make rotate SECRET=queue" >&2; exit 2; }

@@ -77,7 +77,8 @@ restore)
     docker compose up --detach --wait
     fail 'The restore failed. What was there runs again.'
   fi
-  docker compose up --detach --wait
+  docker compose up --detach --wait ||
+    fail 'The backup is restored, but a part is not well yet: `make health`, and `make held-mail` for the mail that it owed.'
   docker compose exec -T leads node dist/held-mail.js
   ;;
 *) fail "There is no $command." ;;

@@ -24,14 +24,24 @@ gateway | leads* | media*)
   ;;
 esac
 
+replace_web() {
+  docker compose up --detach --no-deps --force-recreate --wait --wait-timeout 180 web
+}
+
 case $service in
 gateway | auth | leads | leads-worker | media | media-worker | content) ;;
 web)
   # Only one container can publish web's port, so the new container starts after the previous one has ended. When the
   # socket is removed, Caddy (profile tls) holds new requests for the new container, while the previous one finishes the
   # requests that it has accepted.
+  image=$(docker inspect --format '{{.Image}}' "$old")
   docker compose exec -T web sh -c 'rm -f /run/door/web.sock && sleep 1' || true
-  docker compose up --detach --no-deps --force-recreate --wait web
+  if ! replace_web; then
+    docker compose logs --no-log-prefix --tail 20 web >&2
+    docker tag "$image" sandhill/web
+    replace_web || true
+    fail 'The new web did not become ready. sandhill/web is the previous image again, and a container of it was started.'
+  fi
   echo 'web is replaced; without TLS it was unavailable for a few seconds (docs/operations.md).'
   exit 0
   ;;

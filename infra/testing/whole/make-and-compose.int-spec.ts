@@ -40,6 +40,9 @@ const docker = `#!/bin/sh
   echo
 } >>"$NOTES"
 case "$*" in
+$FAILING) exit 1 ;;
+*'printenv PUBLIC_URL') echo https://garden.test ;;
+*'{{.Image}} old') echo sha256:before ;;
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
 *'ps --quiet'*) echo old ;;
 inspect*) echo healthy ;;
@@ -49,6 +52,7 @@ esac
 
 describe('make with Docker', () => {
   let folder: string;
+  let stdout: string;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandhill-make-'));
@@ -63,8 +67,9 @@ describe('make with Docker', () => {
   function callsOf(target: string[], environment: Record<string, string> = {}) {
     const inherited = Object.entries(process.env).filter(([name]) => !names.includes(name));
     const args = target.map((arg) => arg.replace('TO=', `TO=${folder}/`));
-    execFileSync('make', ['--no-print-directory', ...args], {
+    stdout = execFileSync('make', ['--no-print-directory', ...args], {
       cwd: root,
+      encoding: 'utf8',
       stdio: 'pipe',
       env: {
         ...Object.fromEntries(inherited),
@@ -75,6 +80,10 @@ describe('make with Docker', () => {
         DATA_DIR: folder,
       },
     });
+    return noted();
+  }
+
+  function noted() {
     const calls = readFileSync(join(folder, 'notes'), 'utf8').split('\n\n').filter(Boolean);
     return calls.map((call) => {
       const [command = '', ...lines] = call.split('\n');
@@ -100,6 +109,35 @@ describe('make with Docker', () => {
       expect(calls.filter((call) => / (up|stop|rm) /.test(call))).toEqual([]);
     },
   );
+
+  it('up names the address that visitors type', () => {
+    callsOf(['up']);
+
+    expect(stdout).toContain('Sandhill Grounds   https://garden.test\n');
+  });
+
+  it('down stops parts of every profile', () => {
+    expect(callsOf(['down']).map(({ command }) => command)).toContain('compose --profile * down');
+  });
+
+  it('upgrade says that nothing is replaced when an image cannot be built', () => {
+    expect(() => callsOf(['upgrade'], { FAILING: 'compose build *' })).toThrow('nothing is replaced');
+    expect(noted()).toHaveLength(1);
+  });
+
+  it('upgrade says at which part it stopped, and goes no further', () => {
+    expect(() => callsOf(['upgrade'], { FAILING: '*--scale leads=*' })).toThrow('stopped at leads.');
+    expect(noted().at(-1)?.command).toMatch(/--scale leads=2 leads$/);
+  });
+
+  it('roll SERVICE=web brings the previous image back when the new container does not become ready', () => {
+    expect(() => callsOf(['roll', 'SERVICE=web'], { FAILING: '*--force-recreate*' })).toThrow(
+      'sandhill/web is the previous image again',
+    );
+    expect(noted().map(({ command }) => command)).toEqual(
+      expect.arrayContaining(['tag sha256:before sandhill/web']),
+    );
+  });
 
   it('passes on every variable that is given on its command line', () => {
     const given = names.map((name) => `${name}=given`);

@@ -9,7 +9,10 @@ const script = 'infra/deploy/backup/backup.sh';
 
 const docker = `#!/bin/sh
 echo "\${BACKUP_FOLDER-as set up} $*" >>"$NOTES"
-case "$*" in *ps*) echo postgres ;; esac
+case "$*" in
+*ps*) echo postgres ;;
+*' up '*) exit "\${UP_STATUS:-0}" ;;
+esac
 `;
 
 describe('backup.sh', () => {
@@ -30,6 +33,7 @@ describe('backup.sh', () => {
   function run(command: string, variables: Record<string, string>): string[] {
     const { BACKUP_FOLDER: _, ...inherited } = process.env;
     execFileSync('sh', [join(folder, script), command], {
+      stdio: 'pipe',
       env: {
         ...inherited,
         ...variables,
@@ -50,6 +54,12 @@ describe('backup.sh', () => {
     expect(calls.filter((call) => !call.startsWith('as set up compose '))).toEqual(
       calls.filter((call) => call.startsWith(`${archive} compose `) && call.includes(' run ')),
     );
+  });
+
+  it('says that the backup is restored when a part is not well after it', () => {
+    const archive = join(folder, 'archive');
+
+    expect(() => run('restore', { FROM: archive, UP_STATUS: '1' })).toThrow('The backup is restored, but');
   });
 
   it('restores from an address beside the folder that is set up', () => {
