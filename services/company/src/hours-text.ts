@@ -29,6 +29,8 @@ const otherHours: Record<Exclude<DayHours, OpenTimes>, Localized> = {
   closed: { en: 'Closed', es: 'Cerrado' },
 };
 
+const spanishDate = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 export const isOpen = (hours: DayHours): hours is OpenTimes => typeof hours === 'object';
 
 /** Returns the hours of the week as rows, starting with Monday. */
@@ -67,14 +69,15 @@ function timeText(time: string, language: Language): string {
 
 /**
  * Returns a closed period as text: "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)". In Spanish, the
- * day comes before the month.
+ * month is a word: "26 de noviembre de 2026".
  */
 export function closedDayText({ date, until, name }: ClosedDay, language: Language): string {
   const days = until && until !== date ? [date, until] : [date];
-  return `${days.map((day) => dateText(day, language)).join('–')} (${name[language]})`;
+  return `${days.map((day) => dateText(day, language)).join(language === 'es' ? ' al ' : '–')} (${name[language]})`;
 }
 
 function dateText(date: string, language: Language): string {
+  if (language === 'es') return spanishDate.format(new Date(`${date}T12:00Z`));
   const [year, month, day] = date.split('-').map(Number);
-  return (language === 'es' ? [day, month, year] : [month, day, year]).join('/');
+  return [month, day, year].join('/');
 }
