@@ -137,7 +137,7 @@ describe('passkeys in the settings', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Office laptop' }));
     const question = screen.getByRole('dialog', { name: 'Remove Office laptop?' });
-    expect(question).toHaveTextContent('This is your last second factor');
+    expect(question).toHaveTextContent('You have no other second factor');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Passkey removed')).toBeVisible();
     expect(removed).toHaveLength(1);
