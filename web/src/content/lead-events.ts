@@ -32,7 +32,8 @@ const en = {
   noSuchAddress: 'An email came back: this address does not exist. Please call.',
   mailBounced: (status: string) => `An email came back (${status}). Please call.`,
   mailsLeft: 'More emails came that day than can be shown here: see the office’s mailbox',
-  answerHeld: 'Scheduled answer not sent: the customer wrote, called or withdrew first, or it is spam',
+  answerHeld:
+    'Scheduled answer not sent: the customer wrote, called or withdrew the request first, or it is spam',
   unanswered: 'Unclaimed again: not answered in 8 office hours',
   waitingSteps: [
     'Waiting for us: the assigned person was notified',
@@ -92,7 +93,8 @@ const es: typeof en = {
   noSuchAddress: 'Un correo fue devuelto: esta dirección no existe. Llame por teléfono.',
   mailBounced: (status) => `Un correo fue devuelto (${status}). Llame por teléfono.`,
   mailsLeft: 'Ese día llegaron más correos de los que se pueden mostrar: véalos en el buzón de la oficina',
-  answerHeld: 'Respuesta programada sin enviar: el cliente escribió, llamó o la retiró antes, o es spam',
+  answerHeld:
+    'Respuesta programada sin enviar: el cliente escribió, llamó o retiró la solicitud antes, o es spam',
   unanswered: 'Otra vez sin atender: no se respondió en 8 horas de oficina',
   waitingSteps: [
     'Espera respuesta: se avisó a su responsable',
