@@ -38,7 +38,7 @@ test('a picture of the crew waits, is counted on the tab, and shows when it is a
   await crew.getByRole('button', { name: 'Upload Photo' }).click();
   await expect(crew.getByText('Visitors see it once the office has approved it.')).toBeVisible();
   await crew.goto('/admin/images');
-  await crew.getByRole('tab', { name: 'Waiting (1)' }).click();
+  await crew.getByRole('tab', { name: 'To approve (1)' }).click();
   await expect(crew.getByRole('heading', { name: title })).toBeVisible();
   await expect(crew.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   expect(await isPublic(page, title)).toBe(false);
@@ -46,7 +46,7 @@ test('a picture of the crew waits, is counted on the tab, and shows when it is a
 
   await page.goto('/admin/images');
   await page.getByRole('tab', { name: /^Project Images 1 waiting for approval/ }).click();
-  await page.getByRole('tab', { name: 'Waiting (1)' }).click();
+  await page.getByRole('tab', { name: 'To approve (1)' }).click();
   const card = page.getByRole('article').filter({ hasText: title });
   const picture = card.locator('img');
   await picture.scrollIntoViewIfNeeded();

@@ -117,7 +117,7 @@ test('a visitor reads a story, compares before and after by keyboard, and asks f
   const slider = page.getByRole('slider', { name: 'Move between before and after' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '55 % before, 45 % after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '55% before, 45% after');
   await expect(page.getByRole('img', { name: 'A walk of coquina' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Sand' })).toBeVisible();
   await expectAccessible(page, 'a story');
@@ -134,7 +134,7 @@ test('a visitor reads a story, compares before and after by keyboard, and asks f
   await expect(page.getByText('Arena en cada escalón.')).toBeVisible();
   await page.getByRole('link', { name: 'Quiero algo así' }).click();
   await expect(page.getByRole('textbox', { name: /^(Mensaje|Cuéntenos)/ }).first()).toHaveValue(
-    new RegExp(`«${place} today».*/es/gallery/${slug}`),
+    new RegExp(`“${place} today”.*/es/gallery/${slug}`),
   );
 
   expect((await save(id, { ...story, slug: `coquina-steps-${run}` })).status()).toBe(200);

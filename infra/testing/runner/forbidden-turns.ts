@@ -49,6 +49,8 @@ const turnsForReaders: typeof turns = [
   [/['"`](?:Empty|Vacío|Vacía): /, 'If empty, …; Si queda vacío, …'],
   [/\b(?:it|they) stands? (?:only )?(?:on|where)\b/i, 'is shown'],
   [/\bmake room\b/i, 'free up space'],
+  [/[«»]/, '“…”'],
+  [/[\d}] %/, '100%, without a space'],
 ];
 
 const forReaders = /^(?:web\/src\/content|services\/leads\/src\/mail\/templates)\/(?!.*\.(?:test|spec)\.)/;

@@ -10,7 +10,7 @@ export const categoryNames: Record<string, Localized> = {
   'garden-design': { en: 'Garden Design', es: 'Jardines ornamentales' },
   'outdoor-lighting': { en: 'Outdoor Lighting', es: 'Iluminación exterior' },
   'shrub-installation': { en: 'Shrub Installation', es: 'Siembra de arbustos' },
-  'grapple-truck': { en: 'Grapple Truck', es: 'Camión con grapa' },
+  'grapple-truck': { en: 'Grapple Truck', es: 'Camión con garra' },
   'landscape-design': { en: 'Landscape Design', es: 'Diseño de jardines' },
 };
 

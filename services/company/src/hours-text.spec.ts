@@ -62,5 +62,8 @@ it('names a closed day', () => {
   const day = { date: '2026-11-26', name: { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } };
 
   expect(closedDayText(day, 'en')).toBe('11/26/2026 (Thanksgiving)');
-  expect(closedDayText(day, 'es')).toBe('26/11/2026 (Día de Acción de Gracias)');
+  expect(closedDayText(day, 'es')).toBe('26 de noviembre de 2026 (Día de Acción de Gracias)');
+  expect(closedDayText({ ...day, until: '2026-11-27' }, 'es')).toMatch(
+    /^26 de noviembre de 2026 al 27 de noviembre de 2026/,
+  );
 });

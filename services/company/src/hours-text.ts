@@ -7,6 +7,7 @@ import {
   type OpenTimes,
   type Weekday,
 } from './opening-hours.js';
+import { spanishMonths } from './spanish-time.js';
 
 /** Consecutive days with the same hours. */
 interface HoursRow {
@@ -67,14 +68,15 @@ function timeText(time: string, language: Language): string {
 
 /**
  * Returns a closed period as text: "11/26/2026 (Thanksgiving)", "12/24/2026–12/26/2026 (Christmas)". In Spanish, the
- * day comes before the month.
+ * month is a word: "26 de noviembre de 2026".
  */
 export function closedDayText({ date, until, name }: ClosedDay, language: Language): string {
   const days = until && until !== date ? [date, until] : [date];
-  return `${days.map((day) => dateText(day, language)).join('–')} (${name[language]})`;
+  return `${days.map((day) => dateText(day, language)).join(language === 'es' ? ' al ' : '–')} (${name[language]})`;
 }
 
 function dateText(date: string, language: Language): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return (language === 'es' ? [day, month, year] : [month, day, year]).join('/');
+  const [year, month = 1, day] = date.split('-').map(Number);
+  if (language === 'es') return `${day} de ${spanishMonths[month - 1]} de ${year}`;
+  return [month, day, year].join('/');
 }

@@ -1,3 +1,18 @@
+export const spanishMonths = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
 /**
  * Converts a Spanish time from `Intl` to the form of the Spanish Academy, with no-break spaces: "1:05 p. m." for "1:05
  * p.m.".
@@ -6,3 +21,13 @@ export const spanishTime = (time: string): string => time.replace(/\s([ap])\.\s?
 
 /** Returns a Spanish time with its article: "la 1:05 p. m.", "las 10 a. m.". */
 export const withArticle = (time: string): string => `${/^1\b/.test(time) ? 'la' : 'las'} ${time}`;
+
+/** Returns a Spanish moment that may begin with its day, with its article: "las 1:05 p. m.", "el 5 mar 2026, 1:05 p. m.". */
+export const momentWithArticle = (moment: string): string =>
+  /^\d+:/.test(moment) ? withArticle(moment) : `el ${moment}`;
+
+/**
+ * Returns a Spanish time with its preposition, such as "a las 4 p. m." for "las 4 p. m.". A time that begins with its
+ * day needs none.
+ */
+export const withPreposition = (time: string): string => (/^las? /.test(time) ? `a ${time}` : time);

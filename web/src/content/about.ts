@@ -77,7 +77,7 @@ const es: AboutContent = {
       'Colaboración',
       'Juntas, administradores y propietarios reciben respuestas claras, siempre de la misma persona.',
     ],
-    ['Confianza', 'Llegamos cuando lo decimos, incluso la semana después de un huracán.'],
+    ['Cumplimiento', 'Llegamos cuando lo decimos, incluso la semana después de un huracán.'],
   ],
   peopleTitle: 'Las personas que le atienden',
   teamTitle: 'Nuestro equipo',
@@ -89,8 +89,8 @@ const es: AboutContent = {
       'Jardines',
       [
         'Diseño de siembra',
-        'Pavimentos y piscinas',
-        'Palmas y árboles ejemplares',
+        'Pavimentos y bordes de piscina',
+        'Palmas y árboles grandes',
         'Iluminación de jardines',
       ],
     ],
@@ -110,10 +110,10 @@ const es: AboutContent = {
     'Trabajamos con administradores, constructores, arquitectos y viveros que cumplen su palabra. La mayoría de nuestras plantas viene de viveros a menos de dos horas de Naples: ya conocen el calor.',
   communityTitle: 'Comunidad',
   community:
-    'Cada primavera nuestras cuadrillas dedican una semana a huertos escolares y a sembrar dunas, y antes de cada temporada de huracanes limpiamos los patios de vecinos que no pueden hacerlo.',
+    'Cada primavera nuestras cuadrillas dedican una semana a huertos escolares y a plantar en las dunas, y antes de cada temporada de huracanes limpiamos los patios de vecinos que no pueden hacerlo.',
   areaTitle: 'Zonas de servicio',
   areaText:
-    'Nuestras camionetas pasan por estos lugares cada semana; donde dice «queda cerca», llámenos antes.',
+    'Nuestras camionetas pasan por estos lugares cada semana; donde dice “queda cerca”, llámenos antes.',
   picturesTitle: 'En el terreno',
   ctaTitle: '¿Vemos su propiedad?',
   ctaText: 'La primera visita no cuesta nada.',

@@ -91,11 +91,11 @@ const en = {
     disabling: 'Disabling...',
     countingLeads: 'Counting open leads...',
     notCounted: (name: string) =>
-      `${name}’s open leads could not be counted. If you continue, they are listed under “Unassigned”, still with ${name}’s name, and you can give them to someone else there.`,
+      `${name}’s open leads could not be counted. If you continue, they keep ${name}’s name. Find them under “Unassigned” and assign them to someone else.`,
     openLeads: (name: string, count: number) =>
       count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
     heirHint: 'The person who gets them is notified by email.',
-    noHeir: 'No one: leads with the status New become unclaimed',
+    noHeir: 'No one: new leads become unclaimed, the others unassigned',
     handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
@@ -113,7 +113,7 @@ const en = {
       text: 'Shown only now. Read it out or hand it over; it is not stored.',
       until: (time: string) => `Valid until ${time}.`,
       readOut: (name: string) =>
-        `To read out: Go to the website, choose Admin, then "I Have Credentials". Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
+        `To read out: Go to the website, choose Admin, then “I Have Credentials”. Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
       done: 'Done',
     },
   },
@@ -123,7 +123,7 @@ const en = {
 export type AccountsContent = typeof en;
 
 const es: AccountsContent = {
-  tryLater: 'Revise la conexión e intente de nuevo.',
+  tryLater: 'Revise la conexión e inténtelo de nuevo.',
   reasons: {
     forbidden: 'Su cuenta no puede hacer esto. Pídaselo al propietario.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
@@ -133,7 +133,7 @@ const es: AccountsContent = {
     second_factor_invalid: 'Este código no es válido',
     second_factor_not_begun: 'Empiece la configuración de nuevo',
     second_factor_unavailable: 'Por ahora no se pueden usar códigos de una aplicación de autenticación',
-    too_many_attempts: 'Demasiados intentos. Espere unos minutos e intente de nuevo',
+    too_many_attempts: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo',
     not_found: 'Ya no existe',
     taken: 'Otra cuenta ya lo usa',
     last_owner: 'Es el último propietario. Primero haga propietaria a otra persona',
@@ -149,7 +149,7 @@ const es: AccountsContent = {
     too_long: 'Acorte este texto',
   },
   loading: 'Cargando...',
-  failed: 'No se pudo cargar. Intente de nuevo.',
+  failed: 'No se pudo cargar. Inténtelo de nuevo.',
   copy: 'Copiar',
   copied: 'Copiado',
   sessions: {
@@ -212,13 +212,13 @@ const es: AccountsContent = {
     disabling: 'Desactivando...',
     countingLeads: 'Contando las solicitudes abiertas...',
     notCounted: (name) =>
-      `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, aparecerán en “Sin responsable”, todavía con el nombre de ${name}, y allí podrá asignarlas a otra persona.`,
+      `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, siguen a nombre de ${name}. Búsquelas en “Sin responsable” y asígnelas a otra persona.`,
     openLeads: (name, count) =>
       count === 1
         ? `${name} tiene 1 solicitud abierta. Pasa a`
         : `${name} tiene ${count} solicitudes abiertas. Pasan a`,
     heirHint: 'La nueva persona responsable recibe un aviso por correo.',
-    noHeir: 'Nadie: las que están en estado Nueva quedan sin tomar',
+    noHeir: 'Nadie: las nuevas quedan sin atender, las demás sin responsable',
     handOverFailed: 'Las solicitudes no se traspasaron y la cuenta no se desactivó',
     enable: 'Activar',
     enableOf: (name) => `Activar ${name}`,
@@ -236,7 +236,7 @@ const es: AccountsContent = {
       text: 'Solo se muestra ahora. Léala o entréguela; no se guarda en ningún lugar.',
       until: (time) => `Válida hasta el ${time}`,
       readOut: (name) =>
-        `Para leer en voz alta: Vaya al sitio, elija Admin y luego "Ya tengo acceso". Su usuario es ${name}. Puede omitir los guiones de la contraseña. Se le pedirá elegir su propia contraseña.`,
+        `Para leer en voz alta: Vaya al sitio, elija Admin y luego “Ya tengo acceso”. Su usuario es ${name}. Puede omitir los guiones de la contraseña. Se le pedirá elegir su propia contraseña.`,
       done: 'Listo',
     },
   },

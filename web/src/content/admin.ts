@@ -32,9 +32,9 @@ const en = {
     modes: {
       demo: {
         name: 'Demonstration',
-        text: 'Mail goes to the test mailbox: no email reaches a real mailbox.',
+        text: 'Mail goes to a test mailbox, not to real people.',
       },
-      live: { name: 'Live', text: 'Mail goes to real mailboxes.' },
+      live: { name: 'Live', text: 'Mail goes to real people.' },
     },
   },
   tabs: adminPlaces.en.tabs,
@@ -121,7 +121,7 @@ const es: AdminContent = {
   greeting: (username) => `Hola, ${username}`,
   settingsButton: 'Ajustes',
   logout: 'Cerrar sesión',
-  demo: 'Demostración: el correo va al buzón de prueba',
+  demo: 'Demostración: el correo va a un buzón de prueba',
   tabsLabel: 'Secciones de administración',
   toFirstTab: 'Ir a la administración',
   noPage: { title: 'Esta página no existe', text: 'La dirección tiene un error o es antigua.' },
@@ -137,8 +137,8 @@ const es: AdminContent = {
   site: {
     title: 'Este sitio',
     modes: {
-      demo: { name: 'Demostración', text: 'El correo va al buzón de prueba: nada llega a un buzón real.' },
-      live: { name: 'En línea', text: 'El correo va a buzones reales.' },
+      demo: { name: 'Demostración', text: 'El correo va a un buzón de prueba, no a personas reales.' },
+      live: { name: 'En línea', text: 'El correo va a personas reales.' },
     },
   },
   tabs: adminPlaces.es.tabs,
@@ -153,7 +153,7 @@ const es: AdminContent = {
     group: 'Trabaja como',
     firstName: 'Nombre para los clientes',
     firstNameHint:
-      'Los clientes lo ven en la página donde siguen su solicitud. Si queda vacío, ven «nuestra oficina».',
+      'Los clientes lo ven en la página donde siguen su solicitud. Si queda vacío, ven “nuestra oficina”.',
     saveFirstName: 'Guardar el nombre',
     firstNameSaved: { title: 'Nombre guardado', description: 'Los clientes lo ven desde ahora.' },
     firstNameFailed: 'El nombre no se guardó',
@@ -189,7 +189,7 @@ const es: AdminContent = {
       password_same: 'Elija una contraseña distinta de la actual',
       password_incorrect: 'La contraseña actual no es correcta',
     },
-    tryAgain: 'Intente de nuevo.',
+    tryAgain: 'Inténtelo de nuevo.',
     actions: 'Accesos rápidos',
     viewWebsite: 'Ver el sitio',
     viewGallery: 'Ver la galería',

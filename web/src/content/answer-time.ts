@@ -12,7 +12,7 @@ const en = {
 const es: typeof en = {
   usually: (time) => `A esta hora solemos responder en un plazo de ${time}`,
   time: (hours, minutes) =>
-    [plural(hours, 'hora', 'horas'), plural(minutes, 'minuto', 'minutos')].filter(Boolean).join(' '),
+    [plural(hours, 'hora', 'horas'), plural(minutes, 'minuto', 'minutos')].filter(Boolean).join(' y '),
 };
 
 export const answerTimeContent: Record<Language, typeof en> = { en, es };

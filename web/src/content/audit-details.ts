@@ -8,7 +8,7 @@ const en = {
     status: 'status',
     role: 'role',
     kind: 'kind',
-    source: 'channel',
+    source: 'source',
     mail: 'email',
     recipient: 'recipient',
     change: 'change',
@@ -47,7 +47,7 @@ const en = {
     late: 'late',
     elsewhere: 'answered elsewhere',
   } as Record<string, string>,
-  changes: { moved: 'Moved', assigned: 'Assigned', kept: 'Kept', not_kept: 'No longer kept' },
+  changes: { moved: 'Moved', assigned: 'Assigned', kept: 'Kept as booked', not_kept: 'No longer kept' },
   reasons: {
     unknown_name: 'Unknown username',
     disabled: 'Account disabled',
@@ -71,7 +71,7 @@ const es: typeof en = {
     status: 'estado',
     role: 'función',
     kind: 'tipo',
-    source: 'canal',
+    source: 'fuente',
     mail: 'correo',
     recipient: 'destinatario',
     change: 'cambio',
@@ -113,8 +113,8 @@ const es: typeof en = {
   changes: {
     moved: 'Cambiada de hora',
     assigned: 'Asignada',
-    kept: 'Se deja así',
-    not_kept: 'Ya no se deja así',
+    kept: 'Se deja la reserva',
+    not_kept: 'Ya no se deja la reserva',
   },
   reasons: {
     unknown_name: 'Usuario desconocido',

@@ -89,7 +89,7 @@ const es: Questions = {
     '¿Qué cubre el contrato actual y cuándo termina?',
     '¿De qué se quejan más los residentes?',
     '¿Código del portón, horario, reglas de ruido?',
-    '¿De quién es el reloj de riego y quién paga reparaciones?',
+    '¿De quién es el controlador y quién paga reparaciones?',
   ],
   'landscape-design': [
     '¿Qué se queda y qué se quita?',
@@ -101,7 +101,7 @@ const es: Questions = {
   ],
   irrigation: [
     '¿Agua de pozo, ciudad o reciclada? ¿Presión en psi?',
-    '¿Cuántas zonas, qué reloj, guarda el programa?',
+    '¿Cuántas zonas, qué controlador, guarda el programa?',
     '¿Qué zonas quedan secas o encharcadas? ¿Aspersores rotos?',
     '¿Sensor de lluvia y válvula antirretorno funcionan?',
     '¿Válvulas, cables y tubo principal ubicados y marcados?',
@@ -117,7 +117,7 @@ const es: Questions = {
   ],
   lighting: [
     '¿Qué debe verse de noche y desde dónde?',
-    'Transformador actual: ¿vatios, carga libre, reloj?',
+    'Transformador actual: ¿vatios, carga libre, temporizador?',
     '¿Toma GFCI más cercana, distancia en pies?',
     '¿Cables bajo adoquines, entradas o raíces?',
     'Brisa salina: ¿luces de latón o de compuesto?',
@@ -144,7 +144,7 @@ const es: Questions = {
     'Permisos: ¿desmonte, ERP, tortugas, humedales?',
     'Árboles que se quedan: ¿marcados y protegidos?',
     '¿Acceso para remolque y volquetes, alcantarilla?',
-    '¿Nivel final y altura de la base, quién estaquea?',
+    '¿Nivel final y altura de la base, quién pone las estacas?',
     '¿Nivel freático, lodo, relleno necesario?',
   ],
   other: [

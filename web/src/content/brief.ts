@@ -4,7 +4,7 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   back: 'Back to the lead',
   print: 'Print',
-  hint: 'One letter-size page for the truck.',
+  hint: 'One letter-size page for the crew.',
   failed: 'The lead did not load',
   gone: { title: 'No such lead', text: 'It was deleted, or the link is wrong.' },
   kinds: { quote: 'Site visit', contact: 'Visit after a message' },
@@ -43,7 +43,7 @@ type BriefContent = typeof en;
 const es: BriefContent = {
   back: 'Volver a la solicitud',
   print: 'Imprimir',
-  hint: 'Una página tamaño carta para la camioneta.',
+  hint: 'Una página tamaño carta para la cuadrilla.',
   failed: 'No se pudo cargar la solicitud',
   gone: { title: 'No existe esa solicitud', text: 'Se eliminó, o el enlace tiene un error.' },
   kinds: { quote: 'Visita', contact: 'Visita tras un mensaje' },

@@ -85,7 +85,7 @@ const es: ChatContent = {
     message: 'Su mensaje',
     send: 'Enviar',
     sending: 'Enviando...',
-    keys: 'Enter envía el mensaje; Mayús y Enter juntas empiezan otra línea.',
+    keys: 'Enter envía el mensaje; Shift y Enter juntas empiezan otra línea.',
     missing: 'Escriba un mensaje',
     tooLong: 'Acorte este texto',
     ended: 'La conversación anterior ya no se conserva. Su próximo mensaje empieza una nueva.',
@@ -96,11 +96,11 @@ const es: ChatContent = {
   },
   failed: {
     title: 'Todavía no se envió. Su texto queda guardado.',
-    limited: (wait) => `Fueron muchos mensajes a la vez. Intente de nuevo ${wait} o llámenos:`,
-    limitedNow: 'Fueron muchos mensajes a la vez. Intente más tarde o llámenos:',
+    limited: (wait) => `Fueron muchos mensajes a la vez. Inténtelo de nuevo ${wait} o llámenos:`,
+    limitedNow: 'Fueron muchos mensajes a la vez. Inténtelo más tarde o llámenos:',
     needed: 'Para poder seguir, deje su nombre y su correo, o llámenos:',
     full: 'Esta conversación ya es muy larga. Por favor, llámenos:',
-    other: 'Revise la conexión e intente de nuevo, o llámenos:',
+    other: 'Revise la conexión e inténtelo de nuevo, o llámenos:',
     tryAgain: 'Intentar de nuevo',
   },
   address: {

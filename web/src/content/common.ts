@@ -173,7 +173,7 @@ const es: CommonContent = {
   cancel: 'Cancelar',
   notificationKey: 'Aviso (F8 lo cierra)',
   drawing: 'Dibujo',
-  sample: 'Ejemplo',
+  sample: 'Muestra',
   whatWeDo: 'Lo que hacemos',
   /** Alt text of the picture that social networks show. */
   pictureAlt: 'Dibujo de una entrada con palmas y canteros de flores',

@@ -39,7 +39,7 @@ const es: ContactPageContent = {
     ...claimed('associations', ({ es }) => [es, 'HOA']),
     ...claimed('contactResponse', ({ es }) => [es, 'para responder']),
   ],
-  like: (title, address) => `Quiero algo como «${title}» de su galería${address && ` (${address})`}.`,
+  like: (title, address) => `Quiero algo como “${title}” de su galería${address && ` (${address})`}.`,
   quoteTitle: 'Pida un presupuesto',
   quoteText: `Cuéntenos sobre la propiedad y le damos un precio.${claimText('quoteResponse', ({ es }) => ` Respondemos en ${es}.`)}`,
 };

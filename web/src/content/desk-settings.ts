@@ -33,7 +33,7 @@ const en = {
     hints: [
       'If empty, the fallback address is used.',
       'If empty, every owner is notified, by email and on their devices.',
-      'The alarm always goes out. An address here gets an email as well.',
+      'The alarm goes where “Mail and alarms” says. An address here gets an email as well.',
     ],
     minutes: 'After (minutes)',
     email: 'Send email to',
@@ -43,7 +43,7 @@ const en = {
   },
   proof: {
     title: 'Daily test',
-    text: 'On workdays at 7:30 a.m. a test lead goes through the public form, the queue and the mail server, and is then erased. If it has not arrived by 7:45 a.m., the alarm goes out.',
+    text: 'On workdays at 7:30 a.m. a test lead is sent through the website’s form and by email, and is then erased. If it has not arrived by 7:45 a.m., the alarm goes out.',
     ok: (time: string, seconds: string) => `Last test: ${time}, ${seconds} s`,
     late: (time: string) => `The test lead of ${time} has not arrived. See the alarm message.`,
     underWay: (time: string) => `The test lead of ${time} is on its way.`,
@@ -84,7 +84,7 @@ const es: DeskSettingsContent = {
     signIn: 'Su sesión terminó. Entre de nuevo.',
     gone: 'Ya no existe. Vuelva a cargar la página.',
     settings_changed: 'Otra persona cambió estos ajustes. Revíselos y guarde de nuevo.',
-    tryAgain: 'Revise la conexión e intente de nuevo.',
+    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
   },
   conflict: {
     title: 'Otra persona cambió estos ajustes',
@@ -93,7 +93,7 @@ const es: DeskSettingsContent = {
     theirs: 'Descartar mis cambios',
   },
   steps: {
-    title: 'Cuando nadie toma una solicitud',
+    title: 'Cuando nadie atiende una solicitud',
     text: 'Solo cuentan los minutos en horas de oficina, desde que llegó la solicitud. Cada paso ocurre una vez; “La atiendo yo” los detiene.',
     enabled: 'Dar estos pasos',
     names: [
@@ -104,7 +104,7 @@ const es: DeskSettingsContent = {
     hints: [
       'Si queda vacío, se usa la dirección de respaldo.',
       'Si queda vacío, se avisa a todos los propietarios, por correo y en sus dispositivos.',
-      'La alarma sale siempre. Si escribe aquí una dirección, también recibe un correo.',
+      'La alarma va a donde dice “Correo y alarmas”. Si escribe aquí una dirección, también recibe un correo.',
     ],
     minutes: 'Después de (minutos)',
     email: 'Enviar correo a',
@@ -114,7 +114,7 @@ const es: DeskSettingsContent = {
   },
   proof: {
     title: 'Prueba diaria',
-    text: 'Los días hábiles a las 7:30\u00a0a.\u00a0m. una solicitud de prueba pasa por el formulario público, la cola y el servidor de correo, y luego se borra. Si a las 7:45\u00a0a.\u00a0m. no ha llegado, sale la alarma.',
+    text: 'Los días hábiles a las 7:30\u00a0a.\u00a0m. se envía una solicitud de prueba por el formulario del sitio y por correo, y luego se borra. Si a las 7:45\u00a0a.\u00a0m. no ha llegado, sale la alarma.',
     ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
     late: (time) => `La solicitud de prueba del ${time} no ha llegado. Vea el mensaje de la alarma.`,
     underWay: (time) => `La solicitud de prueba del ${time} va en camino.`,

@@ -30,7 +30,7 @@ const en = {
     title: 'Text message from your phone',
     empty: 'Greeting only',
     allowed: (words: string, time: string) => `Allowed ${time}: “${words}”`,
-    notAllowed: 'The visitor did not allow text messages. Please call or write an email.',
+    notAllowed: 'The customer did not allow text messages. Please call or write an email.',
   },
   next: {
     title: 'Next step',
@@ -83,7 +83,7 @@ const en = {
     modes: { chat: 'Answer in the chat', answer: 'Answer by email', note: 'Note', call: 'Call' },
     modesLabel: 'What to add',
     to: (email: string) => `To ${email}.`,
-    visitorWrites: { en: 'The visitor wrote in English.', es: 'The visitor wrote in Spanish.' },
+    visitorWrites: { en: 'The customer wrote in English.', es: 'The customer wrote in Spanish.' },
     answersGo: 'Replies go to the office’s mailbox, not to this page.',
     noEmail: 'This lead has no email address: call, or add the address under “Edit details”.',
     language: 'Language of the answer',
@@ -93,7 +93,7 @@ const en = {
     about: (what: string, reference: string) => `Your request: ${what} (${reference})`,
     message: 'Your answer',
     note: 'Your note',
-    forCrew: 'For the crew: printed on the truck sheet',
+    forCrew: 'For the crew: printed on their sheet',
     isForCrew: 'For the crew',
     callNote: 'What was said on the phone',
     callHint: 'A call counts as an answer: a new lead gets the status Contacted.',
@@ -101,7 +101,7 @@ const en = {
     sendChat: 'Send in the chat',
     sendNote: 'Add note',
     sendCall: 'Add call',
-    sending: 'Saving...',
+    sending: { chat: 'Sending...', answer: 'Sending...', note: 'Saving...', call: 'Saving...' },
     missing: {
       chat: 'Please write an answer',
       answer: 'Please write an answer',
@@ -135,7 +135,7 @@ type DeskContent = typeof en;
 const es: DeskContent = {
   claim: {
     button: 'La atiendo yo',
-    busy: 'Tomando...',
+    busy: 'Un momento...',
     none: 'Nadie atiende esta solicitud todavía.',
     by: (name, time) => `La atiende ${name} desde el ${time}`,
     byMail: 'la oficina',
@@ -144,10 +144,10 @@ const es: DeskContent = {
       title: `La atiende ${name}`,
       description: 'Los recordatorios siguen hasta que alguien responda.',
     }),
-    failed: 'No se pudo tomar la solicitud',
+    failed: 'No se guardó que usted la atiende',
   },
   likeMarked: (count, words) =>
-    `Posible spam: se parece a ${count === 1 ? '1 solicitud' : `${count} solicitudes`} que ustedes marcaron como spam${words.length > 0 ? `: ${words.map((word) => `«${word}»`).join(', ')}` : ''}`,
+    `Posible spam: se parece a ${count === 1 ? '1 solicitud' : `${count} solicitudes`} que ustedes marcaron como spam${words.length > 0 ? `: ${words.map((word) => `“${word}”`).join(', ')}` : ''}`,
   waits: {
     since: (time) => `Espera nuestra respuesta desde el ${time}`,
     elsewhere: 'Ya respondí por otro medio',
@@ -157,8 +157,8 @@ const es: DeskContent = {
   texts: {
     title: 'Mensaje de texto desde su teléfono',
     empty: 'Solo el saludo',
-    allowed: (words, time) => `Permitido el ${time}: «${words}»`,
-    notAllowed: 'El visitante no permitió mensajes de texto. Llame o escriba un correo.',
+    allowed: (words, time) => `Permitido el ${time}: “${words}”`,
+    notAllowed: 'El cliente no permitió mensajes de texto. Llame o escriba un correo.',
   },
   next: {
     title: 'Próximo paso',
@@ -216,7 +216,7 @@ const es: DeskContent = {
     },
     modesLabel: 'Qué agregar',
     to: (email) => `Para ${email}.`,
-    visitorWrites: { en: 'La persona escribió en inglés.', es: 'La persona escribió en español.' },
+    visitorWrites: { en: 'El cliente escribió en inglés.', es: 'El cliente escribió en español.' },
     answersGo: 'Lo que responda el cliente llega al buzón de la oficina, no a esta página.',
     noEmail: 'Esta solicitud no tiene correo: llame, o agregue la dirección en “Editar los datos”.',
     language: 'Idioma de la respuesta',
@@ -226,7 +226,7 @@ const es: DeskContent = {
     about: (what, reference) => `Su solicitud: ${what} (${reference})`,
     message: 'Su respuesta',
     note: 'Su nota',
-    forCrew: 'Para la cuadrilla: se imprime en la hoja para la camioneta',
+    forCrew: 'Para la cuadrilla: se imprime en su hoja',
     isForCrew: 'Para la cuadrilla',
     callNote: 'Qué se habló por teléfono',
     callHint: 'Una llamada cuenta como respuesta: una solicitud nueva pasa a contactada.',
@@ -234,7 +234,7 @@ const es: DeskContent = {
     sendChat: 'Enviar en el chat',
     sendNote: 'Agregar nota',
     sendCall: 'Agregar llamada',
-    sending: 'Guardando...',
+    sending: { chat: 'Enviando...', answer: 'Enviando...', note: 'Guardando...', call: 'Guardando...' },
     missing: {
       chat: 'Escriba una respuesta',
       answer: 'Escriba una respuesta',

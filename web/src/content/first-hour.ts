@@ -32,11 +32,11 @@ const en = {
     ],
     backup: [
       'The backup key',
-      'The person who runs the server runs “make backup-key” there and keeps the key on another machine. The site cannot check this: choose “Not now” once it is done.',
+      'The person who runs the server runs “make backup-key” there and keeps the key on another machine. The site cannot check this: when it is done, hide this step with “Not now”.',
     ],
     live: [
       'Take the site live',
-      'The person who runs the server does this: docs/operations.md, “Going live”. In a demonstration, mail is not sent out.',
+      'The person who runs the server does this: docs/operations.md, “Going live”. In a demonstration, mail goes to a test mailbox.',
     ],
   },
   samples: {
@@ -85,7 +85,7 @@ const es: FirstHourContent = {
       'Un segundo factor',
       'Una llave de acceso o una aplicación de autenticación, para que no baste una contraseña robada.',
     ],
-    facts: ['Nombre, teléfono y horario', 'El nombre y el número de su empresa en lugar de los de ejemplo.'],
+    facts: ['Nombre, teléfono y horario', 'El nombre y el número de su empresa en lugar de los de muestra.'],
     mail: [
       'A dónde llegan las solicitudes',
       'Una dirección para las solicitudes de presupuesto, otra para los mensajes y otra para el correo que las demás rechacen. Cada una se confirma con un código.',
@@ -99,11 +99,11 @@ const es: FirstHourContent = {
     ],
     backup: [
       'La clave de las copias de seguridad',
-      'Quien administra el servidor ejecuta allí “make backup-key” y guarda la clave en otra máquina. El sitio no puede comprobarlo: elija “Ahora no” cuando esté hecho.',
+      'Quien administra el servidor ejecuta allí “make backup-key” y guarda la clave en otra máquina. El sitio no puede comprobarlo: cuando esté hecho, oculte este paso con “Ahora no”.',
     ],
     live: [
       'Ponga el sitio en línea',
-      'Lo hace quien administra el servidor: docs/operations.md, “Going live”. En una demostración el correo no sale.',
+      'Lo hace quien administra el servidor: docs/operations.md, “Going live”. En una demostración, el correo va a un buzón de prueba.',
     ],
   },
   samples: {
@@ -112,7 +112,7 @@ const es: FirstHourContent = {
     removed: { title: 'Muestras quitadas', description: 'Están en la papelera.' },
     back: 'Recuperar las muestras',
     bringing: 'Recuperándolas...',
-    isBack: { title: 'Las muestras han vuelto', description: 'Están marcadas con «Ejemplo».' },
+    isBack: { title: 'Las muestras han vuelto', description: 'Están marcadas con “Muestra”.' },
     shown: (count) => (count === 1 ? 'Hay 1 muestra en la galería.' : `Hay ${count} muestras en la galería.`),
     failed: 'No se pudieron cambiar las muestras',
   },

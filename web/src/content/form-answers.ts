@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { withPreposition } from '@sandhill/company/spanish-time.js';
 import { claimText, profile } from '../lib/site';
 
 /** Messages of the forms after a check or a submit. `errors` is keyed by the codes that schema and server share. */
@@ -94,12 +95,6 @@ const en = {
 
 export type FormAnswersContent = typeof en;
 
-/**
- * Returns a time with its preposition, such as "a las 4 p. m." for "las 4 p. m.". A time that begins with its day
- * already contains the preposition.
- */
-const withPreposition = (time: string) => (/^las? /.test(time) ? `a ${time}` : time);
-
 const es: FormAnswersContent = {
   errors: {
     required: 'Complete este campo',
@@ -113,11 +108,11 @@ const es: FormAnswersContent = {
     unknown_service: 'Elija servicios de la lista',
     name_required: 'Escriba su nombre',
     subject_required: 'Escriba un asunto',
-    invalid_image: 'No se puede leer una de las fotos. Quítela e intente de nuevo',
+    invalid_image: 'No se puede leer una de las fotos. Quítela e inténtelo de nuevo',
     image_too_large: 'Una de las fotos es demasiado grande',
     too_many_pixels: 'Una de las fotos tiene demasiados píxeles. Envíe una más pequeña',
     too_many_images: 'Envíe 10 fotos como máximo',
-    images_too_large: 'Las fotos juntas son demasiado grandes. Quite una e intente de nuevo',
+    images_too_large: 'Las fotos juntas son demasiado grandes. Quite una e inténtelo de nuevo',
   },
   photos: {
     photo: 'Foto',
@@ -161,12 +156,12 @@ const es: FormAnswersContent = {
     },
     failed: {
       title: 'No se pudo enviar la solicitud',
-      text: 'Hubo un problema al enviar su solicitud. Intente de nuevo.',
+      text: 'Hubo un problema al enviar su solicitud. Inténtelo de nuevo.',
       notSent: 'Todavía no se envió. Su solicitud queda guardada.',
-      tryAgain: `Intente de nuevo o llame al ${profile.phone.display}.`,
+      tryAgain: `Inténtelo de nuevo o llame al ${profile.phone.display}.`,
     },
-    unavailable: `En este momento no podemos recibir solicitudes. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
-    limited: `Demasiadas solicitudes desde esta conexión. Su formulario queda guardado: intente en unos minutos o llame al ${profile.phone.display}.`,
+    unavailable: `En este momento no podemos recibir solicitudes. Su formulario queda guardado: inténtelo en unos minutos o llame al ${profile.phone.display}.`,
+    limited: `Demasiadas solicitudes desde esta conexión. Su formulario queda guardado: inténtelo en unos minutos o llame al ${profile.phone.display}.`,
     sent: {
       title: 'Gracias por su solicitud',
       text: `Recibimos su solicitud${claimText('quoteResponse', ({ es }) => ` y le responderemos en ${es}`)}.`,
@@ -180,9 +175,9 @@ const es: FormAnswersContent = {
     },
     failed: {
       title: 'No se pudo enviar',
-      text: 'Hubo un problema al enviar su mensaje. Intente de nuevo.',
+      text: 'Hubo un problema al enviar su mensaje. Inténtelo de nuevo.',
       notSent: 'Todavía no se envió. Su mensaje queda guardado.',
-      tryAgain: `Intente de nuevo o llame al ${profile.phone.display}.`,
+      tryAgain: `Inténtelo de nuevo o llame al ${profile.phone.display}.`,
     },
     success: { title: '¡Mensaje enviado!', text: 'Gracias por escribirnos. Pronto le responderemos.' },
     sent: {

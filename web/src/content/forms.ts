@@ -74,7 +74,7 @@ const es: FormsContent = {
     plantQuestion: plantQuestion.es,
   },
   progress: {
-    sending: (percent) => `Enviando ${percent} %`,
+    sending: (percent) => `Enviando ${percent}%`,
     waiting: 'Hay mucha actividad; volvemos a enviar en un momento',
   },
   photos: {

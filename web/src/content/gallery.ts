@@ -43,7 +43,7 @@ const es: GalleryContent = {
   loading: 'Cargando proyectos...',
   empty: 'Todavía no hay proyectos.',
   emptyHint: 'Agregue imágenes en la página de administración y aparecerán aquí.',
-  failed: 'No se pueden cargar los proyectos. Intente más tarde.',
+  failed: 'No se pueden cargar los proyectos. Inténtelo más tarde.',
   viewDetails: 'Ver detalles',
   more: 'Mostrar más',
   toGallery: 'Ver la galería',

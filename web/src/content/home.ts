@@ -75,7 +75,7 @@ const es: HomeContent = {
   showText: (number) => `Mostrar el texto ${number}`,
   trust: {
     label: 'Por qué confían en nosotros',
-    satisfaction: ['100 % de satisfacción', 'Servicio garantizado'],
+    satisfaction: ['100% de satisfacción', 'Servicio garantizado'],
     award: claimed('award', ({ es }) => [es, 'Jardines y exteriores']),
     licensed: ['Con licencia y seguro', 'En los condados de Collier y Lee'],
     years: (years) => [`Más de ${years} años de experiencia`, `Desde ${profile.yearFounded}`],
@@ -96,7 +96,7 @@ const es: HomeContent = {
     title: 'Una empresa familiar en la costa del Golfo',
     owned: (owners) => `Propietarios: ${owners}`,
     years: 'años de experiencia',
-    text: `${profile.name} empezó en ${profile.yearFounded} con una camioneta. Hoy nuestras cuadrillas cuidan comunidades, residencias y locales comerciales de Marco Island a Estero. Diseño, riego y máquinas están bajo el mismo techo: usted explica su propiedad una sola vez.`,
+    text: `${profile.name} empezó en ${profile.yearFounded} con una camioneta. Hoy nuestras cuadrillas cuidan comunidades, residencias y locales comerciales de Marco Island a Estero. Diseño, riego y máquinas están bajo el mismo techo: usted explica una sola vez lo que necesita.`,
     link: 'Conozca nuestra historia',
   },
   area: {

@@ -3,11 +3,11 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   hooks: {
     title: 'Web hooks',
-    text: 'For firms that use Jobber or another program: these addresses get a signed message (Standard Webhooks) when something happens to a lead or a visit. Failed messages are sent again for 72 hours.',
+    text: 'For the person who sets up your other program, such as Jobber: these web addresses get a signed message (Standard Webhooks) when something happens to a lead or a visit. Failed messages are sent again for 72 hours.',
     failed: 'The web hooks did not load',
-    none: 'No address yet.',
-    add: 'Add an address',
-    url: 'Address',
+    none: 'No web address yet.',
+    add: 'Add a web address',
+    url: 'Web address',
     urlHint: 'Starts with https:// and is on the public internet.',
     events: 'Events',
     eventNames: {
@@ -120,17 +120,17 @@ export type HooksAndDevicesContent = typeof en;
 const es: HooksAndDevicesContent = {
   hooks: {
     title: 'Web hooks',
-    text: 'Para empresas que usan Jobber u otro programa: estas direcciones reciben un mensaje firmado (Standard Webhooks) cuando ocurre algo con una solicitud o una visita. Los envíos que fallan se repiten durante 72 horas.',
+    text: 'Para quien configura su otro programa, por ejemplo Jobber: estas direcciones web reciben un mensaje firmado (Standard Webhooks) cuando ocurre algo con una solicitud o una visita. Los envíos que fallan se repiten durante 72 horas.',
     failed: 'No se pudieron cargar los web hooks',
-    none: 'Todavía no hay ninguna dirección.',
-    add: 'Agregar una dirección',
-    url: 'Dirección',
+    none: 'Todavía no hay ninguna dirección web.',
+    add: 'Agregar una dirección web',
+    url: 'Dirección web',
     urlHint: 'Empieza con https:// y está en la internet pública.',
     events: 'Eventos',
     eventNames: {
       'lead.created': 'Llegó una solicitud',
       'lead.changed': 'Cambió una solicitud',
-      'lead.claimed': 'Se tomó una solicitud',
+      'lead.claimed': 'Alguien atiende una solicitud',
       'visit.booked': 'Se reservó una visita',
       'visit.moved': 'Se cambió la hora de una visita',
       'visit.cancelled': 'Se canceló una visita',
@@ -141,7 +141,7 @@ const es: HooksAndDevicesContent = {
     missing: 'Escriba una dirección',
     faults: {
       name_unknown: 'No se encuentra esta dirección',
-      timeout: 'No se pudo consultar esta dirección a tiempo. Intente de nuevo.',
+      timeout: 'No se pudo consultar esta dirección a tiempo. Inténtelo de nuevo.',
       address_closed: 'Esta dirección no está en la internet pública',
       address_invalid: 'Escriba una dirección que empiece con https://',
       too_long: 'Esta dirección es demasiado larga',
@@ -213,7 +213,7 @@ const es: HooksAndDevicesContent = {
     switchedOff: { title: 'Desactivados', description: 'Este dispositivo no recibe más avisos.' },
     notAllowed: 'El navegador no lo permitió.',
     notSwitched: 'No funcionó',
-    noService: 'El servicio de avisos del navegador no respondió. Intente más tarde o con otro navegador.',
+    noService: 'El servicio de avisos del navegador no respondió. Inténtelo más tarde o con otro navegador.',
     tooMany: 'Tiene diez dispositivos. Quite uno.',
     test: 'Enviar una prueba',
     testing: 'Enviando...',

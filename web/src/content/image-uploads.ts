@@ -93,7 +93,7 @@ const es: ImageUploadsContent = {
       description: 'No se pudo crear la vista previa, pero puede subir la imagen',
     },
   },
-  sending: (percent) => `${percent} % enviado`,
+  sending: (percent) => `${percent}% enviado`,
   waiting: 'El servidor está ocupado. Se intenta de nuevo...',
   several: {
     title: 'Varias fotos a la vez',
@@ -123,7 +123,7 @@ const es: ImageUploadsContent = {
     submitting: 'Subiendo...',
     noticeTitle: 'Marcas de agua al pie',
     notice:
-      'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. La palabra "crop" en el nombre del archivo quita cualquier otra al pie de la imagen.',
+      'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. La palabra “crop” en el nombre del archivo quita cualquier otra al pie de la imagen.',
     reminder: 'Úselo solo con imágenes nuestras. Las demás son de quien las tomó.',
     success: { title: 'Listo', description: 'La imagen se subió correctamente.' },
     failed: {

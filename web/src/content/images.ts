@@ -80,10 +80,10 @@ const en = {
   ...imageUploadsContent.en,
   appears: {
     on: 'Appears on',
-    nowhere: 'No page shows a banner for this category.',
+    nowhere: 'No page shows a header picture for this category.',
     onlyGallery: 'the gallery page',
     featured: 'the home page and first in the gallery',
-    banner: (service: string) => `the banner of ${service}`,
+    banner: (service: string) => `the header of ${service}`,
     wall: (service: string) => `the gallery page and the page of ${service}`,
     sections: {
       services: 'the services page',
@@ -218,7 +218,7 @@ const es: ImagesContent = {
     picture_in_use: 'El sitio la muestra. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
-    tryAgain: 'Revise la conexión e intente de nuevo.',
+    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
   },
   ...imageUploadsContent.es,
   appears: {
@@ -240,7 +240,7 @@ const es: ImagesContent = {
   grid: {
     title: 'Imágenes existentes',
     loading: 'Cargando las imágenes...',
-    failed: 'No se pudieron cargar las imágenes. Intente más tarde.',
+    failed: 'No se pudieron cargar las imágenes. Inténtelo más tarde.',
     empty: 'No hay imágenes',
     emptyHint: 'Empiece agregando la primera imagen de proyecto',
     emptyPage: 'Todavía no hay imágenes para esta página',
@@ -269,9 +269,9 @@ const es: ImagesContent = {
     handle: 'Mover',
     role: 'imagen que se puede mover',
     handleOf: (title) => `Mover ${title}`,
-    hint: 'Arrastre una imagen por su botón «Mover» para cambiar el orden. La primera aparece primero en el sitio.',
+    hint: 'Arrastre una imagen por su botón “Mover” para cambiar el orden. La primera aparece primero en el sitio.',
     instructions:
-      'Para mover una imagen con el teclado, oprima espacio o Enter sobre su botón «Mover». Muévala con las flechas. Oprima espacio o Enter de nuevo para soltarla, o Escape para dejarla donde estaba.',
+      'Para mover una imagen con el teclado, oprima espacio o Enter sobre su botón “Mover”. Muévala con las flechas. Oprima espacio o Enter de nuevo para soltarla, o Escape para dejarla donde estaba.',
     picture: 'La imagen',
     lifted: (title, place, count) => `${title}: tomada. Está en el lugar ${place} de ${count}.`,
     over: (title, place, count) => `${title}: lugar ${place} de ${count}.`,

@@ -29,7 +29,7 @@ const en = {
   loadingMore: 'Loading...',
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   mailFailed: 'Email failed',
-  mailOwed: 'Email waiting',
+  mailOwed: 'Email not sent yet',
   mailHeld: 'Email held back',
   deleted: (time: string) => `In the bin since ${time}`,
   promise: {
@@ -39,7 +39,7 @@ const en = {
   },
   back: 'Back to the list',
   print: 'Print',
-  brief: 'Truck sheet',
+  brief: 'Sheet for the crew',
   phone: 'Phone',
   email: 'Email',
   received: 'Received',
@@ -64,7 +64,7 @@ const en = {
   photo: (number: number) => `Photo ${number}, opens in a new tab`,
   photoDamaged: (number: number) => `Photo ${number} cannot be shown: its file is damaged.`,
   photosNotKept: (count: number) =>
-    `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the visitor to send photos by email.`,
+    `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the customer to send photos by email.`,
   photoNotYet: (number: number) => `Photo ${number} is still being prepared.`,
   statusChanged: (name: string, status: string) => ({ title: name, description: `Status: ${status}` }),
   statusFailed: 'The status was not changed',
@@ -77,7 +77,7 @@ const en = {
     erase: 'Erase now',
     eraseTitle: 'Erase lead permanently',
     eraseText:
-      'Everything the visitor sent is removed, including photos and notes. This cannot be undone. Email already sent cannot be recalled, and backups keep the data until they are replaced.',
+      'Everything the customer sent is removed, including photos and notes. This cannot be undone. Email already sent cannot be recalled, and backups keep the data until they are replaced.',
     erased: { title: 'Lead erased', description: 'Its personal data and photos are gone.' },
     erasing: 'Erasing...',
     restore: 'Restore',
@@ -119,7 +119,7 @@ const es: InboxContent = {
   leaveBin: 'Volver a las solicitudes',
   binHint: 'Las solicitudes quedan aquí 30 días; después se borran para siempre.',
   loading: 'Cargando las solicitudes...',
-  failed: 'No se pudieron cargar las solicitudes. Intente de nuevo.',
+  failed: 'No se pudieron cargar las solicitudes. Inténtelo de nuevo.',
   empty: 'Todavía no hay solicitudes',
   emptyHint: 'Las solicitudes de presupuesto y los mensajes del sitio aparecen aquí.',
   noMatch: 'Ninguna solicitud coincide',
@@ -129,7 +129,7 @@ const es: InboxContent = {
   loadingMore: 'Cargando...',
   photos: (count) => (count === 1 ? '1 foto' : `${count} fotos`),
   mailFailed: 'Falló el correo',
-  mailOwed: 'Correo pendiente',
+  mailOwed: 'Correo por enviar',
   mailHeld: 'Correo retenido',
   deleted: (time) => `En la papelera desde el ${time}`,
   promise: {
@@ -139,7 +139,7 @@ const es: InboxContent = {
   },
   back: 'Volver a la lista',
   print: 'Imprimir',
-  brief: 'Para la camioneta',
+  brief: 'Hoja para la cuadrilla',
   phone: 'Teléfono',
   email: 'Correo',
   received: 'Recibida',
@@ -164,7 +164,7 @@ const es: InboxContent = {
   photo: (number) => `Foto ${number}, se abre en otra pestaña`,
   photoDamaged: (number) => `La foto ${number} no se puede mostrar: el archivo está dañado.`,
   photosNotKept: (count) =>
-    `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}: no había espacio en el servidor. La página le pidió al visitante que enviara las fotos por correo.`,
+    `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}: no había espacio en el servidor. La página le pidió al cliente que enviara las fotos por correo.`,
   photoNotYet: (number) => `La foto ${number} todavía se está preparando.`,
   statusChanged: (name, status) => ({ title: name, description: `Estado: ${status}` }),
   statusFailed: 'No se cambió el estado',
@@ -178,7 +178,7 @@ const es: InboxContent = {
     erase: 'Borrar ahora',
     eraseTitle: 'Borrar la solicitud para siempre',
     eraseText:
-      'Se borra todo lo que envió el visitante, también fotos y notas. No se puede deshacer. El correo ya enviado no se puede retirar y las copias de seguridad conservan los datos hasta que se reemplazan.',
+      'Se borra todo lo que envió el cliente, también fotos y notas. No se puede deshacer. El correo ya enviado no se puede retirar y las copias de seguridad conservan los datos hasta que se reemplazan.',
     erased: {
       title: 'Solicitud borrada para siempre',
       description: 'Sus datos personales y fotos ya no existen.',
@@ -192,7 +192,7 @@ const es: InboxContent = {
     forbidden: 'Su cuenta no puede hacer esto. Pídaselo a un administrador.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Esta solicitud ya no existe.',
-    tryAgain: 'Revise la conexión e intente de nuevo.',
+    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
   },
   noLead: {
     title: (reference) => `No existe la solicitud ${reference}`,

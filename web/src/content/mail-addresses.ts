@@ -2,14 +2,14 @@ import type { Language } from '@sandhill/company/language.js';
 
 const en = {
   title: 'Where leads go',
-  text: 'A new address gets an email with a code and is used as soon as the code is entered here. The previous address is notified.',
+  text: 'A new email address gets an email with a code and is used as soon as the code is entered here. The previous address is notified.',
   fixed: 'These addresses are set on the server (MAIL_ADDRESSES) and cannot be changed here.',
   failed: 'The addresses did not load',
   names: {
-    office: 'Quote requests',
-    general: 'Contact messages',
+    office: 'Quote requests (office address)',
+    general: 'Contact messages (general address)',
     fallback: 'Fallback address, for mail that the other addresses reject',
-    reply: 'Replies from visitors',
+    reply: 'Replies from customers',
   },
   service: (name: string) => `Quote requests for ${name}`,
   none: { reply: 'The office’s address', service: 'The office’s address' },
@@ -49,14 +49,14 @@ export type MailAddressesContent = typeof en;
 
 const es: MailAddressesContent = {
   title: 'A dónde llegan las solicitudes',
-  text: 'Una dirección nueva recibe un correo con un código y se usa en cuanto el código se escribe aquí. La anterior recibe un aviso.',
+  text: 'Una dirección de correo nueva recibe un correo con un código y se usa en cuanto el código se escribe aquí. La anterior recibe un aviso.',
   fixed: 'Estas direcciones se fijan en el servidor (MAIL_ADDRESSES) y no se pueden cambiar aquí.',
   failed: 'No se pudieron cargar las direcciones',
   names: {
-    office: 'Solicitudes de presupuesto',
-    general: 'Mensajes de contacto',
+    office: 'Solicitudes de presupuesto (correo de la oficina)',
+    general: 'Mensajes de contacto (correo general)',
     fallback: 'Dirección de respaldo, para el correo que las demás rechacen',
-    reply: 'Respuestas de los visitantes',
+    reply: 'Respuestas de los clientes',
   },
   service: (name) => `Solicitudes de presupuesto de ${name}`,
   none: { reply: 'La dirección de la oficina', service: 'La dirección de la oficina' },

@@ -1,5 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 
+const seconds = (ms: number) => Math.round(ms / 10) / 100;
+
 const en = {
   testMail: {
     title: 'Test email',
@@ -15,8 +17,8 @@ const en = {
     submit: 'Send a test email',
     submitting: 'Sending...',
     invalid: 'Please enter a valid email address',
-    accepted: (ms: number) => `The mail server accepted it after ${ms} ms`,
-    refused: (ms: number) => `Not accepted; the attempt took ${ms} ms`,
+    accepted: (ms: number) => `The mail server accepted it after ${seconds(ms)} s`,
+    refused: (ms: number) => `Not accepted; the attempt took ${seconds(ms)} s`,
     failed: 'The test email was not sent',
   },
   destinations: {
@@ -24,15 +26,15 @@ const en = {
     otherTitle: 'Reminders and alarms',
     text: 'Owners set the addresses for leads. The person who runs the server sets those for alarms.',
     failed: 'The addresses did not load. Please try again.',
-    quotes: 'Quote requests',
+    quotes: 'Quote requests (office address)',
     quotesFor: (service: string) => `Quote requests for ${service}`,
-    messages: 'Contact messages',
+    messages: 'Contact messages (general address)',
     fallback: 'Fallback address, for mail that the other addresses reject',
     reminder: (hours: number) => `Reminder about a lead without an answer, after ${hours} office hours`,
     lateReminder: (hours: number) => `Second reminder, after ${hours} office hours`,
     alarms: 'Alarms',
     alarmsHint:
-      'Sent, for example, when mail is stuck, a disk fills up or no one claims a lead. Alarms do not go through the main mail server.',
+      'Sent, for example, when mail is stuck, a disk fills up or no one claims a lead. Alarms do not go through the first mail server.',
     webhook: (host: string) => `web hook at ${host}`,
     noAlarms: 'Nowhere: no alarm address is set',
   },
@@ -55,24 +57,24 @@ const es: MailSettingsContent = {
     submit: 'Enviar un correo de prueba',
     submitting: 'Enviando...',
     invalid: 'Escriba un correo válido',
-    accepted: (ms) => `El servidor de correo lo aceptó en ${ms} ms`,
-    refused: (ms) => `No se aceptó; el intento duró ${ms} ms`,
+    accepted: (ms) => `El servidor de correo lo aceptó en ${seconds(ms)} s`,
+    refused: (ms) => `No se aceptó; el intento duró ${seconds(ms)} s`,
     failed: 'No se envió el correo de prueba',
   },
   destinations: {
     title: 'A dónde va el correo',
     otherTitle: 'Recordatorios y alarmas',
     text: 'Los propietarios fijan las direcciones de las solicitudes. Quien administra el servidor fija las de las alarmas.',
-    failed: 'No se pudieron cargar las direcciones. Intente de nuevo.',
-    quotes: 'Solicitudes de presupuesto',
+    failed: 'No se pudieron cargar las direcciones. Inténtelo de nuevo.',
+    quotes: 'Solicitudes de presupuesto (correo de la oficina)',
     quotesFor: (service) => `Solicitudes de presupuesto de ${service}`,
-    messages: 'Mensajes de contacto',
+    messages: 'Mensajes de contacto (correo general)',
     fallback: 'Dirección de respaldo, para el correo que las demás rechacen',
     reminder: (hours) => `Recordatorio de una solicitud sin respuesta, tras ${hours} horas de oficina`,
     lateReminder: (hours) => `Segundo recordatorio, tras ${hours} horas de oficina`,
     alarms: 'Alarmas',
     alarmsHint:
-      'Salen, por ejemplo, cuando el correo se atasca, un disco se llena o nadie toma una solicitud. Las alarmas no pasan por el servidor de correo principal.',
+      'Salen, por ejemplo, cuando el correo se atasca, un disco se llena o nadie atiende una solicitud. Las alarmas no pasan por el primer servidor de correo.',
     webhook: (host) => `web hook en ${host}`,
     noAlarms: 'A ninguna parte: no hay dirección de alarma',
   },

@@ -39,7 +39,7 @@ const es: typeof en = {
   submit: 'Subir la foto',
   submitting: 'Subiendo...',
   missing: { title: 'Faltan datos', description: 'Agregue un título y elija una foto.' },
-  failed: { title: 'No se pudo subir', description: 'No se pudo subir la foto. Intente de nuevo.' },
+  failed: { title: 'No se pudo subir', description: 'No se pudo subir la foto. Inténtelo de nuevo.' },
   success: { title: 'Listo', description: 'La foto se subió correctamente.' },
   previewFailed: {
     title: 'Sin vista previa',

@@ -22,7 +22,7 @@ const en = {
   noneThatDay: 'No visits.',
   noneThatWeek: 'No visits this week',
   setWindows:
-    'Visitors book the times that owners set. For a caller, add a visit here or on the lead’s page.',
+    'Customers book the times that owners set. For a caller, add a visit here or on the lead’s page.',
   toSettings: 'Visit times',
   noneOfYours: 'No visits are assigned to you',
   nowhere: 'Place not known',
@@ -61,8 +61,8 @@ const en = {
       ? 'The customer gets an email.'
       : 'There is no email address: please tell them the time.',
   }),
-  unfit: 'Outside the current visit times.',
-  keepIt: 'Keep it',
+  unfit: 'Still booked, but outside the current visit times.',
+  keepIt: 'Keep as booked',
   unfitTitle: (count: number) =>
     count === 1
       ? '1 booked visit is outside the current visit times'
@@ -91,7 +91,7 @@ const en = {
     already_booked: 'The lead has a visit already.',
     wrong_visit_state: 'Someone else has changed this visit.',
     visit_to_come: 'This visit is still to come.',
-    not_open_for_visits: 'The lead is closed.',
+    not_open_for_visits: 'The lead is won, lost or spam. Set its status to Contacted first.',
     unknown_person: 'This person no longer works here. Choose another one.',
     past_day: 'This day is over.',
   },
@@ -121,7 +121,7 @@ const es: OfficeVisitsContent = {
   noneThatDay: 'Sin visitas.',
   noneThatWeek: 'Sin visitas esta semana',
   setWindows:
-    'Los visitantes reservan las horas que fijan los propietarios. Si alguien llama, agregue una visita aquí o en la página de la solicitud.',
+    'Los clientes reservan las horas que fijan los propietarios. Si alguien llama, agregue una visita aquí o en la página de la solicitud.',
   toSettings: 'Horas de visita',
   noneOfYours: 'Usted no tiene visitas asignadas',
   nowhere: 'Lugar desconocido',
@@ -158,8 +158,8 @@ const es: OfficeVisitsContent = {
     title: 'Visita reservada',
     description: isMailed ? 'El cliente recibe un correo.' : 'No hay correo: dígale la hora por teléfono.',
   }),
-  unfit: 'Fuera de las horas de visita actuales.',
-  keepIt: 'Dejarla así',
+  unfit: 'Sigue reservada, pero fuera de las horas de visita actuales.',
+  keepIt: 'Dejar la reserva',
   unfitTitle: (count) =>
     count === 1
       ? '1 visita reservada está fuera de las horas de visita actuales'
@@ -188,7 +188,7 @@ const es: OfficeVisitsContent = {
     already_booked: 'La solicitud ya tiene una visita.',
     wrong_visit_state: 'Alguien cambió esta visita mientras tanto.',
     visit_to_come: 'Aún no es el día de esta visita.',
-    not_open_for_visits: 'La solicitud está cerrada.',
+    not_open_for_visits: 'La solicitud está ganada, perdida o en spam. Cambie antes su estado a Contactada.',
     unknown_person: 'Esa persona ya no trabaja aquí. Elija otra.',
     past_day: 'Ese día ya pasó.',
   },

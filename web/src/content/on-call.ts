@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 
 const en = {
   title: 'On call',
-  text: 'When a visitor says that something can’t wait, the person on call is alerted by notification and email, day and night. After 5 minutes everyone in this schedule and the owners are alerted; after 15 the alarm goes out. All times are in the office’s time zone.',
+  text: 'When a customer says that something can’t wait, the person on call is alerted by notification and email, day and night. After 5 minutes everyone in this schedule and the owners are alerted; after 15 the alarm goes out. All times are in the office’s time zone.',
   failed: 'The schedule did not load',
   now: (names: string) => `On call now: ${names}`,
   shifts: 'Every week',
@@ -37,7 +37,7 @@ const en = {
 
 const es: typeof en = {
   title: 'Turnos de guardia',
-  text: 'Cuando un visitante dice que algo no puede esperar, se avisa a la persona de guardia por notificación y correo, de día y de noche. A los 5 minutos se avisa a todas las personas de estos turnos y a los propietarios; a los 15 sale la alarma. Todas las horas son de la zona horaria de la oficina.',
+  text: 'Cuando un cliente dice que algo no puede esperar, se avisa a la persona de guardia por notificación y correo, de día y de noche. A los 5 minutos se avisa a todas las personas de estos turnos y a los propietarios; a los 15 sale la alarma. Todas las horas son de la zona horaria de la oficina.',
   failed: 'No se cargaron los turnos',
   now: (names) => `De guardia ahora: ${names}`,
   shifts: 'Cada semana',

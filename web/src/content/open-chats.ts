@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { momentWithArticle } from '@sandhill/company/spanish-time.js';
 
 const en = {
   title: 'Open chats',
@@ -67,7 +68,7 @@ const es: OpenChatsContent = {
   failed: 'No se pudieron cargar los chats',
   loading: 'Cargando los chats',
   from: (page) => `Desde ${page}`,
-  waits: (time) => `Espera desde ${time}`,
+  waits: (time) => `Espera desde ${momentWithArticle(time)}`,
   last: (age) => `Último mensaje ${age}`,
   here: 'En la página',
   back: 'Volver a los chats',

@@ -87,7 +87,7 @@ const es: PhonePhotosContent = {
   faults: {
     used: {
       title: 'Este enlace ya se abrió',
-      text: 'Funciona una vez, en un teléfono. Para otro, oprima «Código nuevo» en su computadora.',
+      text: 'Funciona una vez, en un teléfono. Para otro, oprima “Código nuevo” en su computadora.',
     },
     ended: {
       title: 'Este enlace ya no sirve',

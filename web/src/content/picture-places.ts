@@ -5,7 +5,7 @@ const en = {
   gallery: 'Gallery',
   home: 'Home page, recent work',
   ownPage: 'Its own page',
-  banner: (service: string) => `Banner of ${service}`,
+  banner: (service: string) => `Header of ${service}`,
   notShown: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this picture',
@@ -15,8 +15,8 @@ const en = {
   },
   unused: {
     tab: 'Not used',
-    hint: 'Pictures that are shown only in the gallery, and banners of categories without a page.',
-    empty: 'Every picture is used on a page.',
+    hint: 'Pictures that no page except the gallery shows, and header pictures of categories without a page.',
+    empty: 'Every picture is also on a page other than the gallery.',
   },
   focus: {
     title: 'Focus point and rotation',
@@ -56,8 +56,8 @@ const es: typeof en = {
   },
   unused: {
     tab: 'Sin uso',
-    hint: 'Imágenes que solo muestra la galería, y encabezados de categorías sin página.',
-    empty: 'Todas las imágenes están en alguna página.',
+    hint: 'Imágenes que no muestra ninguna página, salvo la galería, y encabezados de categorías sin página.',
+    empty: 'Todas las imágenes están también en otra página, además de la galería.',
   },
   focus: {
     title: 'Punto de interés y rotación',

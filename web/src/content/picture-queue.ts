@@ -88,7 +88,7 @@ const es: typeof en = {
   full: 'Este dispositivo está casi lleno. Libere espacio antes de tomar más fotos: no se podrán guardar.',
   deviceFull: {
     title: 'El dispositivo está lleno',
-    description: 'No se pudo guardar la imagen. Libere espacio e intente de nuevo; sigue en el formulario.',
+    description: 'No se pudo guardar la imagen. Libere espacio e inténtelo de nuevo; sigue en el formulario.',
   },
   kept: {
     title: 'Guardada en este dispositivo',
@@ -120,7 +120,7 @@ const es: typeof en = {
     invalid_image: 'El archivo no se puede leer como imagen.',
     noRoom: 'El disco del sitio está casi lleno. Pida a quien administra el sitio que libere espacio.',
     busy: 'El servidor no la recibió. Se intenta de nuevo.',
-    tryAgain: 'No se recibió. Intente de nuevo.',
+    tryAgain: 'No se recibió. Inténtelo de nuevo.',
   },
   edit: 'Título y categoría',
   editOf: (name) => `Título y categoría de ${name}`,

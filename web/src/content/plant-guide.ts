@@ -161,7 +161,7 @@ const es: PlantGuideContent = {
   getQuote: 'Pida un presupuesto',
   sendPhoto: 'Envíenos una foto',
   sources: 'Fuentes',
-  readOn: (date) => `Leídas el ${date}`,
+  readOn: (date) => `Consultadas el ${date}`,
   reviewedBy: 'Revisada por',
   severities: {
     low: 'afea la planta',

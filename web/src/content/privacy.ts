@@ -40,7 +40,7 @@ const es: PrivacyContent = {
   sections: [
     [
       'Qué reunimos',
-      'Lo que escribe en los formularios: nombre, correo, teléfono, dirección, los servicios que elige, su mensaje y las fotos que agregue. También anotamos cuándo se envió, el idioma, la página y cómo llegó a este sitio: la primera página, el sitio con el enlace, la campaña que nombra la dirección y las páginas de nuestra guía de plantas que abrió. A las fotos les quitamos los datos de la cámara y la ubicación.',
+      'Lo que escribe en los formularios: nombre, correo, teléfono, dirección, los servicios que elige, su mensaje y las fotos que agregue. También anotamos cuándo se envió, el idioma, la página y cómo llegó a este sitio: la primera página, el sitio con el enlace, la campaña que aparece en la dirección web y las páginas de nuestra guía de plantas que abrió. A las fotos les quitamos los datos de la cámara y la ubicación.',
     ],
     [
       'Para qué',
@@ -48,7 +48,7 @@ const es: PrivacyContent = {
     ],
     [
       'Por cuánto tiempo',
-      'Hasta que nuestro personal lo borre. Una solicitud borrada queda 30 días en la papelera y después se elimina, o se elimina de inmediato si usted lo pide. Un chat de ayuda conserva lo que se dijo, el idioma y la página: se borra a los 7 días, salvo que usted deje su correo, con lo que pasa a ser una solicitud.',
+      'Hasta que nuestro personal elimine su solicitud. Una solicitud eliminada queda 30 días en la papelera y después se borra para siempre, o se borra de inmediato si usted lo pide. Un chat de ayuda conserva lo que se dijo, el idioma y la página: se borra a los 7 días, salvo que usted deje su correo, con lo que pasa a ser una solicitud.',
     ],
     [
       'Quién lo ve',
@@ -60,7 +60,7 @@ const es: PrivacyContent = {
     ],
     [
       'Cómo borrarlo',
-      'Escriba o llame e indique su número de referencia o el correo que usó. Eliminamos la solicitud con sus fotos y le avisamos cuando esté hecho.',
+      'Escriba o llame e indique su número de referencia o el correo que usó. Borramos la solicitud con sus fotos y le avisamos cuando esté hecho.',
     ],
   ],
   ask: 'Pregunte por sus datos',

@@ -15,8 +15,8 @@ const en = {
     open: 'Open in an app on this device',
     confirm: 'Turn on',
     off: 'Turn off',
-    failed: 'The second factor was not changed',
-    isOn: { title: 'Second factor turned on', description: 'Keep the recovery codes in a safe place.' },
+    failed: 'The authenticator app was not changed',
+    isOn: { title: 'Authenticator app turned on', description: 'Keep the recovery codes in a safe place.' },
     isOff: { title: 'Authenticator app turned off', description: 'Its codes no longer sign you in.' },
     recoveryTitle: 'Recovery codes',
     recoveryText:
@@ -51,9 +51,9 @@ const es: SecondFactorWordsContent = {
     open: 'Abrir en una aplicación de este dispositivo',
     confirm: 'Activar',
     off: 'Desactivar',
-    failed: 'No se cambió el segundo factor',
+    failed: 'No se cambió la aplicación de autenticación',
     isOn: {
-      title: 'Segundo factor activado',
+      title: 'Aplicación de autenticación activada',
       description: 'Guarde los códigos de recuperación en un lugar seguro.',
     },
     isOff: {

@@ -60,7 +60,7 @@ const en = {
     none: 'You have no passkey yet.',
     unavailable: 'Passkeys are not available here',
     unavailableText:
-      'Browsers allow passkeys only at the site’s own address with https, or at http://localhost. They do not work at an address like 127.0.0.1 or with plain http. An authenticator app works everywhere.',
+      'Passkeys work only at the site’s main address, which begins with https:// or, on a test machine, is http://localhost. Open the site there, or use an authenticator app.',
     unsupported: 'This browser cannot create passkeys. Use a current browser, or an authenticator app.',
     name: 'Name of this device',
     nameHint: 'To tell your passkeys apart. You can change it later.',
@@ -80,7 +80,7 @@ const en = {
     removeText:
       'It will no longer sign you in. Delete it on the device as well: that does not happen automatically.',
     removeLastText:
-      'This is your last second factor. Without it the password alone signs you in, and your recovery codes stop working.',
+      'You have no other second factor. Without it the password alone signs you in, and your recovery codes stop working.',
     save: 'Save',
     saving: 'Saving...',
     isAdded: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
@@ -99,7 +99,7 @@ const en = {
   },
   reminder: {
     title: 'Protect your account with a second factor',
-    text: 'Your account can see visitors’ data and change the site. A passkey takes a minute to set up.',
+    text: 'Your account can see customers’ data and change the site. A passkey takes a minute to set up.',
     setUp: 'Set up now',
     later: 'Remind me tomorrow',
   },
@@ -138,15 +138,15 @@ const es: SecurityContent = {
   },
   waits: {
     too_many_attempts: (wait) =>
-      `Hubo demasiados intentos fallidos. Intente de nuevo ${wait}. Una llave de acceso, o un navegador con el que ya entró antes, funciona de inmediato.`,
+      `Hubo demasiados intentos fallidos. Inténtelo de nuevo ${wait}. Una llave de acceso, o un navegador con el que ya entró antes, funciona de inmediato.`,
     second_factor_waiting: (wait) =>
       `Hubo demasiados códigos incorrectos para esta cuenta. Escriba el siguiente ${wait}. Una llave de acceso, o un navegador con el que ya entró antes, funciona de inmediato.`,
   },
   someTime: 'en unos minutos',
   passkeyFailed: {
-    passkey_cancelled: 'No se usó la llave de acceso. Intente de nuevo o elija otra forma.',
+    passkey_cancelled: 'No se usó la llave de acceso. Inténtelo de nuevo o elija otra forma.',
     passkey_known: 'Este dispositivo ya tiene una llave de acceso de su cuenta.',
-    passkey_invalid: 'No se aceptó esta llave de acceso. Intente de nuevo o elija otra forma.',
+    passkey_invalid: 'No se aceptó esta llave de acceso. Inténtelo de nuevo o elija otra forma.',
     passkey_unsupported: 'Este navegador o dispositivo no puede usar llaves de acceso.',
     passkeys_unavailable: 'Las llaves de acceso no funcionan en esta dirección del sitio.',
     passkeys_full: 'Esta cuenta tiene demasiadas llaves de acceso. Quite una primero.',
@@ -159,7 +159,7 @@ const es: SecurityContent = {
     submitting: 'Comprobando...',
     missing: 'Escriba su contraseña',
     missingCode: 'Escriba el código',
-    failed: 'No funcionó. Revise la conexión e intente de nuevo.',
+    failed: 'No funcionó. Revise la conexión e inténtelo de nuevo.',
     notLoaded: 'No se pudo cargar la confirmación.',
   },
   settings: {
@@ -172,7 +172,7 @@ const es: SecurityContent = {
     none: 'Todavía no tiene una llave de acceso.',
     unavailable: 'Las llaves de acceso no están disponibles aquí',
     unavailableText:
-      'Los navegadores solo las permiten en la dirección propia del sitio con https, o en http://localhost. No funcionan en una dirección como 127.0.0.1 ni con http sin cifrar. Una aplicación de autenticación funciona siempre.',
+      'Solo funcionan en la dirección principal del sitio, que empieza con https:// o, en una máquina de prueba, es http://localhost. Abra el sitio ahí o use una aplicación de autenticación.',
     unsupported:
       'Este navegador no puede crear llaves de acceso. Use un navegador actual o una aplicación de autenticación.',
     name: 'Nombre de este dispositivo',
@@ -193,7 +193,7 @@ const es: SecurityContent = {
     removeText:
       'Ya no servirá para entrar. Bórrela también en el dispositivo: allí no se borra automáticamente.',
     removeLastText:
-      'Es su último segundo factor. Sin él basta la contraseña para entrar, y sus códigos de recuperación dejan de servir.',
+      'No tiene otro segundo factor. Sin este basta la contraseña para entrar, y sus códigos de recuperación dejan de servir.',
     save: 'Guardar',
     saving: 'Guardando...',
     isAdded: { title: 'Llave de acceso agregada', description: 'Ya puede entrar con ella.' },
@@ -212,7 +212,7 @@ const es: SecurityContent = {
   },
   reminder: {
     title: 'Proteja su cuenta con un segundo factor',
-    text: 'Su cuenta puede ver datos de visitantes y cambiar el sitio. Una llave de acceso se configura en un minuto.',
+    text: 'Su cuenta puede ver datos de clientes y cambiar el sitio. Una llave de acceso se configura en un minuto.',
     setUp: 'Configurar ahora',
     later: 'Recordármelo mañana',
   },

@@ -5,7 +5,7 @@ const en = {
   title: 'Getting mail delivered',
   text: 'Big providers refuse mail or file it as spam if the sender’s domain does not list who may send for it. Add these records where your domain is managed.',
   failed: 'The records could not be looked up',
-  demo: (domain: string) => `${domain} is not looked up: this is a demonstration, and its mail goes nowhere.`,
+  demo: (domain: string) => `${domain} is not looked up: in a demonstration, mail goes to a test mailbox.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
   states: {
     found: 'Found.',
@@ -22,7 +22,7 @@ const es: typeof en = {
   title: 'Para que el correo llegue',
   text: 'Los grandes proveedores rechazan el correo o lo marcan como spam si el dominio del remitente no indica quién puede enviar en su nombre. Estos registros se agregan donde se administra el dominio.',
   failed: 'No se pudieron consultar los registros',
-  demo: (domain) => `No se consulta ${domain}: esto es una demostración y su correo no sale.`,
+  demo: (domain) => `No se consulta ${domain}: en una demostración, el correo va a un buzón de prueba.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
   states: {
     found: 'Está.',
@@ -32,7 +32,7 @@ const es: typeof en = {
   },
   add: 'Agregue este registro TXT:',
   refused:
-    'El servidor del destinatario no confía en el dominio del remitente. Para ver qué registro falta, abra «Correo y alarmas» en Ajustes.',
+    'El servidor del destinatario no confía en el dominio del remitente. Para ver qué registro falta, abra “Correo y alarmas” en Ajustes.',
 };
 
 export const senderDomainContent: Record<Language, typeof en> = { en, es };

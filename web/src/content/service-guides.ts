@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { spanishMonths } from '@sandhill/company/spanish-time.js';
 
 const en = {
   process: 'How it works',
@@ -29,20 +30,7 @@ const es: ServiceGuidesContent = {
   factors: 'De qué depende',
   questions: 'Preguntas frecuentes',
   related: 'También puede servirle',
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
+  months: spanishMonths,
   range: (from, to) => `De ${from} a ${to}`,
 };
 

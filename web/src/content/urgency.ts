@@ -33,7 +33,7 @@ const es: typeof en = {
   what: '¿De qué se trata?',
   reasons: {
     water: 'Fuga de agua',
-    tree: 'Árbol o rama caída',
+    tree: 'Árbol o rama caídos',
     blocked: 'Entrada o calle bloqueada',
     electric: 'Problema con un cable o una lámpara',
     other: 'Otra cosa',

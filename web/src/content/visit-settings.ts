@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 
 const en = {
   title: 'Visits',
-  text: 'Visitors with a quote request book one of these times. Without times, nothing is offered. Changes never move a visit that is already booked.',
+  text: 'Customers with a quote request book one of these times. Without times, nothing is offered. Changes never move a visit that is already booked.',
   failed: 'The settings did not load',
   save: 'Save',
   saving: 'Saving...',
@@ -15,7 +15,7 @@ const en = {
   },
   limitHints: {
     noticeHours: 'The shortest time between booking and visit.',
-    horizonDays: 'How far ahead visitors may book.',
+    horizonDays: 'How far ahead customers may book.',
     lastMomentHours: 'After that they have to call.',
   },
   week: 'Every week',
@@ -122,7 +122,7 @@ const es: VisitSettingsContent = {
     },
   },
   reasons: {
-    tryAgain: 'Revise la conexión e intente de nuevo.',
+    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
     settings_changed: 'Otra persona cambió estos ajustes. Revíselos y guarde de nuevo.',
     fields: 'Revise las horas, los números y las fechas.',
     forbidden: 'Solo los propietarios pueden hacerlo.',

@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { momentWithArticle, withPreposition } from '@sandhill/company/spanish-time.js';
 import { profile } from '../lib/site';
 
 const en = {
@@ -34,17 +35,20 @@ const en = {
 
 type VisitorPageContent = typeof en;
 
+const at = (since: string) => withPreposition(momentWithArticle(since));
+
+/** The states agree with none of the nouns above them: a request, a message. */
 const es: VisitorPageContent = {
   title: 'Su solicitud',
   kinds: { quote: 'Solicitud de presupuesto', contact: 'Mensaje' },
   services: 'Servicios',
-  office: 'nuestra oficina',
+  office: 'Nuestra oficina',
   states: {
-    received: (since) => `Recibida: ${since}`,
-    claimed: (since, by) => `La atiende: ${by}, desde ${since}`,
-    answered: (since) => `Respondida: ${since}`,
-    closed: (since) => `Cerrada: ${since}`,
-    withdrawn: (since) => `Retirada: ${since}`,
+    received: (since) => `Nos llegó ${at(since)}`,
+    claimed: (since, by) => `${by} se encarga desde ${momentWithArticle(since)}`,
+    answered: (since) => `Respondimos ${at(since)}`,
+    closed: (since) => `Se cerró ${at(since)}`,
+    withdrawn: (since) => `Usted avisó ${at(since)} que ya no hace falta`,
   },
   next: {
     received: 'Nos comunicaremos con usted. Esta página se actualiza sola.',

@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { momentWithArticle, withPreposition } from '@sandhill/company/spanish-time.js';
 import { profile } from '../lib/site';
 
 const en = {
@@ -43,7 +44,8 @@ const es: VisitsContent = {
   cancel: 'Cancelar la visita',
   cancelTitle: '¿Cancelar la visita?',
   keep: 'Dejarla así',
-  offer: (until) => `Esta hora más próxima es suya si la toma, a más tardar: ${until}`,
+  offer: (until) =>
+    `Se liberó una hora de visita. Es suya si la toma a más tardar ${withPreposition(momentWithArticle(until))}:`,
   take: 'Tomar esta hora',
   wait: 'Avísenme si se libera algo antes',
   waiting: 'Le enviaremos un correo si se libera algo antes.',

@@ -6,7 +6,7 @@ const en = {
     facts: 'Facts',
     claims: 'Claims: figures and promises',
     hours: 'Hours',
-    banner: 'Banner',
+    banner: 'Notice bar',
     hero: 'Slides',
     testimonials: 'Testimonials',
     services: 'Services',
@@ -24,7 +24,7 @@ const en = {
   sections: {
     company: 'Company',
     address: 'Address',
-    emails: 'Email addresses on the site',
+    emails: 'Email addresses shown to visitors',
     owners: 'Owners',
     licenses: 'Licenses',
     social: 'Social media',
@@ -131,7 +131,7 @@ const es: WebsiteFormsContent = {
   sections: {
     company: 'Empresa',
     address: 'Dirección',
-    emails: 'Correos que muestra el sitio',
+    emails: 'Correos que ven los visitantes',
     owners: 'Propietarios',
     licenses: 'Licencias',
     social: 'Redes sociales',

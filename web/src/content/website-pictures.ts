@@ -8,7 +8,7 @@ const en = {
   groups: {
     home: 'Home page',
     heads: 'Page headers',
-    banners: 'Service banners',
+    banners: 'Service headers',
     collage: 'HOA packages on the services page',
   },
   places: {
@@ -26,10 +26,10 @@ const en = {
     people: 'About: people',
     guide: 'Plant guide',
   } satisfies Record<OwnPlace, string> as Record<string, string>,
-  banner: (service: string) => `Banner: ${service}`,
+  banner: (service: string) => `Header: ${service}`,
   hint: 'Once a page has one of your own pictures, it no longer shows the drawings marked “Drawing”. Publish to show visitors the change.',
   bannerHint:
-    'It is also shown on the cards of this service, and replaces banners from the Project Images tab.',
+    'It is also shown on the cards of this service, and replaces header pictures from the Project Images tab.',
   shipped: 'The drawing that came with the site',
   portrait: {
     shipped: 'No picture: the About page shows the initials.',
@@ -79,7 +79,7 @@ const es: typeof en = {
     guide: 'Guía de plantas',
   },
   banner: (service) => `Encabezado: ${service}`,
-  hint: 'En cuanto una página tiene una imagen propia, deja de mostrar los dibujos marcados con «Dibujo». Publique para que los visitantes vean el cambio.',
+  hint: 'En cuanto una página tiene una imagen propia, deja de mostrar los dibujos marcados con “Dibujo”. Publique para que los visitantes vean el cambio.',
   bannerHint:
     'También se muestra en las tarjetas de este servicio y reemplaza a los encabezados de la pestaña Imágenes de proyectos.',
   shipped: 'El dibujo incluido en el sitio',

@@ -15,8 +15,8 @@ const en = {
   hints: {
     facts: 'Name, phone, address, emails, licenses, figures',
     hours: 'The week and closed days',
-    home: 'Banner, three slides, testimonials',
-    pictures: 'Backgrounds, page headers, service banners',
+    home: 'Notice bar, three slides, testimonials',
+    pictures: 'Backgrounds, headers of pages and services',
     services: 'Names, descriptions, benefits',
     areas: 'Communities and ZIP codes',
     search: 'Title and description of each page',
@@ -104,7 +104,7 @@ const en = {
     publication_running: 'another publication is under way.',
     nothing_to_undo: 'this is the first version.',
     entry_rewritten:
-      'undoing would overwrite a draft in the plant guide. Publish that draft, or restore its previous text.',
+      'undoing would overwrite unpublished changes to a plant guide entry. Publish them, or restore its previous text.',
     version_not_current: 'someone else has published since. See the history.',
     validation_failed: 'some fields are not finished.',
     page_failed: 'a page could not be built.',
@@ -200,7 +200,7 @@ const es: WebsiteContent = {
   },
   history: websitePublishing.es.history,
   reasons: {
-    tryAgain: 'intente de nuevo.',
+    tryAgain: 'inténtelo de nuevo.',
     invalid_time: 'elija un día y una hora.',
     time_past: 'elija una hora futura.',
     time_too_far: 'elija una hora de los próximos doce meses.',
@@ -216,7 +216,7 @@ const es: WebsiteContent = {
     publication_running: 'hay otra publicación en curso.',
     nothing_to_undo: 'esta es la primera versión.',
     entry_rewritten:
-      'deshacer reemplazaría un borrador de la guía de plantas. Publíquelo o restaure su texto anterior.',
+      'deshacer reemplazaría cambios sin publicar de una ficha de la guía de plantas. Publíquelos o restaure su texto anterior.',
     version_not_current: 'otra persona publicó después. Vea el historial.',
     validation_failed: 'hay campos sin terminar.',
     page_failed: 'no se pudo generar una página.',

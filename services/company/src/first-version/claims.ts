@@ -11,7 +11,7 @@ const texts: Record<ClaimId, Localized> = {
   emergencyAllWeek: { en: '24/7', es: '24 horas, los 7 días' },
   contactResponse: { en: '24hr', es: '24 h' },
   quoteResponse: { en: '24-48 business hours', es: '24 a 48 horas hábiles' },
-  waterSaving: { en: 'up to 30%', es: 'hasta un 30 %' },
+  waterSaving: { en: 'up to 30%', es: 'hasta un 30%' },
   award: { en: 'Award Winning', es: 'Diseño premiado' },
   accountSetup: { en: '1-2 business days', es: '1 a 2 días hábiles' },
 };

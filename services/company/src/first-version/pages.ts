@@ -23,7 +23,7 @@ export const pages: SiteContent['pages'] = {
     },
     keywords: {
       en: 'landscaping Naples FL, HOA landscape maintenance, irrigation repair, landscape lighting, excavation, grapple truck, land clearing, southwest Florida',
-      es: 'jardinería Naples FL, mantenimiento para HOA, reparación de riego, iluminación de jardines, excavación, camión con grapa, desmonte, suroeste de Florida',
+      es: 'jardinería Naples FL, mantenimiento para HOA, reparación de riego, iluminación de jardines, excavación, camión con garra, desmonte, suroeste de Florida',
     },
   },
   services: {

@@ -231,7 +231,7 @@ export const questions: SiteContent['questions'] = [
     question: { en: 'Will the truck damage the driveway?', es: '¿Daña el camión la entrada?' },
     answer: {
       en: 'It stays on the street. The arm has a reach of about twenty feet, so the pile should be no farther from the curb.',
-      es: 'Se queda en la calle. El brazo alcanza unos veinte pies, así que el montón no debe estar más lejos de la acera.',
+      es: 'Se queda en la calle. El brazo alcanza unos veinte pies, así que el montón no debe estar más lejos del borde de la calle.',
     },
     places: ['grapple-truck'],
   },

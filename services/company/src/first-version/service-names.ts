@@ -8,6 +8,6 @@ export const serviceNames: Record<ServiceId, Localized> = {
   maintenance: { en: 'Landscape Maintenance', es: 'Mantenimiento de jardines' },
   lighting: { en: 'Landscape Lighting', es: 'Iluminación de jardines' },
   'bobcat-services': { en: 'Bobcat Services', es: 'Servicios de Bobcat' },
-  'grapple-truck': { en: 'Grapple Truck', es: 'Camión con grapa' },
+  'grapple-truck': { en: 'Grapple Truck', es: 'Camión con garra' },
   'land-development': { en: 'Land Development', es: 'Desarrollo de terrenos' },
 };

@@ -9,7 +9,7 @@ export const serviceSummaries: Record<ServiceId, Localized> = {
   },
   'landscape-design': {
     en: 'Planting plans, terraces and pool surrounds drawn for your light, your soil and the way you live outdoors.',
-    es: 'Planos de siembra, terrazas y áreas de piscina pensados para su luz, su suelo y su manera de vivir afuera.',
+    es: 'Planos de siembra, terrazas y bordes de piscina pensados para su luz, su suelo y su manera de vivir afuera.',
   },
   irrigation: {
     en: 'New systems, repairs and smart controllers that water what needs it and stop when it rains.',
@@ -29,7 +29,7 @@ export const serviceSummaries: Record<ServiceId, Localized> = {
   },
   'grapple-truck': {
     en: 'Storm debris, palm fronds and whole trees lifted from the curb and hauled away.',
-    es: 'Escombros de tormenta, pencas y árboles enteros que recogemos de la acera.',
+    es: 'Escombros de tormenta, pencas y árboles enteros que recogemos al borde de la calle.',
   },
   'land-development': {
     en: 'Clearing, filling, grading and drainage that turn raw land into a site that passes inspection.',

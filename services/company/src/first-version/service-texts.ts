@@ -27,11 +27,11 @@ export const serviceTexts: Record<ServiceId, Texts> = {
       },
       {
         en: 'Capital investment planning, three to five years ahead',
-        es: 'Planificación de inversiones a tres y cinco años',
+        es: 'Planificación de inversiones de tres a cinco años',
       },
       {
         en: 'Smart irrigation that cuts consumption by {waterSaving}',
-        es: 'Riego inteligente que reduce el consumo {waterSaving}',
+        es: 'Riego inteligente que ahorra {waterSaving} de agua',
       },
       {
         en: 'Board meeting support, in person or by video',
@@ -60,11 +60,11 @@ export const serviceTexts: Record<ServiceId, Texts> = {
       },
       {
         en: 'Mature palms and specimen trees, sourced and set by us',
-        es: 'Palmas adultas y árboles ejemplares, elegidos y plantados por nosotros',
+        es: 'Palmas adultas y árboles grandes, elegidos y plantados por nosotros',
       },
       {
         en: 'Terraces, paths and pool surrounds in one design',
-        es: 'Terrazas, senderos y piscina en un solo diseño',
+        es: 'Terrazas, senderos y bordes de piscina en un solo diseño',
       },
       {
         en: 'One project lead from first sketch to last plant',
@@ -172,12 +172,12 @@ export const serviceTexts: Record<ServiceId, Texts> = {
   'grapple-truck': {
     fullDescription: {
       en: 'Our grapple truck reaches over hedges and lifts what crews cannot carry: logs, fronds, stumps and mixed storm debris. One truck clears most streets in a visit. Before hurricane season you can reserve a place on the list, so that your community is cleared among the first.',
-      es: 'Nuestro camión con grapa alcanza por encima de los setos y levanta lo que una cuadrilla no puede cargar: troncos, pencas, tocones y escombros de tormenta. Un camión despeja casi cualquier calle en una visita. Antes de la temporada de huracanes puede reservar un lugar en la lista para que su comunidad esté entre las primeras.',
+      es: 'Nuestro camión con garra alcanza por encima de los setos y levanta lo que una cuadrilla no puede cargar: troncos, pencas, tocones y escombros de tormenta. Un camión despeja casi cualquier calle en una visita. Antes de la temporada de huracanes puede reservar un lugar en la lista para que su comunidad esté entre las primeras.',
     },
     benefits: [
       {
         en: 'Same-day curbside pickup in most communities',
-        es: 'Recogida en la acera el mismo día en casi todas las comunidades',
+        es: 'Recogida al borde de la calle el mismo día en casi todas las comunidades',
       },
       {
         en: 'Hurricane list: reserved places before the season',

@@ -31,7 +31,7 @@ export const testimonials: SiteContent['testimonials'] = [
     rating: 5,
     text: {
       en: 'After the storm the grapple truck was at our gate before the insurance adjuster. I had photographs of every cleared street the same evening.',
-      es: 'Después de la tormenta, el camión con grapa llegó antes que el ajustador del seguro. Esa misma noche tenía fotos de cada calle despejada.',
+      es: 'Después de la tormenta, el camión con garra llegó antes que el ajustador del seguro. Esa misma noche tenía fotos de cada calle despejada.',
     },
   },
   {

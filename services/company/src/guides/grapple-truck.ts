@@ -18,11 +18,11 @@ export const guide: ServiceGuide = {
       },
       {
         en: 'Pile at the curb, clear of hydrants, meters, mailboxes and storm drains',
-        es: 'Junte todo en la acera, lejos de hidrantes, medidores, buzones y alcantarillas',
+        es: 'Junte todo al borde de la calle, lejos de hidrantes, medidores, buzones y alcantarillas',
       },
       {
         en: 'No bags: the grapple cannot tell what is in them',
-        es: 'Sin bolsas: la grapa no sabe qué llevan dentro',
+        es: 'Sin bolsas: la garra no sabe qué llevan dentro',
       },
       {
         en: 'Leave hanging limbs and leaning trees to a crew with a lift',
@@ -39,7 +39,7 @@ export const guide: ServiceGuide = {
       },
     },
     {
-      title: { en: 'Keep the curb free', es: 'Deje libre la acera' },
+      title: { en: 'Keep the curb free', es: 'Deje libre el borde de la calle' },
       text: {
         en: 'The truck needs the length of three cars and open sky above it. It works from the street, so no one has to be at home.',
         es: 'El camión necesita el largo de tres autos y cielo abierto. Trabaja desde la calle, así que nadie tiene que estar en casa.',
@@ -88,7 +88,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Hurricane season', es: 'Temporada de huracanes' },
       text: {
         en: 'June 1 to November 30. Once a storm is announced, put nothing more at the curb: there may be no truck before the wind.',
-        es: 'Del 1 de junio al 30 de noviembre. Cuando se anuncia una tormenta, no saque nada más a la acera: quizá ningún camión llegue antes que el viento.',
+        es: 'Del 1 de junio al 30 de noviembre. Cuando se anuncia una tormenta, no saque nada más a la calle: quizá ningún camión llegue antes que el viento.',
       },
     },
   ],

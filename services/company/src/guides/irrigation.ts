@@ -13,7 +13,7 @@ export const guide: ServiceGuide = {
       title: { en: 'Repair or redraw', es: 'Reparamos o rediseñamos' },
       text: {
         en: 'Most systems need parts, some need a new layout: turf and beds on one valve is the usual fault. We price both ways when it is a close call.',
-        es: 'Casi todos los sistemas necesitan piezas, algunos un trazado nuevo: césped y canteros en una misma válvula es la falla común. Si la decisión es pareja, le damos precio de las dos opciones.',
+        es: 'Casi todos los sistemas necesitan piezas, algunos un trazado nuevo: césped y canteros en una misma válvula es la falla común. Si las dos opciones valen la pena, le damos precio de ambas.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const guide: ServiceGuide = {
     {
       from: 1,
       to: 2,
-      title: { en: 'Water deep, not often', es: 'Regar hondo y poco' },
+      title: { en: 'Water deep, not often', es: 'Regar a fondo, pero pocas veces' },
       text: {
         en: 'Cool grass hardly grows. Once a week is often enough for an established lawn.',
         es: 'Con el fresco el césped casi no crece. Para uno ya arraigado suele bastar una vez por semana.',

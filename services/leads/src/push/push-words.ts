@@ -34,11 +34,11 @@ const words = {
   es: {
     quote: 'Nueva solicitud de presupuesto',
     contact: 'Nuevo mensaje',
-    unclaimed: 'Nadie la ha tomado todavía',
+    unclaimed: 'Nadie la atiende todavía',
     urgent: 'No puede esperar',
     urgencies: {
       water: 'fuga de agua',
-      tree: 'árbol o rama caída',
+      tree: 'árbol o rama caídos',
       blocked: 'entrada o calle bloqueada',
       electric: 'problema con un cable o una lámpara',
       other: 'otra cosa',

@@ -57,14 +57,14 @@ export const samples: readonly Sample[] = [
   {
     file: 'grapple-truck.webp',
     title: 'Sample: grapple truck at the curb',
-    titleEs: 'Muestra: camión con grapa junto a la acera',
+    titleEs: 'Muestra: camión con garra al borde de la calle',
     description: 'Fronds and logs are lifted from the curb. Section: excavation',
-    descriptionEs: 'Las pencas y los troncos se levantan desde la acera.',
+    descriptionEs: 'Las pencas y los troncos se levantan desde el borde de la calle.',
     category: 'grapple-truck',
     featured: true,
     displayOrder: 80,
     altText: 'Drawing of a grapple truck that lifts palm fronds and logs',
-    altTextEs: 'Dibujo de un camión con grapa que levanta pencas y troncos',
+    altTextEs: 'Dibujo de un camión con garra que levanta pencas y troncos',
   },
   {
     file: 'irrigation.webp',

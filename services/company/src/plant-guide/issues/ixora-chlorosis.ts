@@ -31,7 +31,7 @@ export const ixoraChlorosis: ShippedIssue = {
   ],
   solutionsEs: [
     'Mande medir el pH del suelo antes de comprar nada',
-    'Use un fertilizante para plantas de suelo ácido, con micronutrientes; la etiqueta decide cuánto',
+    'Use un fertilizante para plantas de suelo ácido, con micronutrientes; la etiqueta indica cuánto',
     'Un abono foliar ayuda por un tiempo',
     'Si el suelo tiene mucha cal, piense en otro arbusto, como icaco o stopper de Simpson',
   ],

@@ -11,7 +11,7 @@ export const lethalBronzing: ShippedIssue = {
   ),
   descriptionEs: paragraphs(
     'La palma suelta los frutos antes de tiempo y sus flores nuevas se ponen cafés o negras. Después las pencas de abajo se broncean desde la punta, una tras otra, y muere el cogollo. La palma puede estar muerta en unos meses.',
-    'La sabal y las palmas datileras son las más atacadas; también lo padecen el cocotero, la reina, la de Navidad y la Bismarck. La falta de nutrientes, una tormenta u otras enfermedades muestran señales parecidas, así que decide un análisis de laboratorio.',
+    'La sabal y las palmas datileras son las más atacadas; también lo padecen el cocotero, la reina, la de Navidad y la Bismarck. La falta de nutrientes, una tormenta u otras enfermedades muestran síntomas parecidos, así que decide un análisis de laboratorio.',
   ),
   causes: [
     'A phytoplasma, a bacterium without a cell wall, that lives in the palm’s sap',
@@ -29,7 +29,7 @@ export const lethalBronzing: ShippedIssue = {
   solutionsEs: [
     'Mande analizar una muestra del tronco antes de decidir; lo hace el laboratorio de la Universidad de Florida',
     'Una palma enferma no se salva: quítela pronto, por el bien de las demás',
-    'Las palmas sanas cercanas se pueden proteger con inyecciones repetidas al tronco. La etiqueta decide; aplicar pesticidas por encargo exige licencia',
+    'Las palmas sanas cercanas se pueden proteger con inyecciones repetidas al tronco. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
   ],
   prevention: [
     'Watch fruit and flowers of your palms; they show it first',

@@ -30,7 +30,7 @@ export const palmMagnesiumDeficiency: ShippedIssue = {
     'Let yellow fronds stay until they are brown',
   ],
   solutionsEs: [
-    'Use un fertilizante para palmas, de liberación lenta y con magnesio; la etiqueta decide cuánto',
+    'Use un fertilizante para palmas, de liberación lenta y con magnesio; la etiqueta indica cuánto',
     'Repártalo bajo toda la copa, no pegado al tronco',
     'Tenga paciencia: hacen falta pencas nuevas, un año o más',
     'Deje las pencas amarillas hasta que estén secas',

@@ -32,7 +32,7 @@ export const palmManganeseDeficiency: ShippedIssue = {
   solutionsEs: [
     'Fíjese en qué pencas se ve: las nuevas apuntan al manganeso, las viejas al potasio',
     'Mande medir el pH del suelo',
-    'Dé manganeso en una forma que la palma pueda tomar; la etiqueta decide cuánto',
+    'Dé manganeso en una forma que la palma pueda tomar; la etiqueta indica cuánto',
     'Juzgue por las pencas siguientes: las rizadas ya no se recuperan',
   ],
   prevention: [

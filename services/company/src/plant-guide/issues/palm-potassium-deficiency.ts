@@ -31,7 +31,7 @@ export const palmPotassiumDeficiency: ShippedIssue = {
   ],
   solutionsEs: [
     'No corte las pencas amarillas o con puntos: la palma vive de lo que guardan, y la falta sube a las siguientes',
-    'Use un fertilizante para palmas, de liberación lenta, con potasio y magnesio; la etiqueta decide cuánto',
+    'Use un fertilizante para palmas, de liberación lenta, con potasio y magnesio; la etiqueta indica cuánto',
     'Repártalo bajo toda la copa',
     'Tenga paciencia: las pencas dañadas no sanan, y las nuevas tardan un año o más',
   ],

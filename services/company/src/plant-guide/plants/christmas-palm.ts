@@ -29,7 +29,7 @@ export const christmasPalm: ShippedPlant = {
   ),
   careInstructionsEs: lines(
     'De octubre a febrero: Cubra las palmas pequeñas en las noches más frías. No corte las pencas dañadas hasta que vuelva el calor.',
-    'De marzo a mayo: Riegue en las semanas secas. Cuando lo permitan las reglas de su condado, use un fertilizante para palmas de liberación lenta; la cantidad la decide la etiqueta.',
+    'De marzo a mayo: Riegue en las semanas secas. Cuando lo permitan las reglas de su condado, use un fertilizante para palmas de liberación lenta; la etiqueta indica la cantidad.',
     'De junio a septiembre: La mejor época para plantarla.',
   ),
   floridaSpecific:

@@ -30,7 +30,7 @@ export const foxtailPalm: ShippedPlant = {
   careInstructionsEs: lines(
     'De octubre a mayo: Riegue la palma joven en las semanas secas, al pie; si el aspersor moja la copa, salen manchas en las hojas.',
     'De junio a septiembre: La mejor época para plantarla. No la entierre más de lo que estaba en la maceta.',
-    'Todo el año: Use un fertilizante para palmas de liberación lenta cuando lo permitan las reglas de su condado, no el del césped. La cantidad la decide la etiqueta.',
+    'Todo el año: Use un fertilizante para palmas de liberación lenta cuando lo permitan las reglas de su condado, no el del césped. La etiqueta indica la cantidad.',
   ),
   floridaSpecific:
     'On our sand it soon shows a lack of potassium: orange spots and dry tips on the oldest fronds. Do not cut those fronds while they are still partly green; the palm draws on them.',

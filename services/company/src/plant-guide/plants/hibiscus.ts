@@ -35,7 +35,7 @@ export const hibiscus: ShippedPlant = {
   floridaSpecific:
     'Salt spray burns it, so it belongs on the sheltered side of the house. Curled, bunched new leaves with white fluff are a sign of the pink hibiscus mealybug. Hibiscus is easily harmed by sprays: the label decides whether one may be used on it.',
   floridaSpecificEs:
-    'La brisa salada lo quema; plántelo del lado abrigado de la casa. Las hojas nuevas encogidas y apretadas, con pelusa blanca, son señal de la cochinilla rosada. Muchos productos dañan al hibisco: la etiqueta decide si se le puede aplicar.',
+    'La brisa salada lo quema; plántelo del lado abrigado de la casa. Las hojas nuevas encogidas y apretadas, con pelusa blanca, son señal de la cochinilla rosada. Muchos productos dañan al hibisco: la etiqueta dice si se le puede aplicar.',
   issues: ['pink-hibiscus-mealybug', 'sooty-mold', 'irrigation-fault', 'salt-and-wind-burn'],
   imageUrl: '/guide/hibiscus.svg',
   confidence: 'high',

@@ -29,7 +29,7 @@ export const ixora: ShippedPlant = {
   ),
   careInstructionsEs: lines(
     'De octubre a febrero: Después de noches frías son normales las manchas moradas y la caída de hojas. Espere a la primavera.',
-    'De marzo a mayo: Pode una vez y poco. Riegue el cantero en las semanas secas y manténgalo con mantillo. Ayuda un fertilizante para plantas de suelo ácido, si las reglas del condado lo permiten; la cantidad la decide la etiqueta.',
+    'De marzo a mayo: Pode una vez y poco. Riegue el cantero en las semanas secas y manténgalo con mantillo. Ayuda un fertilizante para plantas de suelo ácido, si las reglas del condado lo permiten; la etiqueta indica la cantidad.',
     'De junio a septiembre: Vea que el agua no se estanque, y busque escamas y pulgones bajo las hojas pegajosas.',
   ),
   floridaSpecific:

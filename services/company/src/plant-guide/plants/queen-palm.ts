@@ -30,7 +30,7 @@ export const queenPalm: ShippedPlant = {
   careInstructionsEs: lines(
     'De octubre a mayo: Riegue en las semanas secas. Que corten las pencas secas con herramientas limpias: la marchitez por Fusarium viaja en las sierras.',
     'De junio a septiembre: Quite los frutos antes de que caigan, y las pencas sueltas antes de una tormenta.',
-    'Todo el año: Use un fertilizante para palmas que tenga manganeso cuando lo permitan las reglas de su condado. La cantidad la decide la etiqueta.',
+    'Todo el año: Use un fertilizante para palmas que tenga manganeso cuando lo permitan las reglas de su condado. La etiqueta indica la cantidad.',
   ),
   floridaSpecific:
     'On limy soil its new fronds come out small and frizzled for lack of manganese. Fusarium wilt kills it within months, storms topple it, and the University of Florida asks for caution because it seeds itself into wild land.',

@@ -30,7 +30,7 @@ export const royalPalm: ShippedPlant = {
   careInstructionsEs: lines(
     'De octubre a mayo: Riegue hondo cuando pase mucho tiempo sin llover; en el monte vive en suelo húmedo. Si en primavera las pencas nuevas salen quemadas, suele ser la chinche de la palma real, y casi todas se recuperan.',
     'De junio a septiembre: La mejor época para plantarla. Recoja las pencas sueltas antes de una tormenta.',
-    'Todo el año: Necesita un fertilizante para palmas de liberación lenta, cuando lo permitan las reglas de su condado. La cantidad la decide la etiqueta.',
+    'Todo el año: Necesita un fertilizante para palmas de liberación lenta, cuando lo permitan las reglas de su condado. La etiqueta indica la cantidad.',
   ),
   floridaSpecific:
     'It is native to south Florida; the Fakahatchee Strand in Collier County is known for its wild royal palms. On limy sand it runs short of potassium and manganese.',

@@ -30,7 +30,7 @@ export const weepingFig: ShippedPlant = {
   careInstructionsEs: lines(
     'De octubre a mayo: Sacuda una rama. Una nube de insectos blancos diminutos y una alfombra de hojas amarillas son mosca blanca del ficus: pida ayuda antes de que el seto quede pelado.',
     'De junio a septiembre: Recorte cada pocas semanas. Déjelo más ancho abajo que arriba, o se aclarará al pie.',
-    'Todo el año: Combatir la mosca blanca es trabajo con pesticidas. La etiqueta decide, y quien cobra por hacerlo necesita licencia.',
+    'Todo el año: Combatir la mosca blanca es trabajo con pesticidas. Siga siempre la etiqueta del producto; quien cobra por hacerlo necesita licencia.',
   ),
   floridaSpecific:
     'The whitefly came to southwest Florida years ago and has stayed, so this fig is no longer a good choice for a new hedge. Cocoplum, Simpson’s stopper, silver buttonwood or small-leaf clusia do the same work with less. In storms, large ones topple.',

@@ -92,7 +92,7 @@ const wordsIn: Record<Language, Words> = {
       onTheWay: 'Vamos en camino',
       noShow: 'No encontramos a nadie',
       choices: 'Elija una hora para nuestra visita',
-      offer: 'Hay una hora libre más próxima',
+      offer: 'Se liberó una hora de visita',
     },
     lead: {
       booked: (_facts, firm) => `${firm} visitará su propiedad a esta hora:`,
@@ -103,7 +103,7 @@ const wordsIn: Record<Language, Words> = {
       choices: () => 'La hora que usted pidió ya está ocupada.',
       noShow: () => 'Fuimos a ver su propiedad y no encontramos a nadie. Su visita era:',
       offer: ({ until }) =>
-        `Usted pidió una hora más próxima. Esta es suya si la toma antes de ${until ? clockTime(until, 'es') : ''}:`,
+        `Como pidió, le avisamos: esta hora es suya si la toma a más tardar a ${until ? clockTime(until, 'es') : ''}:`,
     },
     change: 'Cambiar o cancelar la visita',
     again: 'Elegir una nueva hora',

@@ -47,7 +47,7 @@ describe('the project images, adding', () => {
       screen.getByRole('combobox', { name: 'Image Placement' }),
       'Hero/Header Image',
     );
-    expect(screen.getByRole('link', { name: /banner of Grapple Truck/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /header of Grapple Truck/ })).toHaveAttribute(
       'href',
       '/services/grapple-truck',
     );

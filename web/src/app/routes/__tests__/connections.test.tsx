@@ -68,9 +68,7 @@ describe('the sources of leads', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Copy the address now' });
     expect(dialog).toHaveTextContent('https://grounds.test/in/once');
     await userEvent.click(within(dialog).getByRole('button', { name: 'I have copied it' }));
-    expect(
-      await screen.findByText('2 leads · 1 with neither email nor phone, kept as messages'),
-    ).toBeVisible();
+    expect(await screen.findByText('2 leads · 1 of them without email or phone')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Stop Angi' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop' }));
@@ -96,7 +94,7 @@ describe('the web hooks', () => {
       }),
     );
     await openPart('hooks');
-    const address = screen.getByRole('textbox', { name: 'Address' });
+    const address = screen.getByRole('textbox', { name: 'Web address' });
 
     await userEvent.type(address, 'https://127.0.0.1/x');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));

@@ -45,7 +45,7 @@ describe('accounts', () => {
         within(heir)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['No one: leads with the status New become unclaimed', 'ben']);
+      ).toEqual(['No one: new leads become unclaimed, the others unassigned', 'ben']);
       await userEvent.selectOptions(heir, 'ben');
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
 

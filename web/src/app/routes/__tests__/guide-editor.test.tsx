@@ -22,9 +22,9 @@ describe('the list of entries', () => {
     const [palm, bug] = within(screen.getByRole('list', { name: 'Plants and problems' })).getAllByRole(
       'listitem',
     );
-    expect(palm).toHaveTextContent('Sabal palmPlant · Palma de abanicoSigned by ruth');
+    expect(palm).toHaveTextContent('Sabal palmPlant · Palma de abanicoReviewed by ruth');
     expect(palm).toHaveTextContent(/On the site$/);
-    expect(bug).toHaveTextContent(/Not signed.*Draft$/);
+    expect(bug).toHaveTextContent(/Not reviewed.*Draft$/);
     const search = screen.getByRole('searchbox', { name: 'Search' });
     fireEvent.input(search, { target: { value: 'palmetto' } });
     expect(names()).toEqual(['Sabal palm']);
@@ -73,7 +73,7 @@ describe('the list of entries', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Sabal palm' }));
 
     expect(await field('Name')).toHaveAttribute('readonly');
-    for (const name of ['Save and publish', 'Sign as read', 'Delete', 'Choose a picture'])
+    for (const name of ['Save and publish', 'Mark as reviewed', 'Delete', 'Choose a picture'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });
@@ -117,9 +117,9 @@ describe('an entry on the site', () => {
     expect(screen.getByRole('link', { name: 'View the page' })).toHaveAttribute('href', '/plants/sabal-palm');
     expect(screen.getByText('Reviewed by: not yet')).toBeVisible();
 
-    await press('Sign as read');
-    await confirm('Sign');
-    expect(await screen.findByText('Read and signed by ruth, Nov 23, 2026')).toBeVisible();
+    await press('Mark as reviewed');
+    await confirm('Mark as reviewed');
+    expect(await screen.findByText('Reviewed by ruth, Nov 23, 2026')).toBeVisible();
     await press('Remove from the site');
     await confirm('Remove from the site');
     expect(await screen.findByText('A draft: visitors do not see it')).toBeVisible();

@@ -48,7 +48,7 @@ describe('the form of a problem', () => {
     );
     await press('Add a source');
     await write('Title of source 1', 'IFAS');
-    await write(/^Address of source 1/, 'https://edis.ifas.ufl.edu');
+    await write(/^Web address of source 1/, 'https://edis.ifas.ufl.edu');
     await press('Choose a picture');
     await press('Drawing: sign-yellow-patch');
     await press('Save');

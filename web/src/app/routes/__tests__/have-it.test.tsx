@@ -80,7 +80,7 @@ describe('the page behind "I have it" in a mail', () => {
   it.each([
     [403, 'This link is not valid'],
     [410, 'This link has expired'],
-    [404, 'This lead no longer exists'],
+    [404, 'This lead is no longer in the list'],
   ])('says in plain words what is wrong with a link, with a way on: %d', async (status, title) => {
     haveClaim(refusal(status));
     openPage('/have-it/some-token');

@@ -172,7 +172,7 @@ describe('a call or a walk-in', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('Lou Kay');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone' }), '239 555 0177');
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Channel' }), 'Walk-in');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Source' }), 'Walk-in');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save lead' }));
 
     expect(await screen.findByRole('heading', { name: 'Lou Kay', level: 2 })).toBeVisible();

@@ -115,7 +115,7 @@ describe('the library', () => {
     expect(await screen.findByRole('heading', { name: 'Gate' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Pond' })).toBeNull();
 
-    await userEvent.click(await screen.findByRole('tab', { name: 'Waiting (1)' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'To approve (1)' }));
     expect(await screen.findByText(/^maya, Mar 5, 2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Approve Pond' }));
     expect(await screen.findByText('1 image approved')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the library', () => {
     const crew = aUser({ role: 'crew', isAdmin: false });
     await openImages(crew);
 
-    await userEvent.click(await screen.findByRole('tab', { name: 'Waiting (1)' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'To approve (1)' }));
 
     expect(await screen.findByText('Waiting for approval', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();

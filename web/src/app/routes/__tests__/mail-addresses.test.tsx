@@ -7,7 +7,9 @@ import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
 
 const ask = async (email: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Change: Quote requests' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Change: Quote requests (office address)' }),
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'New address' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Email a code' }));
 };

@@ -165,7 +165,7 @@ describe('the week of visits', () => {
     haveWeek(visit);
 
     await userEvent.click(await screen.findByText('1 booked visit is outside the current visit times'));
-    const [keep = document.body] = screen.getAllByRole('button', { name: 'Keep it' });
+    const [keep = document.body] = screen.getAllByRole('button', { name: 'Keep as booked' });
     await userEvent.click(keep);
 
     await waitFor(() => expect(sent).toEqual([[visit.id, { isKept: true }]]));
@@ -213,7 +213,7 @@ describe('the settings of visits', () => {
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await screen.findByText('1 booked visit is outside the current visit times')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as booked' }));
     await waitFor(() => expect(kept).toEqual([{ isKept: true }]));
     expect(saved[0]).toEqual({
       noticeHours: 24,

@@ -111,7 +111,7 @@ describe('an open chat', () => {
     );
     const sent = haveChat(aStaffChat(), 1);
     open('/admin/leads/chats/chat-1');
-    expect(await screen.findByText('The visitor wrote in Spanish.')).toBeVisible();
+    expect(await screen.findByText('The customer wrote in Spanish.')).toBeVisible();
     expect(screen.getByText(/left the page .* and gave no email address/)).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

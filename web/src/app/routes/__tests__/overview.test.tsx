@@ -91,18 +91,18 @@ describe('the overview', () => {
     const leads = (await screen.findByRole('heading', { name: 'Leads' })).closest('li');
     expect(leads).toHaveTextContent('5');
     expect(leads).toHaveTextContent('4 quote requests, 1 message');
-    expect(leads).toHaveTextContent('Previous 2 · last year 0');
+    expect(leads).toHaveTextContent('Previous period: 2 · same period last year: 0');
     expect(screen.getByText('Claimed within 24 office hours').closest('li')).toHaveTextContent('75%');
     expect(screen.getByText('Time to claim').closest('li')).toHaveTextContent(
-      '12 min9 of 10 within 3 h 20 min',
+      '12 minHalf within this time; 9 of 10 within 3 h 20 min',
     );
     expect(screen.getByText('Won').closest('li')).toHaveTextContent('Worth $2,500');
-    expect(row('Channels', 'Walk-in')).toEqual(['1', '0', '0']);
-    expect(row('Channels', 'Call')).toEqual(['0', '2', '0']);
+    expect(row('Sources', 'Walk-in')).toEqual(['1', '0', '0']);
+    expect(row('Sources', 'Call')).toEqual(['0', '2', '0']);
     expect(row('Services', 'Irrigation')).toEqual(['3', '0', '0']);
     expect(row('Areas', 'Outside our area')).toEqual(['2', '0', '0']);
     expect(row('Language', 'Spanish')).toEqual(['2', '0', '0']);
-    expect(row('First page', '/services/irrigation')).toEqual(['3', '0', '0']);
+    expect(row('First page they opened', '/services/irrigation')).toEqual(['3', '0', '0']);
     expect(await screen.findByRole('row', { name: /^Cocoplum/ })).toBeVisible();
     expect(row('Leads by guide page', 'Cocoplum')).toEqual(['2', '0', '0']);
     expect(row('Leads by guide page', 'withdrawn')).toEqual(['1', '0', '0']);

@@ -54,7 +54,7 @@ describe("an account's own settings", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
 
     expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
-    expect(await screen.findByText('Second factor turned on')).toBeVisible();
+    expect(await screen.findByText('Authenticator app turned on')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe("an account's own settings", () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
 
-    expect(await screen.findByText('The second factor was not changed')).toBeVisible();
+    expect(await screen.findByText('The authenticator app was not changed')).toBeVisible();
     expect(await screen.findByText('This code is not valid')).toBeVisible();
   });
 

@@ -137,7 +137,7 @@ describe('passkeys in the settings', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Office laptop' }));
     const question = screen.getByRole('dialog', { name: 'Remove Office laptop?' });
-    expect(question).toHaveTextContent('This is your last second factor');
+    expect(question).toHaveTextContent('You have no other second factor');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Passkey removed')).toBeVisible();
     expect(removed).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('passkeys in the settings', () => {
     await openSettings();
 
     expect(await screen.findByText('Passkeys are not available here')).toBeVisible();
-    expect(screen.getByText(/127\.0\.0\.1 or with plain http/)).toBeVisible();
+    expect(screen.getByText(/main address, which begins with https:/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     expect(screen.getByText(/they can remove your second factor under Accounts/)).toBeVisible();
   });

@@ -113,7 +113,7 @@ describe('the pictures of the website', () => {
       'href',
       '/',
     );
-    expect(within(dialog).getByRole('link', { name: /^Banner: Irrigation/ })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: /^Header: Irrigation/ })).toHaveAttribute(
       'href',
       '/services/irrigation',
     );

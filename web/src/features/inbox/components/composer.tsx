@@ -162,7 +162,7 @@ function SendRow({ lead, mode, label, isSending }: SendRowProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button type="submit" disabled={isSending}>
         {(mode === 'answer' || mode === 'chat') && <Send aria-hidden className="size-4" />}
-        {isSending ? talk.sending : label}
+        {isSending ? talk.sending[mode] : label}
       </Button>
       {mode === 'chat' && lead.chat && <ChatPresence chat={lead.chat} email={lead.email} />}
       {mode === 'answer' && lead.email && (

@@ -14,7 +14,7 @@ describe(PlacementPlace.name, () => {
       'the gallery page and the page of Grapple Truck',
       '/services/grapple-truck',
     ],
-    ['hero', 'irrigation', false, 'the banner of Irrigation', '/services/irrigation'],
+    ['hero', 'irrigation', false, 'the header of Irrigation', '/services/irrigation'],
   ] as const)('says where %s, %s, featured %s appears', (placement, category, isFeatured, name, path) => {
     renderPart(<PlacementPlace {...{ placement, category, isFeatured }} />);
 
@@ -24,6 +24,6 @@ describe(PlacementPlace.name, () => {
   it('says that no page shows a banner for a category without a page', () => {
     renderPart(<PlacementPlace placement="hero" category="landscaping" isFeatured={false} />);
 
-    expect(screen.getByText('No page shows a banner for this category.')).toBeVisible();
+    expect(screen.getByText('No page shows a header picture for this category.')).toBeVisible();
   });
 });
