@@ -98,7 +98,7 @@ describe('the pages of stories', () => {
     expect(palms).toContain('The lawn of {name} drowned');
     expect(palms).toContain('href="/plants/sabal-palm"');
     expect(palms).not.toContain('no-such-plant');
-    expect(palms).toContain('aria-valuetext="50 % before, 50 % after"');
+    expect(palms).toContain('aria-valuetext="50% before, 50% after"');
     expect(palms).toContain(
       '"@type":"ImageObject","contentUrl":"https://heron.test/media/palms-one/800.webp"',
     );
