@@ -5,8 +5,8 @@
 const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 : 0);
 
 /**
- * Returns whether `said` differs from `name` by at most one wrong, missing, added or swapped letter (two in long names).
- * False for short names. The first letter must be right.
+ * Returns whether `said` differs from `name` by at most one wrong, missing, added or swapped letter (two in long
+ * names). False for short names. The first letter must be right.
  */
 export function isMisspelled(name: string, said: string): boolean {
   const most = allowed(name);

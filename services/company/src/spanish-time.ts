@@ -1,3 +1,4 @@
+/** Names of the months, January first, as they are written inside a sentence. */
 export const spanishMonths = [
   'enero',
   'febrero',
@@ -22,7 +23,10 @@ export const spanishTime = (time: string): string => time.replace(/\s([ap])\.\s?
 /** Returns a Spanish time with its article: "la 1:05 p. m.", "las 10 a. m.". */
 export const withArticle = (time: string): string => `${/^1\b/.test(time) ? 'la' : 'las'} ${time}`;
 
-/** Returns a Spanish moment that may begin with its day, with its article: "las 1:05 p. m.", "el 5 mar 2026, 1:05 p. m.". */
+/**
+ * Returns a Spanish moment, which may begin with its day, with its article: "las 1:05 p. m.", "el 5 mar 2026, 1:05 p.
+ * m.".
+ */
 export const momentWithArticle = (moment: string): string =>
   /^\d+:/.test(moment) ? withArticle(moment) : `el ${moment}`;
 

@@ -14,7 +14,10 @@ import { post } from './support/send.js';
 import { fallbackEmail, Leads } from './support/start-leads.js';
 import { Webhook } from './support/webhook.js';
 
-/** A Friday afternoon, far ahead of the worker's own clock; the office is open from 8 to 4, and closed on the Monday after it. */
+/**
+ * A Friday afternoon, far ahead of the worker's own clock. The office is open from 8 to 4, and closed on the Monday
+ * after it.
+ */
 const friday = new Date('2031-11-21T15:45:00-05:00');
 const closedMonday = '2031-11-24';
 const owner = 'olga@firm.test';

@@ -2,8 +2,8 @@ import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Stores a pause for each mail server with its cause, rejections that may be the server's fault, and which failures were
- * reported.
+ * Stores a pause for each mail server with its cause, rejections that may be the server's fault, and which failures
+ * were reported.
  */
 export class DetectRefusingServers1760001110000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {

@@ -11,8 +11,8 @@ const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
 /**
- * Returns the times that are kept: all of the last `hours`, then the newest of each hour, day and week (UTC). The newest
- * of all is always kept, and so are times after `now`, which result from a wrong clock.
+ * Returns the times that are kept: all of the last `hours`, then the newest of each hour, day and week (UTC). The
+ * newest of all is always kept, and so are times after `now`, which result from a wrong clock.
  */
 export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number> {
   const newestFirst = times.map((time) => time.getTime()).toSorted((one, other) => other - one);
