@@ -37,6 +37,7 @@ const together = {
     'lib/guide-trail.ts',
     'lib/list-of-names.ts',
     'content/plant-question.ts',
+    '../../services/company/src/spanish-time.ts',
   ],
   form: [
     'features/quotes/components/quote-form.tsx',
