@@ -90,7 +90,7 @@ test('a deleted picture leaves the gallery, waits in the bin and comes back', as
 
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: title });
-  await expect(card).toContainText(/Will be permanently deleted on/);
+  await expect(card).toContainText(/Will be erased on/);
   await card.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(page.getByText('Image restored', { exact: true })).toBeVisible();
   await expect.poll(isPublic).toBe(true);

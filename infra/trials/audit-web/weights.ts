@@ -19,7 +19,7 @@ interface Weight {
   fonts: Part[];
 }
 
-/** Returns the bytes that a page's file loads before any interaction. */
+/** Returns the transferred sizes of a page, of the scripts and styles that it names or contains, and of all fonts. */
 export function weigh(site: string, route: string): Weight {
   // Links with the attribute `disabled` are not fetched.
   const html = readFileSync(pageFile(site, route), 'utf8').replaceAll(/<link[^>]* disabled[^>]*>/g, '');

@@ -17,7 +17,7 @@ export interface AreaResult {
   name: string | null;
 }
 
-/** The words of a street address, separate for each piece between its commas. */
+/** The words of each part of a street address. Commas, semicolons and line breaks separate the parts. */
 type Parts = readonly string[][];
 
 /**

@@ -27,8 +27,9 @@ const en = {
         `For the account ${name}. When you save, it is signed out everywhere.`,
     },
     username: 'Username',
-    firstName: 'First name',
-    firstNameHint: 'Shown to customers in our answers. Optional.',
+    firstName: 'First name for customers',
+    firstNameHint:
+      'Customers see it on the page where they follow their request, and by email when you are on the way to a visit. Optional.',
     language: 'Language',
     languages: { en: 'English', es: 'Español' },
     password: 'New password',
@@ -91,8 +92,9 @@ const es: AccountLinksContent = {
       password_reset: (name) => `Para la cuenta ${name}. Al guardar se cierran todas sus sesiones.`,
     },
     username: 'Usuario',
-    firstName: 'Nombre de pila',
-    firstNameHint: 'Los clientes lo ven en nuestras respuestas. Opcional.',
+    firstName: 'Nombre para los clientes',
+    firstNameHint:
+      'Los clientes lo ven en la página donde siguen su solicitud y en el correo que les avisa que usted va en camino a una visita. Opcional.',
     language: 'Idioma',
     languages: { en: 'English', es: 'Español' },
     password: 'Contraseña nueva',

@@ -91,7 +91,7 @@ const en = {
     disabling: 'Disabling...',
     countingLeads: 'Counting open leads...',
     notCounted: (name: string) =>
-      `${name}’s open leads could not be counted. If you continue, they keep ${name}’s name. Find them under “Unassigned” and assign them to someone else.`,
+      `${name}’s open leads could not be counted. If you continue, no one takes them over: they appear under “Unassigned”, where you can assign them to someone else.`,
     openLeads: (name: string, count: number) =>
       count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
     heirHint: 'The person who gets them is notified by email.',
@@ -176,7 +176,7 @@ const es: AccountsContent = {
     roles: { crew: 'Cuadrilla', user: 'Usuario', administrator: 'Administrador', owner: 'Propietario' },
     roleHints: {
       crew: 'Sube fotos y cambia solo las suyas. Ve las visitas que tiene asignadas, pero no las solicitudes',
-      user: 'Lee y atiende solicitudes',
+      user: 'Lee y responde solicitudes',
       administrator:
         'Todo lo que puede hacer un usuario, y además administrar imágenes, sitio web y guía de plantas, descargar solicitudes en CSV y eliminarlas',
       owner:
@@ -212,7 +212,7 @@ const es: AccountsContent = {
     disabling: 'Desactivando...',
     countingLeads: 'Contando las solicitudes abiertas...',
     notCounted: (name) =>
-      `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, siguen a nombre de ${name}. Búsquelas en “Sin responsable” y asígnelas a otra persona.`,
+      `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, nadie las recibe: aparecen en “Sin responsable” y ahí puede asignarlas a otra persona.`,
     openLeads: (name, count) =>
       count === 1
         ? `${name} tiene 1 solicitud abierta. Pasa a`

@@ -46,7 +46,7 @@ const en = {
       temporary_password_expired: `This temporary password has expired. Call ${profile.phone.display} for a new one`,
       /** The server's texts, by its codes. */
       answers: {
-        too_many_requests: 'Too many requests. Please wait a moment and try again.',
+        too_many_requests: 'Too many attempts from this connection. Please wait a moment and try again.',
         busy: 'We are very busy right now. Please try again in a moment.',
         service_unavailable:
           'This part of the site is not available right now. Please try again in a moment.',
@@ -112,7 +112,7 @@ const es: AdminDoorContent = {
       second_factor_invalid: 'Este código no es válido. Escriba el actual',
       temporary_password_expired: `Esta contraseña temporal venció. Llame al ${profile.phone.display} para pedir otra`,
       answers: {
-        too_many_requests: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+        too_many_requests: 'Demasiados intentos desde esta conexión. Espere un momento e inténtelo de nuevo.',
         busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
         service_unavailable: 'Esta parte del sitio no está disponible. Inténtelo de nuevo en un momento.',
         service_timeout: 'Esta parte del sitio no respondió a tiempo. Inténtelo de nuevo en un momento.',

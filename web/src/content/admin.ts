@@ -49,7 +49,7 @@ const en = {
     group: 'Works as',
     firstName: 'First name for customers',
     firstNameHint:
-      'Customers see it on the page where they follow their request. If empty, they see “our office”.',
+      'Customers see it on the page where they follow their request, and by email when you are on the way to a visit. If empty, they see “our office” or the firm’s name.',
     saveFirstName: 'Save name',
     firstNameSaved: { title: 'Name saved', description: 'Customers see it from now on.' },
     firstNameFailed: 'The name was not saved',
@@ -153,7 +153,7 @@ const es: AdminContent = {
     group: 'Trabaja como',
     firstName: 'Nombre para los clientes',
     firstNameHint:
-      'Los clientes lo ven en la página donde siguen su solicitud. Si queda vacío, ven “nuestra oficina”.',
+      'Los clientes lo ven en la página donde siguen su solicitud y en el correo que les avisa que usted va en camino a una visita. Si queda vacío, ven “nuestra oficina” o el nombre de la empresa.',
     saveFirstName: 'Guardar el nombre',
     firstNameSaved: { title: 'Nombre guardado', description: 'Los clientes lo ven desde ahora.' },
     firstNameFailed: 'El nombre no se guardó',

@@ -105,7 +105,7 @@ const en = {
       projects_reordered: 'Images reordered',
       project_deleted: 'Image deleted',
       project_restored: 'Image restored',
-      project_purged: 'Image permanently deleted',
+      project_purged: 'Image erased',
       project_picture_added: 'Picture added to a project',
       story_saved: 'Project page published',
       story_deleted: 'Project page deleted',
@@ -122,7 +122,7 @@ const en = {
       guide_entry_changed: 'Plant guide entry changed',
       guide_entry_deleted: 'Plant guide entry deleted',
       guide_entry_restored: 'Plant guide entry restored',
-      guide_entry_purged: 'Plant guide entry permanently deleted',
+      guide_entry_purged: 'Plant guide entry erased',
     },
   } as Record<AuditArea, Record<string, string>>,
 };

@@ -18,13 +18,13 @@ const en = {
   conflict: {
     title: 'Someone else changed these settings',
     text: 'Your changes are still in this form but not saved. Choose which to keep, then save.',
-    mine: 'Replace theirs with my changes',
+    mine: 'Replace the other person’s changes with mine',
     theirs: 'Discard my changes',
   },
   steps: {
     title: 'When no one claims a lead',
     text: 'Minutes count from when the lead came in, in office hours only. Each step happens once. Pressing “I have it” stops the steps.',
-    enabled: 'Take these steps',
+    enabled: 'Turn on these steps',
     names: [
       'First step: email another address',
       'Second step: notify the owners',
@@ -33,7 +33,7 @@ const en = {
     hints: [
       'If empty, the fallback address is used.',
       'If empty, every owner is notified, by email and on their devices.',
-      'The alarm goes where “Mail and alarms” says. An address here gets an email as well.',
+      '“Mail and alarms” shows where the alarm goes. If you enter an address here, it gets an email as well.',
     ],
     minutes: 'After (minutes)',
     email: 'Send email to',
@@ -44,10 +44,11 @@ const en = {
   proof: {
     title: 'Daily test',
     text: 'On workdays at 7:30 a.m. a test lead is sent through the website’s form and by email, and is then erased. If it has not arrived by 7:45 a.m., the alarm goes out.',
-    ok: (time: string, seconds: string) => `Last test: ${time}, ${seconds} s`,
-    late: (time: string) => `The test lead of ${time} has not arrived. See the alarm message.`,
+    ok: (time: string, seconds: string) => `Last test: ${time}. The test lead arrived after ${seconds} s.`,
+    late: (time: string) =>
+      `The test lead of ${time} has not arrived, so leads from the website could be missing too. The alarm message says where it failed.`,
     underWay: (time: string) => `The test lead of ${time} is on its way.`,
-    missing: 'The latest test lead was not sent. See the alarm message.',
+    missing: 'The latest test lead was not sent. The alarm message says more.',
     off: 'Off: this is a demonstration. It runs when the site is live.',
     none: 'No test has run yet.',
   },
@@ -89,13 +90,13 @@ const es: DeskSettingsContent = {
   conflict: {
     title: 'Otra persona cambió estos ajustes',
     text: 'Sus cambios siguen en este formulario, pero no se guardaron. Elija cuáles conservar y guarde.',
-    mine: 'Reemplazar lo suyo con mis cambios',
+    mine: 'Reemplazar los cambios de la otra persona con los míos',
     theirs: 'Descartar mis cambios',
   },
   steps: {
     title: 'Cuando nadie atiende una solicitud',
     text: 'Solo cuentan los minutos en horas de oficina, desde que llegó la solicitud. Cada paso ocurre una vez; “La atiendo yo” los detiene.',
-    enabled: 'Dar estos pasos',
+    enabled: 'Activar estos pasos',
     names: [
       'Primer paso: un correo a otra dirección',
       'Segundo paso: un aviso a los propietarios',
@@ -104,7 +105,7 @@ const es: DeskSettingsContent = {
     hints: [
       'Si queda vacío, se usa la dirección de respaldo.',
       'Si queda vacío, se avisa a todos los propietarios, por correo y en sus dispositivos.',
-      'La alarma va a donde dice “Correo y alarmas”. Si escribe aquí una dirección, también recibe un correo.',
+      '“Correo y alarmas” muestra a dónde va la alarma. Si escribe aquí una dirección, también recibe un correo.',
     ],
     minutes: 'Después de (minutos)',
     email: 'Enviar correo a',
@@ -115,10 +116,11 @@ const es: DeskSettingsContent = {
   proof: {
     title: 'Prueba diaria',
     text: 'Los días hábiles a las 7:30\u00a0a.\u00a0m. se envía una solicitud de prueba por el formulario del sitio y por correo, y luego se borra. Si a las 7:45\u00a0a.\u00a0m. no ha llegado, sale la alarma.',
-    ok: (time, seconds) => `Última prueba: ${time}, ${seconds} s`,
-    late: (time) => `La solicitud de prueba del ${time} no ha llegado. Vea el mensaje de la alarma.`,
+    ok: (time, seconds) => `Última prueba: ${time} La solicitud de prueba llegó en ${seconds} s.`,
+    late: (time) =>
+      `La solicitud de prueba del ${time} no ha llegado; quizá tampoco lleguen las del sitio. El mensaje de la alarma dice dónde falló.`,
     underWay: (time) => `La solicitud de prueba del ${time} va en camino.`,
-    missing: 'La última solicitud de prueba no se envió. Vea el mensaje de la alarma.',
+    missing: 'La última solicitud de prueba no se envió. El mensaje de la alarma dice más.',
     off: 'Desactivada: esto es una demostración. Se hace cuando el sitio está en línea.',
     none: 'Todavía no se ha hecho ninguna prueba.',
   },

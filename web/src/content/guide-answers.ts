@@ -40,7 +40,7 @@ const es: GuideAnswersContent = {
   failed: 'No se cargó la guía.',
   tryAgain: 'Intentar de nuevo',
   confidence: 'Qué tan seguros estamos',
-  confidences: { low: 'No estamos seguros', medium: 'Bastante seguros', high: 'Muy seguros' },
+  confidences: { low: 'Poco seguros', medium: 'Bastante seguros', high: 'Muy seguros' },
   preview: 'Dirá así',
   insert: 'Insertar',
   sentences: {

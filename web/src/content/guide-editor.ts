@@ -7,7 +7,7 @@ const en = {
   readOnly: 'You can read everything here; only administrators and owners can change it.',
   failed: 'The plant guide did not load',
   entryFailed: 'The entry did not load',
-  gone: { title: 'There is no such entry', text: 'It was renamed, or permanently deleted.' },
+  gone: { title: 'There is no such entry', text: 'It was renamed or erased.' },
   toList: 'All entries',
   newPlant: 'New plant',
   newProblem: 'New problem',
@@ -44,7 +44,7 @@ const en = {
     kept: 'What you typed is kept in this browser for a day.',
     published: 'On the site',
     draft: 'A draft: visitors do not see it',
-    binned: (time: string) => `In the bin; will be permanently deleted after ${time}`,
+    binned: (time: string) => `In the bin; will be erased after ${time}`,
     signed: (name: string, day: string) => `Reviewed by ${name}, ${day}`,
     unsigned: 'Reviewed by: not yet',
     changedBy: (name: string, time: string) => `Last changed by ${name}, ${time}`,
@@ -66,7 +66,7 @@ const en = {
   conflict: {
     title: 'Someone else changed this entry',
     text: 'Your changes are kept. Fields that only the other person changed stay as that person left them.',
-    mine: 'Replace theirs with my changes',
+    mine: 'Replace the other person’s changes with mine',
     theirs: 'Discard my changes',
   },
   sign: {
@@ -116,7 +116,8 @@ const en = {
     finder_too_large: 'The guide is too large for the problem finder. Publish fewer or shorter entries.',
     site_too_large: 'The site as a whole is too large. Publish fewer entries.',
     slug_taken: 'Another entry has this address, perhaps in the bin.',
-    too_many_entries: 'There is no space for more entries. Deleted ones leave the bin after 30 days.',
+    too_many_entries:
+      'The guide has the maximum number of entries of this kind. Deleted ones leave the bin after 30 days.',
     entry_changed: 'Someone else changed this entry.',
     not_found: 'This entry no longer exists.',
   },
@@ -189,7 +190,7 @@ const es: GuideEditorContent = {
   conflict: {
     title: 'Otra persona cambió esta ficha',
     text: 'Sus cambios se conservan. Los campos que solo cambió la otra persona quedan como ella los dejó.',
-    mine: 'Reemplazar lo suyo con mis cambios',
+    mine: 'Reemplazar los cambios de la otra persona con los míos',
     theirs: 'Descartar mis cambios',
   },
   sign: {
@@ -240,7 +241,8 @@ const es: GuideEditorContent = {
       'La guía es demasiado grande para el buscador de problemas. Publique menos fichas o más cortas.',
     site_too_large: 'El sitio completo es demasiado grande. Publique menos fichas.',
     slug_taken: 'Otra ficha tiene esta dirección, quizá en la papelera.',
-    too_many_entries: 'No caben más fichas. Las eliminadas dejan la papelera a los 30 días.',
+    too_many_entries:
+      'La guía ya tiene el máximo de fichas de este tipo. Las eliminadas dejan la papelera a los 30 días.',
     entry_changed: 'Otra persona cambió esta ficha.',
     not_found: 'Esta ficha ya no existe.',
   },

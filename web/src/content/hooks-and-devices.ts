@@ -95,7 +95,8 @@ const en = {
     isOff: 'Off for this device.',
     switchedOn: { title: 'Turned on', description: 'This device gets a notification for each new lead.' },
     switchedOff: { title: 'Turned off', description: 'This device gets no more notifications.' },
-    notAllowed: 'The browser did not allow it.',
+    notAllowed:
+      'The browser did not allow notifications. Allow them for this site in its settings, then try again.',
     notSwitched: 'That did not work',
     noService: 'The browser’s push service did not answer. Try again later, or use another browser.',
     tooMany: 'You have ten devices. Please remove one.',
@@ -211,7 +212,8 @@ const es: HooksAndDevicesContent = {
     isOff: 'Desactivados en este dispositivo.',
     switchedOn: { title: 'Activados', description: 'Este dispositivo avisa de cada solicitud nueva.' },
     switchedOff: { title: 'Desactivados', description: 'Este dispositivo no recibe más avisos.' },
-    notAllowed: 'El navegador no lo permitió.',
+    notAllowed:
+      'El navegador no permitió los avisos. Permítalos para este sitio en sus ajustes e inténtelo de nuevo.',
     notSwitched: 'No funcionó',
     noService: 'El servicio de avisos del navegador no respondió. Inténtelo más tarde o con otro navegador.',
     tooMany: 'Tiene diez dispositivos. Quite uno.',

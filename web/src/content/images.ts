@@ -74,7 +74,8 @@ const en = {
       'Your new pictures need approval before visitors see them, so you cannot replace this one. Upload yours as a separate picture.',
     picture_in_use:
       'The website shows it. Choose another one on the Website tab first, and publish the change.',
-    noRoom: 'The disk is nearly full: nothing was saved. Ask the person who runs the site to free up space.',
+    noRoom:
+      'The disk is nearly full: nothing was saved. Ask the person who runs the server to free up space.',
     tryAgain: 'Check the connection and try again.',
   },
   ...imageUploadsContent.en,
@@ -115,7 +116,7 @@ const en = {
     showCut: 'Show cropped',
     showOriginalOf: (title: string) => `Show original of ${title}`,
     showCutOf: (title: string) => `Show cropped picture of ${title}`,
-    cutHint: 'The bottom is cut off because of a watermark or the word “crop”',
+    cutHint: 'The bottom is cut off because of a watermark, or because the file name contains “crop”',
     originalHint: 'The whole picture is shown',
     more: 'Show more',
     loadingMore: 'Loading...',
@@ -126,17 +127,17 @@ const en = {
     handle: 'Move',
     role: 'image that can be moved',
     handleOf: (title: string) => `Move ${title}`,
-    hint: 'Drag a picture by its “Move” button to change the order. The first picture is shown first on the website.',
+    hint: 'Drag an image by its “Move” button to change the order. The first image is shown first on the website.',
     instructions:
-      'To move a picture with the keyboard, press space or enter on its “Move” button. Move it with the arrow keys. Press space or enter again to put it down, or escape to leave it where it was.',
-    picture: 'The picture',
+      'To move an image with the keyboard, press space or enter on its “Move” button. Move it with the arrow keys. Press space or enter again to put it down, or escape to leave it where it was.',
+    picture: 'The image',
     lifted: (title: string, place: number, count: number) =>
       `${title} is picked up. It is in position ${place} of ${count}.`,
     over: (title: string, place: number, count: number) => `${title} is in position ${place} of ${count}.`,
     dropped: (title: string, place: number, count: number) =>
       `${title} was dropped in position ${place} of ${count}.`,
     cancelled: (title: string) => `${title} is back where it was.`,
-    saved: { title: 'Order saved', description: 'The website shows the pictures in this order.' },
+    saved: { title: 'Order saved', description: 'The website shows the images in this order.' },
     failed: 'The order was not saved',
   },
   bin: imageBinContent.en.bin,
@@ -217,7 +218,7 @@ const es: ImagesContent = {
       'Sus imágenes nuevas se aprueban antes de que las vean los visitantes, así que no puede reemplazar esta. Suba la suya como imagen aparte.',
     picture_in_use: 'El sitio la muestra. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:
-      'El disco está casi lleno: no se guardó nada. Pida a quien administra el sitio que libere espacio.',
+      'El disco está casi lleno: no se guardó nada. Pida a quien administra el servidor que libere espacio.',
     tryAgain: 'Revise la conexión e inténtelo de nuevo.',
   },
   ...imageUploadsContent.es,
@@ -258,7 +259,7 @@ const es: ImagesContent = {
     showCut: 'Ver recorte',
     showOriginalOf: (title) => `Ver original de ${title}`,
     showCutOf: (title) => `Ver recorte de ${title}`,
-    cutHint: 'Se recortó el pie por una marca de agua o la palabra "crop"',
+    cutHint: 'El pie se recortó por una marca de agua o porque el nombre del archivo contiene “crop”',
     originalHint: 'Se muestra la imagen completa',
     more: 'Mostrar más',
     loadingMore: 'Cargando...',

@@ -50,7 +50,7 @@ const en = {
   address: 'Address',
   area: 'Service area',
   areas: {
-    served: (name: string) => (name ? `${name}, served` : 'Served'),
+    served: (name: string) => (name ? `${name}, in our area` : 'In our area'),
     nearby: (name: string) => (name ? `${name}, close by` : 'Close by'),
     outside: () => 'Outside our usual area',
     unknown: () => 'Not recognized',
@@ -134,7 +134,7 @@ const es: InboxContent = {
   deleted: (time) => `En la papelera desde el ${time}`,
   promise: {
     hint: 'El plazo de respuesta que promete el sitio',
-    late: (time) => `Tarde: vencía el ${time}`,
+    late: (time) => `Atrasada: vencía el ${time}`,
     due: (time) => `Vence el ${time}`,
   },
   back: 'Volver a la lista',
@@ -150,7 +150,7 @@ const es: InboxContent = {
   address: 'Dirección',
   area: 'Zona de servicio',
   areas: {
-    served: (name) => (name ? `${name}, atendida` : 'Atendida'),
+    served: (name) => (name ? `${name}, en nuestra zona` : 'En nuestra zona'),
     nearby: (name) => (name ? `${name}, cercana` : 'Cercana'),
     outside: () => 'Fuera de nuestra zona habitual',
     unknown: () => 'No reconocida',

@@ -21,7 +21,7 @@ const en = {
   counted: (name: string, count: number) => `${name} (${count})`,
   followUp: (day: string) => `Follow up ${day}`,
   due: 'Follow up today',
-  overdue: (day: string) => `Overdue since ${day}`,
+  overdue: (day: string) => `Follow-up overdue since ${day}`,
   select: {
     start: 'Select',
     stop: 'Done',
@@ -64,10 +64,12 @@ const en = {
     },
   },
   proof: {
-    ok: (time: string, seconds: number) => `Last daily test: ${time}, ${seconds} s`,
-    late: (time: string) => `The daily test lead of ${time} has not arrived. See the alarm message.`,
+    ok: (time: string, seconds: number) =>
+      `Last daily test: ${time}. The test lead arrived after ${seconds} s.`,
+    late: (time: string) =>
+      `The daily test lead of ${time} has not arrived, so leads from the website could be missing too. Tell an owner: the alarm message says where it failed.`,
     underWay: (time: string) => `The daily test lead of ${time} is on its way.`,
-    missing: 'The latest daily test lead was not sent. See the alarm message.',
+    missing: 'The latest daily test lead was not sent. Tell an owner: the alarm message says more.',
   },
 };
 
@@ -98,7 +100,7 @@ const es: ListContent = {
   counted: (name, count) => `${name} (${count})`,
   followUp: (day) => `Seguimiento: ${day}`,
   due: 'Seguimiento: hoy',
-  overdue: (day) => `Atrasada desde el ${day}`,
+  overdue: (day) => `Seguimiento vencido desde el ${day}`,
   select: {
     start: 'Seleccionar',
     stop: 'Listo',
@@ -141,10 +143,12 @@ const es: ListContent = {
     },
   },
   proof: {
-    ok: (time, seconds) => `Última prueba diaria: ${time}, ${seconds} s`,
-    late: (time) => `La solicitud de prueba diaria del ${time} no ha llegado. Vea el mensaje de la alarma.`,
+    ok: (time, seconds) => `Última prueba diaria: ${time} La solicitud de prueba llegó en ${seconds} s.`,
+    late: (time) =>
+      `La solicitud de prueba diaria del ${time} no ha llegado; quizá tampoco lleguen las del sitio. Avise a un propietario: el mensaje de la alarma dice dónde falló.`,
     underWay: (time) => `La solicitud de prueba diaria del ${time} va en camino.`,
-    missing: 'La última solicitud de prueba diaria no se envió. Vea el mensaje de la alarma.',
+    missing:
+      'La última solicitud de prueba diaria no se envió. Avise a un propietario: el mensaje de la alarma dice más.',
   },
 };
 

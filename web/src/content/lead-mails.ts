@@ -79,6 +79,11 @@ const en = {
       count === 1
         ? 'A backup was restored. It lists 1 email as unsent, which is held back. Was that email sent after the backup was made?'
         : `A backup was restored. It lists ${count} emails as unsent, which are held back. Were those emails sent after the backup was made?`,
+    /** For staff who cannot decide about held mail. */
+    heldForOthers: (count: number) =>
+      count === 1
+        ? 'A backup was restored. 1 email is held back until an administrator decides whether to send it.'
+        : `A backup was restored. ${count} emails are held back until an administrator decides whether to send them.`,
     sendHeld: 'No, send now',
     markHeld: 'Yes, mark as sent',
     released: { title: 'Done', description: 'No email is held back now.' },
@@ -160,6 +165,10 @@ const es: LeadMailsContent = {
       count === 1
         ? 'Se restauró una copia de seguridad. En ella hay 1 correo sin enviar, que se retiene. ¿Se envió ese correo después de hacer la copia?'
         : `Se restauró una copia de seguridad. En ella hay ${count} correos sin enviar, que se retienen. ¿Se enviaron esos correos después de hacer la copia?`,
+    heldForOthers: (count) =>
+      count === 1
+        ? 'Se restauró una copia de seguridad. 1 correo queda retenido hasta que un administrador decida si se envía.'
+        : `Se restauró una copia de seguridad. ${count} correos quedan retenidos hasta que un administrador decida si se envían.`,
     sendHeld: 'No, enviar ahora',
     markHeld: 'Sí, marcar como enviado',
     released: { title: 'Listo', description: 'Ya no se retiene ningún correo.' },

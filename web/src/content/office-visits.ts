@@ -22,7 +22,7 @@ const en = {
   noneThatDay: 'No visits.',
   noneThatWeek: 'No visits this week',
   setWindows:
-    'Customers book the times that owners set. For a caller, add a visit here or on the lead’s page.',
+    'Customers can book the times that an owner of the site sets under “Visit times”. If someone calls, add a visit here or on the lead’s page.',
   toSettings: 'Visit times',
   noneOfYours: 'No visits are assigned to you',
   nowhere: 'Place not known',
@@ -82,7 +82,7 @@ const en = {
   },
   dayCancelled: (count: number) => ({
     title: 'Day canceled',
-    description: `${count === 1 ? '1 visit is' : `${count} visits are`} canceled. Please call those without an email address.`,
+    description: `${count === 1 ? '1 visit is' : `${count} visits are`} canceled. Please call the customers who gave no email address.`,
   }),
   failed: 'Nothing was changed',
   reasons: {
@@ -90,7 +90,7 @@ const en = {
     window_not_offered: 'This time is no longer offered. Choose another one.',
     already_booked: 'The lead has a visit already.',
     wrong_visit_state: 'Someone else has changed this visit.',
-    visit_to_come: 'This visit is still to come.',
+    visit_to_come: 'This can be reported only from the day of the visit on.',
     not_open_for_visits: 'The lead is won, lost or spam. Set its status to Contacted first.',
     unknown_person: 'This person no longer works here. Choose another one.',
     past_day: 'This day is over.',
@@ -121,7 +121,7 @@ const es: OfficeVisitsContent = {
   noneThatDay: 'Sin visitas.',
   noneThatWeek: 'Sin visitas esta semana',
   setWindows:
-    'Los clientes reservan las horas que fijan los propietarios. Si alguien llama, agregue una visita aquí o en la página de la solicitud.',
+    'Los clientes pueden reservar las horas que un propietario del sitio fija en “Horas de visita”. Si alguien llama, agregue una visita aquí o en la página de la solicitud.',
   toSettings: 'Horas de visita',
   noneOfYours: 'Usted no tiene visitas asignadas',
   nowhere: 'Lugar desconocido',
@@ -187,7 +187,7 @@ const es: OfficeVisitsContent = {
     window_not_offered: 'Esa hora ya no se ofrece. Elija otra.',
     already_booked: 'La solicitud ya tiene una visita.',
     wrong_visit_state: 'Alguien cambió esta visita mientras tanto.',
-    visit_to_come: 'Aún no es el día de esta visita.',
+    visit_to_come: 'Esto se puede anotar solo a partir del día de la visita.',
     not_open_for_visits: 'La solicitud está ganada, perdida o en spam. Cambie antes su estado a Contactada.',
     unknown_person: 'Esa persona ya no trabaja aquí. Elija otra.',
     past_day: 'Ese día ya pasó.',

@@ -47,7 +47,7 @@ const es: typeof en = {
   person: 'Persona',
   owners: 'Los propietarios',
   choose: 'Elija',
-  left: 'ya no atiende solicitudes',
+  left: 'ya no trabaja con solicitudes',
   from: 'Desde',
   until: 'Hasta',
   day: 'Día',

@@ -36,7 +36,7 @@ const en = {
     byMail: (email: string, age: string) =>
       `The visitor left the page (${age}). Your answer goes by email to ${email}, unless they read it on the page first.`,
     noAddress: (age: string) =>
-      `The visitor left the page (${age}) and gave no email address. They see your answer if they come back within 7 days.`,
+      `The visitor left the page (${age}) and gave no email address. They see your answer only if they come back before the chat is erased, 7 days after it began.`,
   },
   fates: {
     read: 'Read on the page',
@@ -45,7 +45,7 @@ const en = {
     sending: 'Being emailed',
     sent: 'Sent by email',
     failed: 'The email was not sent',
-    held: 'Email held back: a backup was restored',
+    held: 'Email held back until an administrator decides: a backup was restored',
   },
   inChat: (name: string) => `${name} answered in the chat`,
   spam: 'Spam',
@@ -90,7 +90,7 @@ const es: OpenChatsContent = {
     byMail: (email, age) =>
       `La persona salió de la página (${age}). Su respuesta va por correo a ${email}, salvo que la lea antes en la página.`,
     noAddress: (age) =>
-      `La persona salió de la página (${age}) y no dio su correo. Verá la respuesta si vuelve antes de 7 días.`,
+      `La persona salió de la página (${age}) y no dio su correo. Verá su respuesta solo si vuelve antes de que el chat se borre, 7 días después de empezar.`,
   },
   fates: {
     read: 'Leída en la página',
@@ -99,7 +99,7 @@ const es: OpenChatsContent = {
     sending: 'Enviándose por correo',
     sent: 'Enviada por correo',
     failed: 'El correo no se envió',
-    held: 'Correo retenido: se restauró una copia de seguridad',
+    held: 'Correo retenido hasta que decida un administrador: se restauró una copia de seguridad',
   },
   inChat: (name) => `${name} respondió en el chat`,
   spam: 'Spam',

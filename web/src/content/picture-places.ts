@@ -15,8 +15,8 @@ const en = {
   },
   unused: {
     tab: 'Not used',
-    hint: 'Pictures that no page except the gallery shows, and header pictures of categories without a page.',
-    empty: 'Every picture is also on a page other than the gallery.',
+    hint: 'Pictures that only the gallery shows, and header pictures of categories that have no page.',
+    empty: 'Every picture is also shown on another page.',
   },
   focus: {
     title: 'Focus point and rotation',
@@ -56,8 +56,8 @@ const es: typeof en = {
   },
   unused: {
     tab: 'Sin uso',
-    hint: 'Imágenes que no muestra ninguna página, salvo la galería, y encabezados de categorías sin página.',
-    empty: 'Todas las imágenes están también en otra página, además de la galería.',
+    hint: 'Imágenes que solo muestra la galería, y encabezados de categorías sin página.',
+    empty: 'Todas las imágenes se muestran también en otra página.',
   },
   focus: {
     title: 'Punto de interés y rotación',

@@ -15,7 +15,7 @@ const en = {
     open: 'Open in an app on this device',
     confirm: 'Turn on',
     off: 'Turn off',
-    failed: 'The authenticator app was not changed',
+    failed: 'Nothing was changed',
     isOn: { title: 'Authenticator app turned on', description: 'Keep the recovery codes in a safe place.' },
     isOff: { title: 'Authenticator app turned off', description: 'Its codes no longer sign you in.' },
     recoveryTitle: 'Recovery codes',
@@ -41,7 +41,7 @@ const es: SecondFactorWordsContent = {
     title: 'Aplicación de autenticación',
     offText:
       'Una aplicación en su teléfono muestra un código, que se pide después de la contraseña. A diferencia de una llave de acceso, funciona en cualquier dirección del sitio.',
-    onText: 'Activado: al entrar se pide un código de su aplicación de autenticación.',
+    onText: 'Activada: al entrar se pide un código de su aplicación de autenticación.',
     password: 'Su contraseña',
     begin: 'Configurar',
     beginning: 'Espere...',
@@ -51,7 +51,7 @@ const es: SecondFactorWordsContent = {
     open: 'Abrir en una aplicación de este dispositivo',
     confirm: 'Activar',
     off: 'Desactivar',
-    failed: 'No se cambió la aplicación de autenticación',
+    failed: 'No se cambió nada',
     isOn: {
       title: 'Aplicación de autenticación activada',
       description: 'Guarde los códigos de recuperación en un lugar seguro.',

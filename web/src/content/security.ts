@@ -10,7 +10,7 @@ const en = {
     app: 'Code from your authenticator app',
     appHint: 'Six digits; they change every half minute.',
     recovery: 'Recovery code',
-    recoveryHint: 'One of the codes you kept when you set this up. Each works once.',
+    recoveryHint: 'One of the codes that you saved when you set up your second factor. Each works once.',
     useRecovery: 'Use a recovery code instead',
     useApp: 'Use the code from the app instead',
   },
@@ -26,9 +26,9 @@ const en = {
   /** Shown while a limit on sign-in attempts is in effect; `wait` is for instance 'in 5 minutes'. */
   waits: {
     too_many_attempts: (wait: string) =>
-      `Too many failed attempts. Try again ${wait}. A passkey, or a browser you signed in with before, works right away.`,
+      `Too many failed attempts. Try again ${wait}. To sign in right away, use a passkey, or a browser in which you signed in before.`,
     second_factor_waiting: (wait: string) =>
-      `Too many wrong codes for this account. Enter the next code ${wait}. A passkey, or a browser you signed in with before, works right away.`,
+      `Too many wrong codes for this account. Enter the next code ${wait}. To sign in right away, use a passkey, or a browser in which you signed in before.`,
   },
   someTime: 'in a few minutes',
   passkeyFailed: {
@@ -94,7 +94,7 @@ const en = {
     points: [
       'Sign in with another passkey, your authenticator app or a recovery code. Then remove the lost device here.',
       'Add passkeys on two devices, so that you are never left without one.',
-      'If you have none of them left, ask an owner of the site: they can remove your second factor under Accounts.',
+      'If you have no passkey, app or recovery code left, ask an owner of the site: they can remove your second factor under Accounts.',
     ],
   },
   reminder: {
@@ -138,9 +138,9 @@ const es: SecurityContent = {
   },
   waits: {
     too_many_attempts: (wait) =>
-      `Hubo demasiados intentos fallidos. Inténtelo de nuevo ${wait}. Una llave de acceso, o un navegador con el que ya entró antes, funciona de inmediato.`,
+      `Hubo demasiados intentos fallidos. Inténtelo de nuevo ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
     second_factor_waiting: (wait) =>
-      `Hubo demasiados códigos incorrectos para esta cuenta. Escriba el siguiente ${wait}. Una llave de acceso, o un navegador con el que ya entró antes, funciona de inmediato.`,
+      `Hubo demasiados códigos incorrectos para esta cuenta. Escriba el siguiente ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
   },
   someTime: 'en unos minutos',
   passkeyFailed: {
@@ -207,7 +207,7 @@ const es: SecurityContent = {
     points: [
       'Entre con otra llave de acceso, su aplicación de autenticación o un código de recuperación. Después quite aquí el dispositivo perdido.',
       'Agregue llaves de acceso en dos dispositivos, para no quedarse sin ninguna.',
-      'Si no le queda ninguna, avise a un propietario del sitio: en Cuentas puede quitarle el segundo factor.',
+      'Si ya no tiene llave de acceso, aplicación ni códigos, avise a un propietario del sitio: en Cuentas puede quitarle el segundo factor.',
     ],
   },
   reminder: {

@@ -9,7 +9,7 @@ const en = {
   chosen: 'At a chosen time',
   time: 'Send at',
   timeHint:
-    'Times are in the office’s time zone. Until then you can change or delete the answer, and the lead counts as not answered.',
+    'Times are in the office’s time zone. Until the answer is sent, you can change or delete it, and the lead counts as not answered.',
   send: 'Send later',
   planned: (name: string, time: string) => ({
     title: `Answer to ${name}`,
@@ -51,7 +51,7 @@ const es: typeof en = {
   chosen: 'A la hora que elija',
   time: 'Día y hora de envío',
   timeHint:
-    'Todas las horas son de la zona horaria de la oficina. Hasta entonces puede cambiar o eliminar la respuesta, y la solicitud cuenta como no respondida.',
+    'Todas las horas son de la zona horaria de la oficina. Hasta que la respuesta salga, puede cambiarla o eliminarla, y la solicitud cuenta como no respondida.',
   send: 'Enviar más tarde',
   planned: (name, time) => ({ title: `Respuesta a ${name}`, description: `Sale el ${time}` }),
   goesOut: (time) => `Sale el ${time}`,

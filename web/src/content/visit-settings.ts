@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 
 const en = {
   title: 'Visits',
-  text: 'Customers with a quote request book one of these times. Without times, nothing is offered. Changes never move a visit that is already booked.',
+  text: 'Customers with a quote request can book one of these times. If there are none, they cannot book. Changes never move a visit that is already booked.',
   failed: 'The settings did not load',
   save: 'Save',
   saving: 'Saving...',
@@ -59,7 +59,7 @@ const en = {
     invalid_number:
       'Please enter whole numbers: advance notice 0 to 336 hours, days ahead 1 to 120, last change 0 to 168 hours, number of visits 1 to 20.',
     invalid_time: 'Please enter a time in each field.',
-    ends_before_start: 'Each time must end after it starts.',
+    ends_before_start: '“To” must be later than “From”.',
     invalid_date: 'Please choose each date.',
     date_twice: 'Each date may be in the list only once.',
     unknown_community: 'A community is no longer on the website. Please choose again.',
@@ -70,7 +70,7 @@ type VisitSettingsContent = typeof en;
 
 const es: VisitSettingsContent = {
   title: 'Visitas',
-  text: 'Quienes piden un presupuesto reservan una de estas horas. Sin horas no se ofrece nada. Los cambios nunca mueven una visita ya reservada.',
+  text: 'Quienes piden un presupuesto pueden reservar una de estas horas. Si no hay ninguna, no pueden reservar. Los cambios nunca mueven una visita ya reservada.',
   failed: 'No se cargaron los ajustes',
   save: 'Guardar',
   saving: 'Guardando...',
@@ -130,7 +130,7 @@ const es: VisitSettingsContent = {
     invalid_number:
       'Escriba números enteros: anticipación mínima, de 0 a 336 horas; anticipación máxima, de 1 a 120 días; último cambio, de 0 a 168 horas; número de visitas, de 1 a 20.',
     invalid_time: 'Escriba una hora en cada campo.',
-    ends_before_start: 'Cada hora debe terminar después de empezar.',
+    ends_before_start: '“Hasta” debe ser más tarde que “Desde”.',
     invalid_date: 'Elija cada fecha.',
     date_twice: 'Cada fecha puede estar una sola vez en la lista.',
     unknown_community: 'Una comunidad ya no está en el sitio. Elija de nuevo.',

@@ -4,8 +4,8 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   wouldRefuse: (count: number) =>
     count === 1
-      ? '1 field could not be published on a live site: a sample, or a claim without evidence'
-      : `${count} fields could not be published on a live site: samples, and claims without evidence`,
+      ? 'Before the site goes live, change 1 field: it is a sample, or a claim without evidence'
+      : `Before the site goes live, change ${count} fields: they are samples, or claims without evidence`,
   contradictions: 'Please read these again. They contradict each other:',
 };
 
@@ -14,8 +14,8 @@ type WebsiteHonestyContent = typeof en;
 const es: WebsiteHonestyContent = {
   wouldRefuse: (count) =>
     count === 1
-      ? 'Un sitio en línea rechazaría 1 campo: una muestra o una afirmación sin comprobante'
-      : `Un sitio en línea rechazaría ${count} campos: muestras y afirmaciones sin comprobante`,
+      ? 'Antes de poner el sitio en línea, cambie 1 campo: es una muestra o una afirmación sin comprobante'
+      : `Antes de poner el sitio en línea, cambie ${count} campos: son muestras o afirmaciones sin comprobante`,
   contradictions: 'Lea estos textos otra vez. Se contradicen:',
 };
 

@@ -7,7 +7,7 @@ const en = {
     changes: 'Changed since the last version:',
     note: 'Note for the history (may be empty)',
     submit: 'Publish now',
-    at: 'Publish at (New York time; empty: now)',
+    at: 'Publish at (office’s time zone; if empty, now)',
     atHint: {
       plain: '',
       skipped: 'The clock skips this time that night: it is published at 3:00 a.m.',
@@ -16,7 +16,8 @@ const en = {
     submitAt: 'Publish at this time',
     scheduled: {
       title: 'Publication scheduled',
-      description: 'The draft is set aside until then. See History.',
+      description:
+        'The draft will be published at that time. The forms show the published site again. To see or cancel the publication, open History.',
     },
     scheduleFailed: 'The publication was not scheduled',
     waiting: 'Publishing',
@@ -45,7 +46,7 @@ const en = {
     title: 'History',
     text: 'Every version is kept. You can view an older one and restore it as the draft.',
     version: (id: number) => `Version ${id}`,
-    current: 'Published now',
+    current: 'On the site now',
     by: (name: string) => `by ${name}`,
     system: 'the system',
     restoredFrom: (id: number) => `Restores version ${id}`,
@@ -92,7 +93,7 @@ const es: WebsitePublishingContent = {
     changes: 'Cambios desde la última versión:',
     note: 'Nota para el historial (puede quedar vacía)',
     submit: 'Publicar ahora',
-    at: 'Día y hora de publicación (hora de Nueva York; vacío: ahora)',
+    at: 'Día y hora de publicación (zona horaria de la oficina; si queda vacío, ahora)',
     atHint: {
       plain: '',
       skipped: 'Esa noche el reloj salta esta hora: se publica a las 3:00\u00a0a.\u00a0m.',
@@ -101,7 +102,8 @@ const es: WebsitePublishingContent = {
     submitAt: 'Publicar a esa hora',
     scheduled: {
       title: 'Publicación programada',
-      description: 'El borrador se guarda aparte hasta entonces. Véalo en el historial.',
+      description:
+        'El borrador se publicará a esa hora. Los formularios muestran de nuevo lo publicado. Para ver o cancelar la publicación, abra el historial.',
     },
     scheduleFailed: 'No se programó la publicación',
     waiting: 'Publicando',
@@ -131,7 +133,7 @@ const es: WebsitePublishingContent = {
     title: 'Historial',
     text: 'Todas las versiones se conservan. Una anterior se puede ver y volver a usar como borrador.',
     version: (id) => `Versión ${id}`,
-    current: 'Publicada ahora',
+    current: 'En el sitio ahora',
     by: (name) => `por ${name}`,
     system: 'el sistema',
     restoredFrom: (id) => `Restaura la versión ${id}`,

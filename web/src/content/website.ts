@@ -59,7 +59,7 @@ const en = {
     title: 'Someone else changed the draft',
     text: (name: string, time: string) =>
       `${name} saved it (${time}). Nothing you typed is lost: choose what to keep, field by field.`,
-    somebody: 'Another editor',
+    somebody: 'Someone else',
     theirs: 'Theirs',
     mine: 'Mine',
     allTheirs: 'Take all of theirs',
@@ -196,7 +196,7 @@ const es: WebsiteContent = {
     waits: 'La vista previa aparecerá cuando se corrijan los campos marcados.',
     busy: 'La vista previa está ocupada. Aparecerá en un momento.',
     failed: 'No se cargó la vista previa. Su texto se conserva.',
-    none: 'Las respuestas preparadas son para atender solicitudes: ninguna página las muestra.',
+    none: 'Las respuestas preparadas son para responder solicitudes: ninguna página las muestra.',
   },
   history: websitePublishing.es.history,
   reasons: {
@@ -205,7 +205,7 @@ const es: WebsiteContent = {
     time_past: 'elija una hora futura.',
     time_too_far: 'elija una hora de los próximos doce meses.',
     too_many_scheduled: 'ya hay veinte publicaciones programadas. Cancele una primero.',
-    offline: 'no hay conexión. Se guardará cuando haya.',
+    offline: 'no hay conexión. Se guardará cuando vuelva la conexión.',
     signIn: 'su sesión terminó. Entre de nuevo.',
     forbidden: 'su cuenta no puede hacer esto. Pídaselo a un administrador.',
     busy: 'el servidor está ocupado. Se intenta de nuevo.',

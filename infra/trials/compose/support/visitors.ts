@@ -52,7 +52,7 @@ export async function duringTraffic(
   return { ...traffic, leads: await leads };
 }
 
-/** Sends leads in small batches until `isOver` returns true, so that it ends soon afterwards. */
+/** Sends leads until `isOver` returns true. The batches are small, so that the function ends soon afterwards. */
 async function sendLeadsUntil(
   options: { url: string; atOnce: number } & Pace,
   isOver: () => boolean,

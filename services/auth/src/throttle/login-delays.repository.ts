@@ -60,9 +60,10 @@ export class LoginDelaysRepository {
   }
 
   /**
-   * Takes the turn of a group of IP addresses at a name, unless the group already had one after `since`.
+   * Records a turn of an origin (a group of IP addresses, or `mail`) at an account name, unless the origin already had
+   * one there after `since`.
    *
-   * @returns the time of that earlier turn; undefined if the turn was taken
+   * @returns the time of the earlier turn; undefined if this one was recorded
    */
   async takeTurn(
     accountHash: Buffer,

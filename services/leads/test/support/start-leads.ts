@@ -24,7 +24,7 @@ export const officeEmail = 'office@firm.test';
 export const generalEmail = 'hello@firm.test';
 export const fallbackEmail = 'fallback@firm.test';
 
-/** Id of the signed-in user of all tests. */
+/** Id of the signed-in user, unless a test signs in as someone else. */
 export const callerId = '019aa000-0000-7000-8000-0000000000aa';
 
 interface LeadsOptions {

@@ -176,7 +176,7 @@ function widthsOf(renditions: Rendition[], format: Rendition['format']): number[
   return renditions.filter((rendition) => rendition.format === format).map(({ width }) => width);
 }
 
-/** Returns a picture's key. Uploads with equal bytes, cut and turn have the same key. */
+/** Returns a picture's key. Uploads with the same bytes, crop and rotation have the same key. */
 function imageKey({ bytes, cutRows, turn }: Picture): string {
   const look = turn === 0 ? `cut:${cutRows}` : `cut:${cutRows},turn:${turn}`;
   return createHash('sha256').update(bytes).update(look).digest('hex').slice(0, 32);

@@ -12,8 +12,8 @@ interface ProcessOptions extends HttpAppOptions {
   /** Called after the shared setup and before the process listens. */
   prepare?: (app: INestApplication) => void | Promise<void>;
   /**
-   * Niceness of the process once it listens; before that it keeps its parent's, so that it starts quickly beside busy
-   * processes. Default: no change.
+   * Niceness of the process from the moment it listens. Until then it has its parent's niceness, so that it starts
+   * quickly beside busy processes. Default: no change.
    */
   nice?: number;
   /** Time limit of the shutdown, in milliseconds. Default: 9.5 s. */

@@ -1,8 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Creates the table of `LedgerEntry`. Migrations of the services with a ledger call it, so the table exists in deployed
- * databases: a change to it needs a new migration in each of them. `infra/deploy/backup` reads the table, too.
+ * Creates the table of `LedgerEntry`. Migrations of auth, leads and media call this function, and deployed databases
+ * already have the table: to change it, add a new migration to each of these services and leave this function as it is.
+ * `infra/deploy/backup` reads the table too.
  */
 export async function createLedger(runner: QueryRunner): Promise<void> {
   await runner.query(`

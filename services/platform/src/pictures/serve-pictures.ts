@@ -1,7 +1,10 @@
 import type { DecoderAnswer, DecoderRequest } from './decoder-messages.js';
 import { decoderLimits } from './decoder-limits.js';
 
-/** Computes a result from a picture. It may call `decoded` when only encoding is left. */
+/**
+ * Computes a result from a picture. It calls `decoded` when only encoding is left, which starts the time limit for
+ * encoding. If it never does, the limit for decoding applies to all of its work.
+ */
 type PictureWork<Task, Result> = (bytes: Buffer, task: Task, decoded: () => void) => Promise<Result>;
 
 const lookEveryMs = 20;

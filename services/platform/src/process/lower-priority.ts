@@ -3,9 +3,10 @@ import { setPriority } from 'node:os';
 import { Logger } from '@nestjs/common';
 
 /**
- * Gives this process a niceness of 0 to 19. On Linux each thread has its own priority: existing threads, which decode
- * pictures, are changed one by one, and new threads inherit it. If the system does not allow the change, for instance
- * because it would raise the priority, logs a warning and continues.
+ * Sets the niceness of this process, from 0 to 19. On Linux, each thread has a niceness of its own: all existing
+ * threads are changed, such as those that decode pictures, and new threads inherit the value. If the process leads its
+ * session, the session's niceness is set too. If the system does not allow the change, for instance because it would
+ * raise the priority, logs a warning and continues.
  */
 export function lowerPriority(
   nice: number,

@@ -2,7 +2,9 @@ import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { pages, paths } from '../../config/paths';
 
-/** Link targets within the guide, without the language prefix. */
+/**
+ * Targets of the links on the guide's pages, without the language prefix. `question` and `quote` lead out of the guide.
+ */
 export const guidePaths = {
   plant: (slug: string) => guidePath({ kind: 'plant', slug }),
   problem: (slug: string) => guidePath({ kind: 'issue', slug }),

@@ -1,6 +1,6 @@
 import type { Service } from '../stack/stack.js';
 
-/** A change that a restore must not undo. It contains only ids, the kind of the change and a time. */
+/** A change that a restore must not undo. It contains only ids, the service, the kind of the change and a time. */
 export interface LedgerEntry {
   id: string;
   service: Service;

@@ -12,7 +12,10 @@ const batchSize = 50;
 /** Age above which a claim is not released: an upgrade or a restored backup must not release all old leads at once. */
 const oldestClaim = '30 days';
 
-/** SQL: whether an answer to a lead is planned and not held. Its author has the lead until it is sent. */
+/**
+ * SQL: whether a scheduled answer to a lead is still to be sent and is not held. Such a lead is not released before the
+ * answer is sent.
+ */
 const isPlanned = `EXISTS (
   SELECT FROM lead_messages m JOIN deliveries d ON d.answer_id = m.id AND d.state IN ('owed', 'sending')
   WHERE m.lead_id = leads.id AND m.send_at IS NOT NULL AND m.held_at IS NULL)`;

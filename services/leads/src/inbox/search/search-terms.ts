@@ -7,8 +7,8 @@ const dialled = /^[\d\s().+/\-–]+$/;
 const leastDigits = 4;
 
 /**
- * Minimum number of digits (exchange and line) for which the whole search text counts as one phone number, whatever its
- * separators.
+ * Minimum number of digits with which the whole search text, spaces included, counts as one phone number: a local
+ * number without its area code.
  */
 const leastWhole = 7;
 

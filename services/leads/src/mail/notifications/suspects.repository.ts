@@ -49,7 +49,10 @@ export class SuspectsRepository {
     });
   }
 
-  /** Lists the suspects between the previous digest and this one, up to {@link maxListed}, and counts all of them. */
+  /**
+   * Lists the suspected spam that arrived since the previous digest, at most {@link maxListed} entries, and counts all
+   * of it. Each digest ends {@link settled} before its own time.
+   */
   async listFor({ createdAt }: Pick<Delivery, 'createdAt'>): Promise<Suspects> {
     const time = '$1::timestamptz';
     const rows: Array<Suspect & { inAll: number }> = await this.dataSource.query(

@@ -52,7 +52,7 @@ describe('the link of an invitation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
     expect(await screen.findAllByText('Please fill in this field')).toHaveLength(2);
     await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'dana');
-    await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Dana');
+    await userEvent.type(screen.getByRole('textbox', { name: 'First name for customers' }), 'Dana');
     await userEvent.type(screen.getByLabelText('New password'), 'pelican-harbor-42');
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
 
@@ -154,6 +154,6 @@ describe('a forgotten password', () => {
     openLink();
 
     expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'First name for customers' })).toBeNull();
   });
 });

@@ -71,11 +71,11 @@ describe('the audit trail', () => {
     expect(screen.getByText(/^by the system/)).toBeVisible();
     expect(
       screen
-        .getAllByText(/^(Sign-in failed|Lead status changed|Image permanently deleted|Website published)$/, {
+        .getAllByText(/^(Sign-in failed|Lead status changed|Image erased|Website published)$/, {
           selector: 'p > *',
         })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Lead status changed', 'Sign-in failed', 'Image permanently deleted', 'Website published']);
+    ).toEqual(['Lead status changed', 'Sign-in failed', 'Image erased', 'Website published']);
   });
 
   it('says details in the reader’s language, and leaves out those that say nothing', async () => {
@@ -117,7 +117,7 @@ describe('the audit trail', () => {
       'por medio de: el correo a la oficina',
       'decisión: marcado como enviado, número: 3',
       'destinatario: otra dirección',
-      'horarios de visita: 4, horas de anticipación mínima: 24, días de anticipación máxima: 30, último cambio en horas antes de la visita: 2',
+      'horas de visita: 4, horas de anticipación mínima: 24, días de anticipación máxima: 30, último cambio en horas antes de la visita: 2',
       'estado: Contactada, se enviará: 5 ene 2026, 1:25 p. m.',
       'meses para perdidas y spam: 12, meses para todas las solicitudes: sin límite',
       'sesiones cerradas: 2',

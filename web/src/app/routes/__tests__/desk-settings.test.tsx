@@ -151,9 +151,15 @@ describe('the settings of leads', () => {
     haveLeadSettings();
     const at = '2026-01-05T12:30:00.000Z';
     for (const [proof, words] of [
-      [{ at, seconds: 4.2, state: 'ok' }, 'Last test: Jan 5, 2026, 7:30 AM, 4.2 s'],
+      [
+        { at, seconds: 4.2, state: 'ok' },
+        'Last test: Jan 5, 2026, 7:30 AM. The test lead arrived after 4.2 s.',
+      ],
       [{ at, seconds: null, state: 'none' }, 'The test lead of Jan 5, 2026, 7:30 AM is on its way.'],
-      [{ at, seconds: null, state: 'late' }, /^The test lead of Jan 5, 2026, 7:30 AM has not arrived\./],
+      [
+        { at, seconds: null, state: 'late' },
+        /^The test lead of Jan 5, 2026, 7:30 AM has not arrived, so leads /,
+      ],
       [{ at: null, seconds: null, state: 'late' }, /^The latest test lead was not sent\./],
       [{ at: null, seconds: null, state: 'none' }, 'No test has run yet.'],
       [{ at: null, seconds: null, state: 'off' }, /^Off: this is a demonstration/],

@@ -130,9 +130,7 @@ describe('an entry on the site', () => {
     await waitFor(() => expect(bar.address).toBe('/admin/guide'));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'In the bin');
     await userEvent.click(await screen.findByRole('link', { name: 'Sabal palm' }));
-    expect(
-      await screen.findByText(/^In the bin; will be permanently deleted after Dec 23, 2026/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^In the bin; will be erased after Dec 23, 2026/)).toBeVisible();
     expect(await field('Name')).toHaveAttribute('readonly');
     await press('Restore');
     expect(await screen.findByText('Entry restored')).toBeVisible();
@@ -187,7 +185,7 @@ describe('what is typed', () => {
     expect(within(question).getByText('Description')).toBeVisible();
     expect(await field('In southwest Florida')).toHaveValue('Theirs too.');
     expect(await field('Description')).toHaveValue('Mine.');
-    await press('Replace theirs with my changes');
+    await press('Replace the other person’s changes with mine');
     await press('Save and publish');
 
     expect(await screen.findByText('Published')).toBeVisible();

@@ -31,7 +31,7 @@ describe('the bin of the pictures', () => {
     await openBin();
 
     expect(await screen.findByText('Deleted Jan 5, 2026, 12:30 PM')).toBeVisible();
-    expect(screen.getByText('Will be permanently deleted on Feb 4, 2026, 12:30 PM')).toBeVisible();
+    expect(screen.getByText('Will be erased on Feb 4, 2026, 12:30 PM')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore Pool' }));
 
     expect(await screen.findByText('Image restored')).toBeVisible();

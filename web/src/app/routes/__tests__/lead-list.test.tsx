@@ -13,7 +13,7 @@ const bo = aLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee', status: 
 
 describe('the day of the next step', () => {
   it.each([
-    ['yesterday', -1, /^Overdue since /],
+    ['yesterday', -1, /^Follow-up overdue since /],
     ['today', 0, /^Follow up today$/],
   ])('of %s is marked', async (_day, days, words) => {
     haveLeads(aLead({ followUpOn: officeDayIn(days) }));
@@ -84,9 +84,15 @@ describe('the daily test below the list', () => {
   const at = '2026-01-05T12:30:00.000Z';
 
   it.each([
-    [{ at, seconds: 4.2, state: 'ok' }, 'Last daily test: Jan 5, 2026, 7:30 AM, 4.2 s'],
+    [
+      { at, seconds: 4.2, state: 'ok' },
+      'Last daily test: Jan 5, 2026, 7:30 AM. The test lead arrived after 4.2 s.',
+    ],
     [{ at, seconds: null, state: 'none' }, 'The daily test lead of Jan 5, 2026, 7:30 AM is on its way.'],
-    [{ at, seconds: null, state: 'late' }, /^The daily test lead of Jan 5, 2026, 7:30 AM has not arrived\./],
+    [
+      { at, seconds: null, state: 'late' },
+      /^The daily test lead of Jan 5, 2026, 7:30 AM has not arrived, so leads /,
+    ],
     [{ at: null, seconds: null, state: 'late' }, /^The latest daily test lead was not sent\./],
   ])('of %o is told', async (proof, words) => {
     server.use(http.get('*/api/leads/proof', () => HttpResponse.json(proof)));

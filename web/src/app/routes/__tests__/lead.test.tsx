@@ -24,7 +24,7 @@ describe('a lead', () => {
       }),
     );
 
-    for (const text of ['Two zones stay dry.', '12 Heron Way, Naples', 'Naples, served', 'Called.']) {
+    for (const text of ['Two zones stay dry.', '12 Heron Way, Naples', 'Naples, in our area', 'Called.']) {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(await screen.findByText('/services/irrigation')).toBeVisible();

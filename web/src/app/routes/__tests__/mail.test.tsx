@@ -85,7 +85,8 @@ describe('mail', () => {
     signedInAs(aUser({ role: 'user', isAdmin: false }));
     openPage('/admin');
 
-    expect(await screen.findByText(/lists 1 email as unsent/)).toBeVisible();
+    expect(await screen.findByText(/1 email is held back until an administrator decides/)).toBeVisible();
+    expect(screen.queryByText(/sent after the backup/)).toBeNull();
     expect(screen.queryByRole('button', { name: /send now|mark as sent/ })).toBeNull();
   });
 

@@ -75,7 +75,7 @@ describe("an account's own settings", () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
 
-    expect(await screen.findByText('The authenticator app was not changed')).toBeVisible();
+    expect(await screen.findByText('Nothing was changed')).toBeVisible();
     expect(await screen.findByText('This code is not valid')).toBeVisible();
   });
 

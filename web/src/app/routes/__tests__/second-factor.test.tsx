@@ -59,7 +59,7 @@ describe('the second step of a sign-in', () => {
     await userEvent.type(field, '{Enter}');
 
     expect(
-      await screen.findByText(/Enter the next code in 5 minutes\. A passkey, or a browser/),
+      await screen.findByText(/Enter the next code in 5 minutes\. To sign in right away, use a passkey/),
     ).toBeVisible();
     expect(field).toBeValid();
   });
@@ -70,7 +70,9 @@ describe('the second step of a sign-in', () => {
     );
     await enterPassword();
 
-    expect(await screen.findByText(/Try again in 15 minutes\. A passkey, or a browser/)).toBeVisible();
+    expect(
+      await screen.findByText(/Try again in 15 minutes\. To sign in right away, use a passkey/),
+    ).toBeVisible();
     expect(screen.queryByText('Login Failed')).toBeNull();
   });
 });

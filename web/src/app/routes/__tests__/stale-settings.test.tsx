@@ -36,7 +36,7 @@ describe('settings that someone else changed meanwhile', () => {
 
   it.each([
     ['Discard my changes', ['"4"', { shifts: [], exceptions: [theirs] }]],
-    ['Replace theirs with my changes', ['"4"', { shifts: [], exceptions: [] }]],
+    ['Replace the other person’s changes with mine', ['"4"', { shifts: [], exceptions: [] }]],
   ])('ask which rota to keep: %s', async (choice, saved) => {
     const { asked, changeElsewhere } = haveSettings('/leads/on-call', rota);
     await openPart('oncall');
@@ -67,7 +67,7 @@ describe('settings that someone else changed meanwhile', () => {
     changeElsewhere({ noticeHours: 48 });
 
     await press('Save');
-    await press('Replace theirs with my changes');
+    await press('Replace the other person’s changes with mine');
     await press('Save');
 
     expect(await screen.findByText('In effect from now on.')).toBeVisible();
@@ -90,7 +90,9 @@ describe('settings that someone else changed meanwhile', () => {
 
     await press('Save');
     expect(await screen.findByText(/^Someone else changed these settings/)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Take these steps' })).not.toBeChecked());
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Turn on these steps' })).not.toBeChecked(),
+    );
     await press('Save');
 
     expect(await screen.findByText('In effect from now on.')).toBeVisible();

@@ -60,7 +60,7 @@ describe('the draft of the website', () => {
     expect(await saved()).toBeVisible();
 
     expect(
-      await screen.findByRole('link', { name: /^\d+ fields could not be published on a live site/ }),
+      await screen.findByRole('link', { name: /^Before the site goes live, change \d+ fields/ }),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 
@@ -80,7 +80,7 @@ describe('the draft of the website', () => {
     expect(await screen.findByRole('link', { name: /problems keep it from being published/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText(/could not be published on a live site/)).toBeNull();
+    expect(screen.queryByText(/^Before the site goes live/)).toBeNull();
   });
 
   it('keeps unsaved words over a reload, and saves them then', async () => {

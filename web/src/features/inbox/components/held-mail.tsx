@@ -10,8 +10,8 @@ interface HeldMailProps {
 }
 
 /**
- * Asks what to do with mail that a restored backup lists as unsent. Only people can know whether it was sent after the
- * backup.
+ * Asks administrators what to do with mail that a restored backup lists as unsent: only people can know whether it was
+ * sent after the backup. Tells others that the mail is held.
  */
 export function HeldMail({ count, isAdmin }: HeldMailProps) {
   const { mailTrouble } = useContent(leadMailsContent);
@@ -21,7 +21,9 @@ export function HeldMail({ count, isAdmin }: HeldMailProps) {
     attempt(release(decision).unwrap(), { done: mailTrouble.released, failed: mailTrouble.releaseFailed });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="min-w-0 grow basis-60 font-medium">{mailTrouble.held(count)}</p>
+      <p className="min-w-0 grow basis-60 font-medium">
+        {isAdmin ? mailTrouble.held(count) : mailTrouble.heldForOthers(count)}
+      </p>
       {isAdmin && (
         <>
           <Button variant="outline" disabled={isLoading} onClick={() => void decide('mark_sent')}>

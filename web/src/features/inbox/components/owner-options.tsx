@@ -4,8 +4,8 @@ import type { StaffMember, StaffName } from '../../../types/api';
 
 interface OwnerOptionsProps {
   /**
-   * The staff, loaded by the component with the select. If only the options were rendered again, the select would lose
-   * its value.
+   * The staff, loaded by the component that renders the select, so that both render together. If only the options
+   * rendered again, the select would lose its value.
    */
   staff: StaffMember[] | undefined;
   userId: string;

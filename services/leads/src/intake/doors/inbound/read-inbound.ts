@@ -70,8 +70,8 @@ const longest = { name: 200, phone: 40, address: 500, subject: 200, externalId: 
 
 /**
  * Reads a lead that another program sent. Values that do not fit their field, and fields with unknown names, go into
- * the message: no lead is lost because of its format. So do further values of a field that holds one, such as a second
- * email address.
+ * the message: no lead is lost because of its format. If a field takes only one value, further values, such as a second
+ * email address, go into the message too.
  */
 export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNames }: Site): InboundLead {
   const found = new Map<Part, string[]>();
