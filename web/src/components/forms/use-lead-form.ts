@@ -12,7 +12,8 @@ import { useLocation } from 'react-router-dom';
 import { useNeededCode } from '../../hooks/use-needed-code';
 import { keepGuide } from '../../lib/form-guide';
 import type { AppDispatch } from '../../lib/root-reducer';
-import { changeDraft, type DraftName, openDraft } from './drafts-slice';
+import type { DraftName } from './draft-key';
+import { changeDraft, openDraft } from './drafts-slice';
 import { focusFirst, type FormValues, hasText, readValues, writeValues } from './form-values';
 
 /** Codes of a form's errors, by the name of the field. */
