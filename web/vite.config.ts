@@ -37,6 +37,7 @@ const together = {
     'lib/guide-trail.ts',
     'lib/list-of-names.ts',
     'components/forms/draft-key.ts',
+    'components/forms/has-text.ts',
     'content/plant-question.ts',
     '../../services/company/src/spanish-time.ts',
   ],
