@@ -36,6 +36,8 @@ const together = {
     'hooks/use-rotation.ts',
     'lib/guide-trail.ts',
     'lib/list-of-names.ts',
+    'components/forms/draft-key.ts',
+    'components/forms/has-text.ts',
     'content/plant-question.ts',
     '../../services/company/src/spanish-time.ts',
   ],

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { firstVersion } from '@sandhill/company/content/first-version.js';
+import { GalleryCopy } from '../src/gallery/gallery-copy.js';
 import { ContentClient } from './support/content-client.js';
 import { published } from './support/entry.factory.js';
 import { GuideClient } from './support/guide-client.js';
@@ -16,6 +18,11 @@ beforeEach(async () => {
 });
 
 afterEach(() => content.stop());
+
+async function undoLast(): Promise<void> {
+  const { version } = await pat.site();
+  expect((await pat.call('post', '/undo', { version })).status).toBe(201);
+}
 
 describe('undo', () => {
   it('takes the last change of an entry back, in its row too', async () => {
@@ -65,6 +72,30 @@ describe('undo', () => {
     await guide.change(id, { description: 'Striped.' });
     expect((await pat.call('post', '/undo', { version: 3 })).status).toBe(201);
     expect((await guide.visit('/plants/zebra-palm')).body.description).toBe('Striped.');
+  });
+
+  it('brings an entry back without a picture that was erased since', async () => {
+    const picture = { imageUrl: '/media/palm/800.webp' };
+    const changed = await guide.plant({ ...published, ...picture });
+    const deleted = await guide.plant({ ...published, name: 'Zebra fern', ...picture });
+    await guide.change(changed.id, { imageUrl: null });
+    await undoLast();
+    expect((await guide.visit('/plants/zebra-palm')).body).toMatchObject(picture);
+
+    const gallery = content.app.get(GalleryCopy, { strict: false });
+    jest.spyOn(gallery, 'mayShow').mockImplementation(async (path) => path !== picture.imageUrl);
+    await guide.change(changed.id, { imageUrl: null });
+    await guide.call('delete', `/plants/${deleted.id}`);
+    await undoLast();
+
+    expect((await guide.visit('/plants/zebra-fern')).body.imageUrl).toBeNull();
+    expect(await guide.row(deleted.id)).toMatchObject({ imageUrl: null, deletedAt: null });
+    await guide.change(changed.id, { description: 'Spotted.' });
+    await undoLast();
+    expect((await guide.visit('/plants/zebra-palm')).body).toMatchObject({
+      description: 'Striped.',
+      imageUrl: null,
+    });
   });
 
   it('takes words and guide back as they were together, and drafts stay', async () => {

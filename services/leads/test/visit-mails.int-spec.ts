@@ -1,15 +1,19 @@
 import type { INestApplication } from '@nestjs/common';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { officeDay, officeDayIn, officeMoment } from '@sandhill/company/office-day.js';
 import type { DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { In, Like } from 'typeorm';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { TodayRepository } from '../src/escalation/reminders/today.repository.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { recordLeadHistory } from '../src/model/record-lead-history.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { addReminders } from '../src/visits/model/visit-mails.repository.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { KilledWorker } from './support/killed-worker.js';
+import { addStaff } from './support/staff.js';
 import { Leads } from './support/start-leads.js';
 import { Visits, type Visitor } from './support/visits.js';
 import { calendarAfter, calendarOf } from './support/calendars.js';
@@ -124,6 +128,15 @@ describe('visits', () => {
     });
     const offer = { channel: 'mail', kind: 'visit_offer', recipient: 'visitor', sourceId } as const;
     await manager.insert(Delivery, { ...offer, leadId: offered.id });
+    const yesterday = {
+      happenedAt: new Date(Date.now() - 24 * hourMs),
+      recipient: 'cruz@firm.test',
+    } as const;
+    const ofYesterday = { channel: 'mail', ...yesterday } as const;
+    await manager.insert(Delivery, [
+      { ...ofYesterday, kind: 'today' },
+      { ...ofYesterday, kind: 'hand_over' },
+    ]);
 
     worker = await leads.startWorker();
     const ofTheirs = {
@@ -137,6 +150,28 @@ describe('visits', () => {
 
     expect(await states('sent')).toEqual([soon.id]);
     expect((await states('failed')).toSorted()).toEqual([today.id, coming.id, offered.id].toSorted());
+    expect(await manager.countBy(Delivery, { recipient: ofYesterday.recipient, state: 'failed' })).toBe(2);
+  });
+
+  it('are in the morning mail of the person who goes, on a closed day too', async () => {
+    const crew = { id: '019aa000-0000-7000-8000-0000000000d3', email: 'cruz@firm.test' };
+    const office = { id: '019aa000-0000-7000-8000-0000000000d4', email: 'ruth@firm.test' };
+    await addStaff(leads, { ...crew, username: 'cruz', role: 'crew' }, { ...office, username: 'ruth' });
+    const visitor = await visits.booked(1);
+    const { manager } = leads.database;
+    const date = '2031-11-24';
+    await visits.putOn(date, visitor);
+    await manager.update(Visit, { leadId: visitor.id }, { personId: crew.id });
+    await manager.update(Lead, { id: visitor.id }, { ownerId: office.id, waitingSince: new Date() });
+    const today = worker.get(TodayRepository, { strict: false });
+    const closedDays = [{ date, name: firstSite.banner.text }];
+    const closed = { claimEnds: {}, hours: { ...firstSite.hours, closedDays } };
+    const happenedAt = new Date(`${date}T07:30:00-05:00`);
+
+    await today.addDue(closed, happenedAt);
+
+    const owed = await manager.findBy(Delivery, { kind: 'today', happenedAt });
+    expect(owed.map(({ recipient }) => recipient)).toEqual([crew.email]);
   });
 
   it('send each mail once when the worker is killed between commit and mail', async () => {

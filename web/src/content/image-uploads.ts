@@ -14,6 +14,8 @@ const en = {
     wrongType: 'Please upload a valid image file (JPG, PNG, GIF, WebP).',
     tooMany: 'Too many files. Please choose one image.',
     empty: 'The file is empty. If the picture is in the cloud, download it first and choose it again.',
+    unreadable:
+      'Failed to read file. If the picture is in the cloud, download it first; then choose it again.',
     previewFailed: {
       title: 'Preview Failed',
       description: 'Could not generate preview, but you can still upload the image',
@@ -88,6 +90,8 @@ const es: ImageUploadsContent = {
     wrongType: 'Suba un archivo de imagen válido (JPG, PNG, GIF, WebP).',
     tooMany: 'Demasiados archivos. Elija una sola imagen.',
     empty: 'El archivo está vacío. Si la imagen está en la nube, descárguela primero y elíjala de nuevo.',
+    unreadable:
+      'No se pudo leer el archivo. Si la imagen está en la nube, descárguela primero; después elíjala de nuevo.',
     previewFailed: {
       title: 'Sin vista previa',
       description: 'No se pudo crear la vista previa, pero puede subir la imagen',

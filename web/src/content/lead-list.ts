@@ -11,6 +11,12 @@ const en = {
     withoutOwner: 'Unassigned',
     mine: 'Mine',
   },
+  viewHints: {
+    unclaimed: 'New leads that no one has. Press “I have it” on a lead to claim it.',
+    claimedByMail: 'The office claimed these by email, so no name is known. Assign each to someone.',
+    withoutOwner:
+      'Open leads that were claimed or answered, but are assigned to no one, or to someone who no longer works on leads.',
+  } as Record<string, string>,
   open: 'New and contacted',
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', promise: 'Longest wait first' },
@@ -85,6 +91,13 @@ const es: ListContent = {
     claimedByMail: 'Atendidas desde el correo',
     withoutOwner: 'Sin responsable',
     mine: 'Mías',
+  },
+  viewHints: {
+    unclaimed: 'Solicitudes nuevas que nadie atiende. Para atender una, pulse “La atiendo yo”.',
+    claimedByMail:
+      'La oficina las atiende desde el correo, así que no se sabe quién. Asigne cada una a un responsable.',
+    withoutOwner:
+      'Solicitudes abiertas que ya se atendieron o respondieron, pero no tienen responsable, o su responsable ya no trabaja con solicitudes.',
   },
   open: 'Nuevas y contactadas',
   sort: 'Orden',

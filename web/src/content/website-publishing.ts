@@ -68,6 +68,10 @@ const en = {
     restoreConfirm: 'Restore',
     restoring: 'Restoring',
     restored: { title: 'Version restored', description: 'It is the draft now. Publish it to show it.' },
+    restoredSame: {
+      title: 'Version restored',
+      description: 'The site already says the same, so there is nothing to publish.',
+    },
     restoreFailed: 'The version was not restored',
     failed: 'The history did not load',
     noNote: 'Without a note',
@@ -157,6 +161,10 @@ const es: WebsitePublishingContent = {
     restored: {
       title: 'Versión restaurada',
       description: 'Ahora es el borrador. Publíquelo para mostrarlo.',
+    },
+    restoredSame: {
+      title: 'Versión restaurada',
+      description: 'El sitio ya dice lo mismo, así que no hay nada que publicar.',
     },
     restoreFailed: 'No se restauró la versión',
     failed: 'No se cargó el historial',

@@ -1,4 +1,5 @@
 import { isApiError } from './api-error';
+import { FileUnreadable } from './read-file';
 
 /** Texts for failures of a call. Further keys are the server's codes, for the whole call or for a field. */
 interface Reasons {
@@ -12,10 +13,13 @@ interface Reasons {
   tooLarge?: string;
   noRoom?: string;
   busy?: string;
+  /** Text for a chosen file that the browser cannot read, so that nothing was sent. */
+  fileUnreadable?: string;
 }
 
 /** Returns why a call failed and what the user can do: the text for its code, or else for its status. */
 export function explain(failure: unknown, reasons: Reasons): string {
+  if (failure instanceof FileUnreadable && reasons.fileUnreadable) return reasons.fileUnreadable;
   if (!isApiError(failure)) return reasons.tryAgain;
   const [fault] = Object.values(failure.fields ?? {});
   const byCode = reasons as unknown as Readonly<Record<string, string | undefined>>;

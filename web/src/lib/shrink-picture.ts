@@ -1,14 +1,7 @@
+import { readAsDataUrl } from './read-file';
+
 const maxEdge = 2000;
 const quality = 0.85;
-
-export function readAsDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(new Error('Failed to read file', { cause: reader.error })));
-    reader.readAsDataURL(blob);
-  });
-}
 
 /**
  * Turns a picture upright, shrinks it to at most 2,000 px, and returns it as a JPEG data URL. Rejects if the browser

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Globals of Node that jsdom hides. The router, RTK Query and MSW use them, as every browser has them. */
@@ -41,6 +42,21 @@ function closableChannels() {
 }
 
 /**
+ * Records the sockets that are opened from now on. @returns a function that stops that and lets Jest's worker end
+ * without them. MSW never closes the handles of the sockets that it answers in place of a server.
+ */
+function recordedSockets() {
+  const sockets = [];
+  const channel = 'net.client.socket';
+  const record = ({ socket }) => sockets.push(socket);
+  subscribe(channel, record);
+  return () => {
+    unsubscribe(channel, record);
+    for (const socket of sockets) socket.unref();
+  };
+}
+
+/**
  * jsdom with Node's own network classes, and with substitutes for functions that jsdom lacks because it has no layout.
  */
 export default class BrowserEnvironment extends TestEnvironment {
@@ -62,6 +78,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    this.releaseSockets = recordedSockets();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.channels = closableChannels();
     this.global.MessageChannel = this.channels.Channel;
@@ -80,5 +97,6 @@ export default class BrowserEnvironment extends TestEnvironment {
   async teardown() {
     this.channels?.close();
     await super.teardown();
+    this.releaseSockets?.();
   }
 }

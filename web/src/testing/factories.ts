@@ -67,6 +67,12 @@ export const aFile = (name = 'yard.jpg', type = 'image/jpeg', size = 1000): File
   return file;
 };
 
+/** Returns a file whose bytes the browser cannot read, because it was moved after it was chosen. */
+export const anUnreadableFile = (name: string): File =>
+  Object.defineProperty(aFile(name), 'arrayBuffer', {
+    value: () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError')),
+  });
+
 /** Returns a quote request with the fields of a row in the list of leads. */
 export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   id: 'lead-1',

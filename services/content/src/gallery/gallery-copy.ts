@@ -62,6 +62,12 @@ export class GalleryCopy {
     return isPictureShown(mediaUrl, path).catch(() => true);
   }
 
+  /** Returns the paths that an entry of the guide may not show. */
+  async missing(paths: readonly string[]): Promise<string[]> {
+    const mayShow = await Promise.all(paths.map((path) => this.mayShow(path)));
+    return paths.filter((_, index) => !mayShow[index]);
+  }
+
   private async ask(ids: readonly string[]): Promise<KnownPictures> {
     const { MEDIA_URL: mediaUrl } = this.config;
     if (!mediaUrl || ids.length === 0) return new Map();

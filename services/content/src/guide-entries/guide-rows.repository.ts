@@ -88,6 +88,13 @@ export class GuideRows {
     }
   }
 
+  /** Removes pictures from the published rows. */
+  async forgetPictures(manager: EntityManager, paths: readonly string[]): Promise<void> {
+    if (paths.length === 0) return;
+    const shown = { imageUrl: In(paths), isPublished: true, deletedAt: IsNull() };
+    for (const kind of entryKinds) await manager.update(rowTypes[kind], shown, { imageUrl: null });
+  }
+
   /** Adds entries unchanged, with revision 0. */
   async add(
     manager: EntityManager,

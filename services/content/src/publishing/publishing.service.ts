@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
@@ -7,6 +8,8 @@ import type { SiteAuditAction } from '../audit/site-audit-action.js';
 import { problemsOf, requireNone } from '../checks/content-problems.js';
 import { DraftsRepository } from '../drafts/drafts.repository.js';
 import { DraftsService } from '../drafts/drafts.service.js';
+import { GalleryCopy } from '../gallery/gallery-copy.js';
+import { guideWithoutPictures, picturesOf } from '../guide-entries/guide-pictures.js';
 import { GuideRows } from '../guide-entries/guide-rows.repository.js';
 import { changedParts } from '../versions/changed-parts.js';
 import { VersionNotFound } from '../versions/versions.errors.js';
@@ -29,6 +32,7 @@ export class PublishingService {
     private readonly drafts: DraftsService,
     private readonly draftRows: DraftsRepository,
     private readonly rows: GuideRows,
+    private readonly gallery: GalleryCopy,
     private readonly publishLock: PublishLock,
     private readonly publisher: VersionPublisher,
   ) {}
@@ -60,7 +64,8 @@ export class PublishingService {
 
   /**
    * Publishes the content and the guide of the previous version again. If that version has no guide, the current guide
-   * stays. A draft of the content stays as it is; the guide entries are changed to match the guide.
+   * stays. A draft of the content stays as it is; the guide entries are changed to match the guide. Like entries from the
+   * bin, they come back without pictures that visitors no longer see.
    *
    * @param version the version that the caller believes to be current
    * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed, Busy
@@ -75,10 +80,11 @@ export class PublishingService {
       await requireNone(await problemsOf(before.content));
       const guide = (await this.versions.findGuide(before.id)) ?? current.guide;
       await this.rows.requireNoneRewritten(guide);
+      const gone = await this.goneFrom(guide, current.guide);
       return this.publishWords({
         current,
         content: before.content,
-        guide,
+        guide: guideWithoutPictures(guide, gone),
         note: '',
         author,
         action: 'site_undone',
@@ -86,9 +92,16 @@ export class PublishingService {
         onCommit: async (manager) => {
           await this.settleUndone(manager);
           await this.rows.follow(manager, guide, { changedAt: this.clock.now(), changedBy: author.name });
+          await this.rows.forgetPictures(manager, gone);
         },
       });
     });
+  }
+
+  /** Returns the missing pictures of a guide. Media keeps those that entries of the current guide name. */
+  private async goneFrom(guide: PlantGuide, current: PlantGuide): Promise<string[]> {
+    const kept = new Set(picturesOf(current));
+    return this.gallery.missing(picturesOf(guide).filter((path) => !kept.has(path)));
   }
 
   private async readDraft(revision: number) {

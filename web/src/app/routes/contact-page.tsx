@@ -1,7 +1,8 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { ChevronDown, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { hasText, readValues } from '../../components/forms/form-values';
+import { readValues } from '../../components/forms/form-values';
+import { hasText } from '../../components/forms/has-text';
 import { phoneHref } from '../../components/site/admin-access';
 import { AddressCheck } from '../../components/site/address-check';
 import { LateBusinessHours } from '../../components/site/late-business-hours';

@@ -3,9 +3,8 @@ import type { Attempt } from '../../lib/attempt';
 import { randomId } from '../../lib/random-id';
 import { type AppThunk, rootReducer } from '../../lib/root-reducer';
 import type { VisitWindow } from '../../types/api';
+import { type DraftName, draftKey } from './draft-key';
 import type { FormValues } from './form-values';
-
-export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 
 /** The place and time that a visitor chose on the page for booking, before they fill in the form. */
 export interface VisitChoice {
@@ -26,7 +25,6 @@ interface Draft {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const keyOf = (name: DraftName) => `${name}-draft`;
 
 const initialState: Partial<Record<DraftName, Draft>> = {};
 
@@ -54,7 +52,7 @@ const newDraft = (): Draft => ({ id: randomId(), startedAt: Date.now(), values: 
 /** Returns the form's draft from this tab's session storage; undefined if it is missing or a day old. */
 function loadDraft(name: DraftName): Draft | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as
+    const stored = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? 'null') as
       (Draft & { savedAt: number }) | null;
     return stored && Date.now() - stored.savedAt < dayMs ? stored : undefined;
   } catch {
@@ -65,7 +63,7 @@ function loadDraft(name: DraftName): Draft | undefined {
 
 function saveDraft(name: DraftName, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
+    sessionStorage.setItem(draftKey(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {
     // Without storage the form still works; a reload then loses what was typed.
   }
@@ -96,7 +94,7 @@ export const endDraft =
   (dispatch) => {
     dispatch(draftEnded(name));
     try {
-      sessionStorage.removeItem(keyOf(name));
+      sessionStorage.removeItem(draftKey(name));
     } catch {
       // Without storage, nothing was kept.
     }

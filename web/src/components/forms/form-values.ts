@@ -30,9 +30,6 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-export const hasText = (values: FormValues): boolean =>
-  Object.values(values).some((value) => typeof value === 'string' && value !== '');
-
 export function focusFirst(form: HTMLFormElement, names?: string[]): void {
   [...fieldsOf(form)].find((field) => !names || names.includes(field.name))?.focus();
 }

@@ -1,7 +1,8 @@
 import { type Attempt, attemptFor, isKeyReused, newAttempt } from '../../lib/attempt';
 import { markPopupDone } from '../../lib/popup-session';
 import type { AppThunk } from '../../lib/root-reducer';
-import { changeDraft, type DraftName, endDraft, openDraft } from './drafts-slice';
+import type { DraftName } from './draft-key';
+import { changeDraft, endDraft, openDraft } from './drafts-slice';
 
 /**
  * Sends a draft's content, and ends the draft once the server has accepted the content. The idempotency key changes

@@ -12,8 +12,10 @@ import { useLocation } from 'react-router-dom';
 import { useNeededCode } from '../../hooks/use-needed-code';
 import { keepGuide } from '../../lib/form-guide';
 import type { AppDispatch } from '../../lib/root-reducer';
-import { changeDraft, type DraftName, openDraft } from './drafts-slice';
-import { focusFirst, type FormValues, hasText, readValues, writeValues } from './form-values';
+import type { DraftName } from './draft-key';
+import { changeDraft, openDraft } from './drafts-slice';
+import { focusFirst, type FormValues, readValues, writeValues } from './form-values';
+import { hasText } from './has-text';
 
 /** Codes of a form's errors, by the name of the field. */
 export type FormErrors = Record<string, string>;

@@ -7,7 +7,7 @@ import { usePartsInView } from '../../hooks/use-parts-in-view';
 import { useContent } from '../../lib/language-context';
 import { isPopupDone, markPopupDone } from '../../lib/popup-session';
 import type { RootState } from '../../lib/root-reducer';
-import { hasText } from '../forms/form-values';
+import { hasText } from '../forms/has-text';
 import { buttonClass } from '../ui/button';
 import { selectHasOverlay } from '../../lib/overlays-slice';
 import { useEscape } from '../ui/use-escape';

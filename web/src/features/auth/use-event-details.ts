@@ -32,12 +32,13 @@ function useValueWords(accounts: Account[]): Record<string, Record<string, strin
     to: { ...statuses, ...roles, ...people, none },
     status: statuses,
     role: roles,
-    kind: { ...kinds, ...guide.kinds },
+    kind: { ...kinds, ...guide.kinds, ...audit.notes },
     source: sources,
     mail: mails.kinds,
     recipient: { ...mails.recipients, ...audit.recipients },
     change: { ...states, ...audit.changes },
-    fields: { ...Object.fromEntries(guideFields), ...fields },
+    fields: { ...Object.fromEntries(guideFields), ...fields, ...audit.fields },
+    cut: audit.cuts,
     reason: audit.reasons,
     via: audit.ways,
     decision: audit.decisions,
@@ -66,9 +67,8 @@ export function useEventDetails(accounts: Account[]): (details: TrailEvent['deta
     if (!known || value === '') return [];
     if (isTime(name)) return [`${known}: ${formatTime(String(value), language)}`];
     const codes = String(value).split(',');
-    return [
-      `${known}: ${codes.map((code) => words[name]?.[code] ?? audit.yesOrNo[code] ?? code).join(', ')}`,
-    ];
+    const said = codes.map((code) => words[name]?.[code] ?? audit.yesOrNo[code] ?? code);
+    return [`${known}: ${[...new Set(said)].join(', ')}`];
   };
   return ({ count, lastAt, lastAddress = '', ...rest }) => {
     const others = Object.entries(rest).flatMap(([name, value]) => say(name, value));

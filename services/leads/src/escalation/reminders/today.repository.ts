@@ -55,20 +55,21 @@ export function endingClaims({ claimEnds }: Pick<Site, 'claimEnds'>, day: string
     .filter(({ ends }) => day <= ends && ends <= latest);
 }
 
-/** Creates the daily summaries of each person's work, sent at 7:30 on work days, and reads their contents. */
+/** Creates the daily summaries of each person's work, sent at 7:30, and reads their contents. */
 @Injectable()
 export class TodayRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Queues one summary per work day for each person with something to do: a mail, or a message to their devices if they
-   * have no email address. A claim about the firm that is about to end also causes a summary for owners with an email
-   * address.
+   * have no email address. On other days, only people with a visit get one. A claim about the firm that is about to end
+   * also causes a summary on a work day, for owners with an email address.
    */
   async addDue(site: Pick<Site, 'hours' | 'claimEnds'>, now = new Date()): Promise<void> {
     const minutes = Math.floor((officeClock(now.getTime()) % dayMs) / 60_000);
     const day = officeDay(now);
-    if (minutes < beginsAt || minutes >= endsAt || !isWorkDay(site, day)) return;
+    if (minutes < beginsAt || minutes >= endsAt) return;
+    const claims = endingClaims(site, day).map(({ ends }) => ends);
     await this.dataSource.query(
       `WITH noted AS (
          INSERT INTO staff_notices (kind, user_id, day)
@@ -77,11 +78,11 @@ export class TodayRepository {
        ending AS (
          INSERT INTO staff_notices (kind, user_id, day)
          SELECT 'claim_ends', owner.id, ends FROM staff_members owner CROSS JOIN unnest($3::date[]) AS ends
-         WHERE owner.is_active AND owner.role = 'owner' AND owner.email IS NOT NULL
+         WHERE $4 AND owner.is_active AND owner.role = 'owner' AND owner.email IS NOT NULL
          ON CONFLICT DO NOTHING RETURNING user_id),
        person AS (
          SELECT person.id, person.email FROM noted JOIN staff_members person ON person.id = noted.user_id
-         WHERE EXISTS (SELECT FROM ${ownLeads} AND ${part} IS NOT NULL) OR EXISTS (SELECT FROM ${ownVisits})
+         WHERE $4 AND EXISTS (SELECT FROM ${ownLeads} AND ${part} IS NOT NULL) OR EXISTS (SELECT FROM ${ownVisits})
            OR EXISTS (SELECT FROM ending WHERE ending.user_id = person.id)),
        mails AS (
          INSERT INTO deliveries (channel, kind, recipient, source_id, happened_at)
@@ -89,7 +90,7 @@ export class TodayRepository {
        INSERT INTO deliveries (channel, kind, device_id, happened_at)
        SELECT 'push', 'today', d.id, $2::timestamptz FROM person JOIN push_devices d ON d.user_id = person.id
        WHERE person.email IS NULL`,
-      [day, now, endingClaims(site, day).map(({ ends }) => ends)],
+      [day, now, claims, isWorkDay(site, day)],
     );
   }
 

@@ -30,3 +30,7 @@ export const whileNew = `lead.status = 'new'`;
 export const whileOpen = `d.created_at > now() - interval '14 days' AND lead.status IN ('new', 'contacted')`;
 
 export const forADay = `d.created_at > now() - interval '1 day'`;
+
+/** The condition `isTooLate` of mails that say "today" or "tomorrow": the day on which they were due is over. */
+export const isAfterItsDay = (mail: string): string =>
+  `(${mail}.happened_at AT TIME ZONE 'America/New_York')::date < (now() AT TIME ZONE 'America/New_York')::date`;

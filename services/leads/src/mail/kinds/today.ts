@@ -1,15 +1,16 @@
 import { officeDay } from '@sandhill/company/office-day.js';
 import { endingClaims } from '../../escalation/reminders/today.repository.js';
 import { today as write } from '../templates/today.js';
-import { forADay, type MailKind } from './mail-kind.js';
+import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 
 /**
- * Sends people with something to do their day's work, at 7:30 on work days. Owners also get the claims about the firm
- * that the site will soon hide.
+ * Sends people with something to do their day's work, at 7:30 on work days and on days of their visits. Owners also get
+ * the claims about the firm that the site will soon hide.
  */
 export const today: MailKind<'today'> = {
   name: 'today',
   needsAttention: forADay,
+  isTooLate: isAfterItsDay,
   owe: { everyMs: 60_000, run: ({ due, site }) => due.today.addDue(site) },
   async compose({ sourceId, happenedAt }, { due, site, company, links }) {
     const person = sourceId ?? '';

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { offerEnd } from './offer-end.js';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { bookableSlots, fits, type Slot, type VisitPlan } from './slots.js';
@@ -6,11 +7,10 @@ import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repository.js';
 
-/** How long a freed place is reserved for one visitor, in milliseconds. */
-const offerMs = 2 * 3_600_000;
+const hourMs = 3_600_000;
 
 /**
- * Offers each freed place for two hours to the visitor who has waited longest and whom the place fits, then to the
+ * Offers each freed place to the visitor who has waited longest and whom the place fits, until `offerEnd`, then to the
  * next. When no such visitor is left, anyone can book the place.
  */
 export async function offerOpenings(
@@ -38,7 +38,9 @@ async function offerOne(
     await manager.delete(VisitOpening, { id });
     return;
   }
-  const until = new Date(now.getTime() + offerMs);
+  // Visitors can no longer book it when it begins sooner than the firm's notice allows.
+  const bookableUntil = free.startsAt.getTime() - plan.settings.noticeHours * hourMs;
+  const until = new Date(Math.min(offerEnd(now).getTime(), bookableUntil));
   await giveOpening(manager, { id, leadId: lead.id, until });
   await tell(manager, lead.id, { slot: free, until });
 }

@@ -76,11 +76,11 @@ describe('the project images, adding', () => {
     expect(await screen.findByRole('heading', { name: 'Pond' })).toBeVisible();
   });
 
-  it('refuses an order that is no whole number from 0 on', async () => {
+  it.each(['{Home}-', '{End}.5'])('refuses an order that is no whole number from 0 on: %s', async (typed) => {
     await openImages();
 
     await userEvent.type(titleField(), 'Pond');
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'Display Order' }), '{Home}-');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Display Order' }), typed);
     await submit();
 
     expect(await screen.findByText('Enter a whole number, 0 or more')).toBeVisible();

@@ -97,8 +97,12 @@ describe('the audit trail', () => {
         of('visit_settings_changed', { windows: 4, noticeHours: 24, horizonDays: 30, lastMomentHours: 2 }),
         of('lead_answered', { status: 'contacted', sendAt: '2026-01-05T18:25:00.000Z' }),
         of('retention_changed', { lostAndSpamMonths: 12, allMonths: 'off' }),
+        of('lead_note_added', { kind: 'call' }),
       ],
-      'projects/audit': [],
+      'projects/audit': [
+        of('project_changed', { fields: 'titleEs,displayOrder,focusX,focusY' }),
+        of('project_uploaded', { cut: 'file_name' }),
+      ],
       'site/audit': [
         of('site_published', { version: 12, parts: 'guide,hours' }),
         of('guide_entry_changed', { kind: 'plant', slug: 'ixora', fields: 'descriptionEs', version: 13 }),
@@ -121,6 +125,9 @@ describe('the audit trail', () => {
       'estado: Contactada, se enviará: 5 ene 2026, 1:25 p. m.',
       'meses para perdidas y spam: 12, meses para todas las solicitudes: sin límite',
       'sesiones cerradas: 2',
+      'campos: Título, en español, Orden, Punto de interés',
+      'recortada por: la palabra “crop” en el nombre del archivo',
+      'tipo: Llamada',
       'versión: 12, partes: Guía de plantas, Horario',
       'tipo: Planta, dirección de la página: ixora, campos: Descripción, en español, versión: 13',
     ])

@@ -63,12 +63,16 @@ describe('the views of the list', () => {
     await waitFor(() => expect(asked.at(-1)?.get('view')).toBe('claimed-by-mail'));
     await userEvent.click(within(views).getByRole('link', { name: 'Unassigned 1' }));
     await waitFor(() => expect(asked.at(-1)?.get('view')).toBe('without-owner'));
+    expect(
+      screen.getByText(/^Open leads that were claimed or answered, but are assigned to no one/),
+    ).toBeVisible();
     await userEvent.click(within(views).getByRole('link', { name: 'Late 2' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Longest wait first');
     await waitFor(() => expect(bar.address).toBe('/admin/leads?late=true&sort=promise'));
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('promise'));
     expect(within(views).getByRole('link', { name: 'Late 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(within(views).getByRole('link', { name: 'Unclaimed 5' }));
+    expect(await screen.findByText(/^New leads that no one has\./)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'bo');
 
     await waitFor(() => expect(bar.address).toBe('/admin/leads?owner=user-2&view=unclaimed'));

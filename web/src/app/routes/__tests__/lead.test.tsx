@@ -130,6 +130,32 @@ describe('a lead', () => {
     await waitFor(() => expect(claimed).toEqual(['lead-1']));
   });
 
+  const failedMail = {
+    id: 'mail-1',
+    kind: 'office_quote',
+    recipient: 'office',
+    status: 'failed',
+    attempts: 3,
+    lastError: '550 no such user',
+    nextAttemptAt: null,
+    sentAt: null,
+    isFateOpen: true,
+  } as const;
+
+  it('names the recipient of a mail, unless its kind does', async () => {
+    await openLead(
+      aWholeLead({
+        notifications: [
+          failedMail,
+          { ...failedMail, id: 'mail-2', kind: 'visitor_receipt', recipient: 'visitor' },
+        ],
+      }),
+    );
+
+    expect(await screen.findByText('Notice to the office (office address)')).toBeVisible();
+    expect(screen.getByText('Confirmation to the customer')).toBeVisible();
+  });
+
   it('tells the fate of each mail and sends it again', async () => {
     let isSent = false;
     server.use(
@@ -138,23 +164,7 @@ describe('a lead', () => {
         return HttpResponse.json({}, { status: 201 });
       }),
     );
-    await openLead(
-      aWholeLead({
-        notifications: [
-          {
-            id: 'mail-1',
-            kind: 'office_quote',
-            recipient: 'office',
-            status: 'failed',
-            attempts: 3,
-            lastError: '550 no such user',
-            nextAttemptAt: null,
-            sentAt: null,
-            isFateOpen: true,
-          },
-        ],
-      }),
-    );
+    await openLead(aWholeLead({ notifications: [failedMail] }));
 
     expect(await screen.findByText('Failed, 3 tries')).toBeVisible();
     expect(await screen.findByText('550 no such user')).toBeVisible();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
@@ -64,6 +64,17 @@ describe('the week of visits', () => {
     signedInAs(aUser({ role: 'user' }));
     openPage('/admin/visits?on=2026-12-01');
   }
+
+  it('leads only owners to the times of visits while there are none', async () => {
+    haveWeek();
+    expect(await screen.findByText('No visits this week')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Visit times' })).toBeNull();
+    cleanup();
+
+    signedInAs(aUser({ role: 'owner' }));
+    openPage('/admin/visits?on=2026-12-01');
+    expect(await screen.findByRole('link', { name: 'Visit times' })).toBeVisible();
+  });
 
   it('moves a visit, gives it to somebody and reports it', async () => {
     itIs('2026-12-01');

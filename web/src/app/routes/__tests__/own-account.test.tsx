@@ -71,12 +71,15 @@ describe("an account's own settings", () => {
     const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
     await openAccountPage('security', aUser({ hasSecondFactor: true }), { secondFactor });
 
+    const code = screen.getByRole('textbox', { name: 'Code from your authenticator app' });
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code from your authenticator app' }), '000000');
+    await userEvent.type(code, '000000');
     await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
 
     expect(await screen.findByText('Nothing was changed')).toBeVisible();
-    expect(await screen.findByText('This code is not valid')).toBeVisible();
+    expect(code).toBeInvalid();
+    expect(code).toHaveAccessibleDescription(/This code is not valid/);
+    expect(screen.getByLabelText('Your password')).toBeValid();
   });
 
   it('says before that the recovery codes of a passkey are replaced', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aFile, aProject, aUser } from '../../../testing/factories';
+import { aFile, anUnreadableFile, aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveProjects } from '../../../testing/open-images';
 import { signedInAs } from '../../../testing/signed-in';
@@ -46,6 +46,16 @@ describe('the quick upload', () => {
     });
     expect(sectionField()).toHaveValue('services');
     expect(screen.getByRole('button', { name: 'Upload Now' })).toBeDisabled();
+  });
+
+  it('says that the file cannot be read, because trying again would not help', async () => {
+    await openQuickUpload();
+
+    await userEvent.upload(screen.getByLabelText(/Select from gallery/), anUnreadableFile('moved.jpg'));
+    await userEvent.click(screen.getByRole('button', { name: 'Upload Now' }));
+
+    expect(await screen.findByText(/^Failed to read file\./)).toBeVisible();
+    expect(screen.queryByText('Not uploaded yet')).toBeNull();
   });
 
   it('keeps the photo when the upload failed', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aFile, aProject, aUser } from '../../../testing/factories';
+import { aFile, anUnreadableFile, aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
@@ -69,6 +69,20 @@ describe('several photos at once', () => {
     const rows = within(await screen.findByRole('list', { name: 'Chosen photos' }));
     expect(await rows.findByText(/^The file is empty\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload 1 photo' })).toBeNull();
+  });
+
+  it('say which file cannot be read, and go on with the others', async () => {
+    signedInAs(aUser());
+    openPage('/admin/quick-upload');
+
+    await userEvent.upload(await screen.findByLabelText('Choose several photos'), [
+      anUnreadableFile('moved.jpg'),
+      aFile('front.jpg'),
+    ]);
+
+    const rows = within(await screen.findByRole('list', { name: 'Chosen photos' }));
+    expect(await rows.findByText(/^Failed to read file\./)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
   });
 
   it('take the title and the category that their row is given', async () => {

@@ -164,6 +164,17 @@ describe('the page for booking', () => {
     expect(keys).toHaveLength(1);
   });
 
+  it('begins a draft only with a choice', async () => {
+    offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
+    const { store } = openPage('/book');
+    await userEvent.type(await place(), 'Naples');
+    expect(store.getState().drafts?.quote).toBeUndefined();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show times' }));
+
+    await waitFor(() => expect(store.getState().drafts?.quote?.visit?.place).toBe('Naples'));
+  });
+
   it('keeps the place, the time and the address in the form across a reload', async () => {
     offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
     const first = openPage('/book');

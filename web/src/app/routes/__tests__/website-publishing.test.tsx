@@ -142,6 +142,27 @@ describe('publishing', () => {
   });
 });
 
+describe('a version that says what the site says', () => {
+  it('leaves nothing to publish when it is restored', async () => {
+    haveSite();
+    server.use(
+      http.get('*/api/site/versions', () =>
+        HttpResponse.json({
+          versions: [aVersion({ id: 3 }), aVersion({ id: 2, isCurrent: false })],
+          nextCursor: null,
+        }),
+      ),
+      http.post('*/api/site/versions/2/restore', () => HttpResponse.json(aDraft({ isChanged: false }))),
+    );
+    await openWebsite('history');
+
+    await press('Restore as draft: version 2');
+    await press('Restore');
+
+    expect(await screen.findByText(/there is nothing to publish/)).toBeVisible();
+  });
+});
+
 /** Mocks the API that schedules versions. It supports only one scheduled version at a time. */
 function havePlanned() {
   const site = changed();

@@ -181,7 +181,7 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
     ),
     quick: pictures ?? <QuickUpload />,
     leads: leadsPart(user, place),
-    visits: user.role === 'crew' ? <OwnVisits /> : <VisitsWeek />,
+    visits: user.role === 'crew' ? <OwnVisits /> : <VisitsWeek isOwner={user.role === 'owner'} />,
     website: <Website user={user} part={place?.websitePart ?? null} pictureTools={pictureTools} />,
     guide: <GuideEditor isAdmin={user.isAdmin} place={place?.guideEntry ?? null} />,
     accounts: <Accounts ownId={user.id} />,

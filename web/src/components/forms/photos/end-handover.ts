@@ -1,5 +1,5 @@
 import { apiUrl } from '../../../lib/base-query';
-import type { DraftName } from '../drafts-slice';
+import type { DraftName } from '../draft-key';
 import { keepHandover, readHandover } from './kept-handover';
 
 /**

@@ -1,6 +1,7 @@
 import { randomId } from '../../../lib/random-id';
 import type { AppThunk } from '../../../lib/root-reducer';
-import { changeDraft, type DraftName, openDraft } from '../drafts-slice';
+import type { DraftName } from '../draft-key';
+import { changeDraft, openDraft } from '../drafts-slice';
 import { endHandover } from './end-handover';
 import type { FormPhoto } from './photo-rules';
 import { earlyFault, shrinkPhoto } from './prepare-photo';

@@ -1,4 +1,4 @@
-import type { DraftName } from '../drafts-slice';
+import type { DraftName } from '../draft-key';
 
 /** A photo handover, kept beside the form's draft in the tab's session storage. */
 export interface KeptHandover {

@@ -1,4 +1,4 @@
-import type { DraftName } from '../drafts-slice';
+import type { DraftName } from '../draft-key';
 import type { FormPhoto } from './photo-rules';
 
 export interface PhotoFieldProps {

@@ -1,6 +1,6 @@
 import { del, entries, get, set } from 'idb-keyval';
 import { waitFor } from '../../../lib/wait-for';
-import type { DraftName } from '../drafts-slice';
+import type { DraftName } from '../draft-key';
 import type { FormPhoto } from './photo-rules';
 
 const isKey = (key: string) => /^(?:quote|contact)-photos:/.test(key);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type RootState, rootReducer } from '../../../lib/root-reducer';
-import type { DraftName } from '../drafts-slice';
+import type { DraftName } from '../draft-key';
 import type { FormPhoto, RefusedFile } from './photo-rules';
 
 interface FormPhotos {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import { type DraftName, openDraft } from '../drafts-slice';
+import type { DraftName } from '../draft-key';
+import { openDraft } from '../drafts-slice';
 import { selectFormPhotos } from './photos-slice';
 
 type PhotoCode = Pick<typeof import('./form-photos'), 'addPhotos' | 'removePhoto' | 'restorePhotos'>;

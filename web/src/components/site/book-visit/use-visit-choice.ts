@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import type { CarriedAddress } from '../../../hooks/use-carried-address';
-import type { AppDispatch } from '../../../lib/root-reducer';
+import type { AppDispatch, RootState } from '../../../lib/root-reducer';
+import { isDraftKept } from '../../forms/draft-key';
 import type { VisitChoice } from '../../forms/drafts-slice';
 
 /** The page loads without the code of forms, which it needs only once a time is chosen. */
@@ -13,6 +14,7 @@ const loadDrafts = () => import('../../forms/drafts-slice');
  */
 export function useVisitChoice() {
   const dispatch = useDispatch<AppDispatch>();
+  const store = useStore<RootState>();
   const [choice, setChoice] = useState<VisitChoice & { carried?: CarriedAddress }>({ place: '' });
   const restore = useEffectEvent(({ openDraft }: Awaited<ReturnType<typeof loadDrafts>>) => {
     const { visit, values } = dispatch(openDraft('quote'));
@@ -21,11 +23,13 @@ export function useVisitChoice() {
     setChoice({ ...visit, carried: values?.['address'] ? undefined : { address: visit.place } });
   });
   useEffect(() => {
+    // Most visitors have no draft, in this page or from before a reload, and then its code waits for their choice.
+    if (!store.getState().drafts?.quote && !isDraftKept('quote')) return;
     loadDrafts().then(
       (code) => restore(code),
       () => undefined,
     );
-  }, []);
+  }, [store]);
   const choose = (visit: VisitChoice) => {
     setChoice({ ...visit, carried: { address: visit.place } });
     loadDrafts().then(

@@ -12,6 +12,7 @@ import {
   useConfirmSecondFactorMutation,
   useRemoveSecondFactorMutation,
 } from '../api/accounts-api';
+import { fieldFailure } from '../account-failure';
 import { codesShown } from '../recovery-codes-slice';
 import { usePasskeyAttempt } from '../use-passkey-attempt';
 import { CodeField } from './code-field';
@@ -44,12 +45,19 @@ function Step({ submit, isBusy, onSubmit, children }: StepProps) {
   );
 }
 
+/** Returns the text for a field that the server refused in the last call; undefined if it did not. */
+function useFieldFailure(failure: unknown): (field: 'currentPassword' | 'code') => string | undefined {
+  const content = useContent(accountsContent);
+  return (field) => fieldFailure(failure, field, content);
+}
+
 interface TypedProps {
   value: string;
+  error?: string;
   onType: (text: string) => void;
 }
 
-function Password({ value, onType }: TypedProps) {
+function Password({ value, error, onType }: TypedProps) {
   const content = useContent(accountsContent).secondFactor;
   const id = useId();
   const control = {
@@ -57,21 +65,22 @@ function Password({ value, onType }: TypedProps) {
     autoComplete: 'current-password',
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
-  return <PasswordField id={id} label={content.password} control={control} />;
+  return <PasswordField id={id} label={content.password} error={error} control={control} />;
 }
 
 function Begin({ onBegun }: { onBegun: (begun: SecondFactorBegun) => void }) {
   const content = useContent(accountsContent).secondFactor;
   const attempt = usePasskeyAttempt();
   const [password, setPassword] = useState('');
-  const [begin, { isLoading }] = useBeginSecondFactorMutation();
+  const [begin, { isLoading, error }] = useBeginSecondFactorMutation();
+  const faultOf = useFieldFailure(error);
   const send = async () => {
     const begun = await attempt(begin(password).unwrap(), { failed: content.failed });
     if (begun) onBegun(begun);
   };
   return (
     <Step submit={content.begin} isBusy={isLoading} onSubmit={send}>
-      <Password value={password} onType={setPassword} />
+      <Password value={password} error={faultOf('currentPassword')} onType={setPassword} />
     </Step>
   );
 }
@@ -85,7 +94,8 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
   const content = useContent(accountsContent).secondFactor;
   const attempt = usePasskeyAttempt();
   const [code, setCode] = useState('');
-  const [confirm, { isLoading }] = useConfirmSecondFactorMutation();
+  const [confirm, { isLoading, error }] = useConfirmSecondFactorMutation();
+  const faultOf = useFieldFailure(error);
   const send = async () => {
     const words = { done: content.isOn, failed: content.failed };
     const answer = await attempt(confirm(code.trim()).unwrap(), words);
@@ -113,7 +123,7 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
           </a>
         </div>
       </div>
-      <CodeField factors={['totp']} value={code} onType={setCode} />
+      <CodeField factors={['totp']} value={code} error={faultOf('code')} onType={setCode} />
     </Step>
   );
 }
@@ -123,15 +133,16 @@ function Remove() {
   const attempt = usePasskeyAttempt();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [remove, { isLoading }] = useRemoveSecondFactorMutation();
+  const [remove, { isLoading, error }] = useRemoveSecondFactorMutation();
+  const faultOf = useFieldFailure(error);
   const send = async () => {
     const proof = { currentPassword: password, code: code.trim() };
     await attempt(remove(proof).unwrap(), { done: content.isOff, failed: content.failed });
   };
   return (
     <Step submit={content.off} isBusy={isLoading} onSubmit={send}>
-      <Password value={password} onType={setPassword} />
-      <CodeField factors={['totp', 'recovery']} value={code} onType={setCode} />
+      <Password value={password} error={faultOf('currentPassword')} onType={setPassword} />
+      <CodeField factors={['totp', 'recovery']} value={code} error={faultOf('code')} onType={setCode} />
     </Step>
   );
 }

@@ -1,7 +1,8 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
-import { readAsDataUrl, shrinkPicture } from '../../../lib/shrink-picture';
+import { readAsDataUrl } from '../../../lib/read-file';
+import { shrinkPicture } from '../../../lib/shrink-picture';
 import type {
   AnswerFile,
   DailyTest,

@@ -10,7 +10,14 @@ import { type Selection, useSelection } from '../../../hooks/use-selection';
 import { useContent } from '../../../lib/language-context';
 import type { Lead, User } from '../../../types/api';
 import { useGetLeadsInfiniteQuery } from '../api/inbox-api';
-import { activeFilters, isUnfiltered, type LeadFilter, leadSearch, readLeadFilter } from '../lead-filter';
+import {
+  activeFilters,
+  isUnfiltered,
+  type LeadFilter,
+  leadSearch,
+  readLeadFilter,
+  viewOf,
+} from '../lead-filter';
 import { BinnedLead } from './binned-lead';
 import { ChangeMany } from './change-many';
 import { LeadFilters } from './lead-filters';
@@ -137,6 +144,7 @@ interface LeadListProps {
 export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);
+  const { viewHints } = useContent(listContent);
   const navigate = useNavigate();
   const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
@@ -153,6 +161,7 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
     newest.current = leadSearch({ ...filterIn(newest.current, isAdmin), ...changed });
     void navigate({ search: newest.current }, { replace: changed.isBin === undefined });
   };
+  const hint = filter.isBin ? content.binHint : viewHints[viewOf(filter) ?? ''];
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
   const selection = useSelection(leads ?? [], mostSelected);
 
@@ -179,7 +188,7 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
       <div id={filtersId} className={`print:hidden ${areFiltersOpen ? '' : 'max-md:hidden'}`}>
         <LeadFilters filter={filter} isShown={isShown} isAdmin={isAdmin} userId={user.id} onChange={change} />
       </div>
-      {filter.isBin && <p className="text-ink-soft">{content.binHint}</p>}
+      {hint && <p className="text-ink-soft">{hint}</p>}
       {body()}
       {leads && (
         <MoreButton

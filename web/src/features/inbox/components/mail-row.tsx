@@ -58,13 +58,16 @@ export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainPr
   );
 }
 
+/** Kinds of mail whose name says who receives it. */
+const saysRecipient = new Set<LeadMail['kind']>(['visitor_receipt', 'answer']);
+
 export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const { mails } = useContent(leadMailsContent);
   const serviceName = useServiceName();
   const { kind, recipient } = mail;
   const known = mails.recipients[recipient];
   const address = recipient.includes('@') ? recipient : mails.routeOf(serviceName(recipient));
-  const name = `${mails.kinds[kind]} (${known ?? address})`;
+  const name = mails.kinds[kind] + (saysRecipient.has(kind) ? '' : ` (${known ?? address})`);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2 text-sm text-ink-soft print:hidden">
       <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -100,8 +100,8 @@ function SpanLinks({ on, span }: SpanLinksProps) {
   );
 }
 
-/** The visits of a week or a day. The URL contains the date and the span. */
-export function VisitsWeek() {
+/** The visits of a week or a day. The URL contains the date and the span. Only owners set the times of visits. */
+export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
   const content = useContent(officeVisitsContent);
   const [search] = useSearchParams();
   const asked = search.get('on') ?? '';
@@ -123,9 +123,11 @@ export function VisitsWeek() {
       {isError && <Notice title={content.notLoaded} onRetry={() => void refetch()} />}
       {data && span === 'week' && data.visits.length === 0 ? (
         <Notice title={content.noneThatWeek} text={content.setWindows}>
-          <Link to={settingsAddress('visits')} className={buttonClass('outline')}>
-            {content.toSettings}
-          </Link>
+          {isOwner && (
+            <Link to={settingsAddress('visits')} className={buttonClass('outline')}>
+              {content.toSettings}
+            </Link>
+          )}
         </Notice>
       ) : (
         data &&

@@ -7,8 +7,8 @@ const unreadableCodes = ['invalid_image', 'unreadable_image', 'too_many_pixels']
 export const isUnreadable = (failure: unknown): boolean =>
   isApiError(failure) && unreadableCodes.includes(failure.fields?.['imageUrl']?.code ?? '');
 
-export const changeFailure = (failure: unknown, { reasons, form }: ImagesContent): string =>
-  explain(failure, { ...reasons, tooLarge: form.tooLarge.description });
+export const changeFailure = (failure: unknown, { reasons, form, zone }: ImagesContent): string =>
+  explain(failure, { ...reasons, tooLarge: form.tooLarge.description, fileUnreadable: zone.unreadable });
 
 /**
  * Returns whether a retry may soon succeed, because the connection was lost or the server was busy or down. False for a

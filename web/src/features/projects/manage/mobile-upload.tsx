@@ -79,7 +79,7 @@ function UploadFields({ draft, onChange }: UploadFieldsProps) {
 
 export function MobileUpload() {
   const content = useContent(adminContent).mobile;
-  const { reasons } = useContent(imagesContent);
+  const { reasons, zone } = useContent(imagesContent);
   const toast = useToast();
   const [draft, setDraft] = useDraft('mobile-upload', empty);
   const image = useImageFile('mobile');
@@ -101,6 +101,7 @@ export function MobileUpload() {
       signIn: content.signIn,
       forbidden: content.forbidden,
       noRoom: reasons.noRoom,
+      fileUnreadable: zone.unreadable,
       tryAgain: content.failed.description,
     }),
   });

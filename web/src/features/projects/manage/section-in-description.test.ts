@@ -8,6 +8,8 @@ describe('the section in a description', () => {
     [null, 'excavation', 'Section: excavation'],
     ['A pond. Section: hoa', null, 'A pond.'],
     ['Section: hoa', null, null],
+    ['Cross section: gravel over sand', null, 'Cross section: gravel over sand'],
+    ['Section: home-yard', null, 'Section: home-yard'],
   ] as const)('is rewritten: %s to %s', (description, section, wanted) => {
     expect(withSection(description, section)).toBe(wanted);
   });

@@ -32,7 +32,9 @@ export function useQuickUpload(): (upload: QuickUpload) => Promise<QuickResult> 
     if (isUnreadable(error)) return content.form.unreadable;
     const { title, description: tryAgain } = content.quick.failed;
     const { signIn, forbidden, noRoom } = content.reasons;
-    return { title, description: explain(error, { signIn, forbidden, noRoom, tryAgain }) };
+    const { unreadable: fileUnreadable } = content.zone;
+    const description = explain(error, { signIn, forbidden, noRoom, fileUnreadable, tryAgain });
+    return { title, description };
   };
   return async ({ file, facts, section, onProgress }) => {
     const words = quickWords(file, section);

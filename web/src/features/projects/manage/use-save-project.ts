@@ -3,7 +3,7 @@ import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
-import { readAsDataUrl } from '../../../lib/shrink-picture';
+import { readAsDataUrl } from '../../../lib/read-file';
 import type { Project } from '../../../types/api';
 import { useUpdateProjectMutation } from '../api/manage-api';
 import { useOutcomeWords } from '../queue/outcome-words';

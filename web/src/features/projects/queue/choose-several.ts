@@ -1,4 +1,5 @@
 import { nextTask } from '../../../lib/next-task';
+import { FileUnreadable } from '../../../lib/read-file';
 import { DeviceFull } from './device';
 import type { PictureQueue } from './picture-queue';
 import { preparePicture } from './prepare-picture';
@@ -45,8 +46,14 @@ async function chooseOne(queue: PictureQueue, original: File, { faultOf, wordsOf
   const fault = faultOf(prepared.file);
   const more = pressed.get(queue);
   const words = { ...wordsOf(original), ...more };
-  if (fault) await queue.add({ ...prepared, original, words, state: 'failed', fault });
-  else await queue.add({ ...prepared, original, words, state: more ? 'waiting' : 'chosen' });
+  const addition = { ...prepared, original, words };
+  try {
+    if (fault) await queue.add({ ...addition, state: 'failed', fault });
+    else await queue.add({ ...addition, state: more ? 'waiting' : 'chosen' });
+  } catch (error) {
+    if (!(error instanceof FileUnreadable)) throw error;
+    await queue.add({ ...addition, state: 'failed', fault: 'unreadable' });
+  }
 }
 
 /** Sends the chosen pictures. Those still being prepared follow once they are ready. */

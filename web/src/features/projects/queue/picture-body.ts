@@ -1,4 +1,4 @@
-import { readAsDataUrl } from '../../../lib/shrink-picture';
+import { readAsDataUrl } from '../../../lib/read-file';
 
 export interface PictureUpload {
   fields: object;

@@ -1,5 +1,6 @@
 import { api } from '../../../lib/api';
 import { randomId } from '../../../lib/random-id';
+import { readBytes } from '../../../lib/read-file';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { anyDevice, askToKeep, DeviceFull, readDevice, registerSync, showBadge } from './device';
@@ -93,7 +94,7 @@ export class PictureQueue {
     );
   }
 
-  /** Adds a picture. @returns its id, or the id of the same file if it is already queued. @throws DeviceFull */
+  /** Adds a picture. @returns its id, or the id of the same file, if queued. @throws DeviceFull, FileUnreadable */
   async add(addition: Addition): Promise<string> {
     const { original, file, words, state, fault, thumbnail, facts, key = randomId() } = addition;
     const same = this.sameAs(original);
@@ -113,7 +114,7 @@ export class PictureQueue {
       thumbnail,
       fault,
     };
-    await this.keep(picture, state === 'failed' ? null : await file.arrayBuffer());
+    await this.keep(picture, state === 'failed' ? null : await readBytes(file));
     await this.refresh();
     if (state === 'waiting') this.wake();
     return id;

@@ -167,11 +167,11 @@ export const resolveDraft =
     }
   };
 
-/** Replaces the whole draft on the server and in the state. @throws ApiError */
+/** Replaces the whole draft on the server and in the state. @returns the draft @throws ApiError */
 const replace =
   (
     send: (revision: number) => AppThunk<Promise<{ data?: SiteDraft; error?: unknown }>>,
-  ): AppThunk<Promise<void>> =>
+  ): AppThunk<Promise<SiteDraft>> =>
   async (dispatch, getState) => {
     await dispatch(runningSave());
     const { saved, userId } = selectWebsite(getState());
@@ -180,6 +180,7 @@ const replace =
     if (theirs) dispatch(meetDraft(theirs));
     if (!data) throw asApiError(error);
     dispatch(take(userId, data));
+    return data;
   };
 
 /** Resets the draft to the published version. @throws ApiError */

@@ -28,7 +28,10 @@ function RestoreButton({ id }: { id: number }) {
   const attempt = useWebsiteAttempt();
   const [isAsking, setAsking] = useState(false);
   const restore = async () => {
-    await attempt(dispatch(restoreVersion(id)), { done: history.restored, failed: history.restoreFailed });
+    await attempt(dispatch(restoreVersion(id)), {
+      done: ({ isChanged }) => (isChanged ? history.restored : history.restoredSame),
+      failed: history.restoreFailed,
+    });
   };
   return (
     <>

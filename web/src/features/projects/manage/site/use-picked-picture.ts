@@ -7,7 +7,7 @@ import { pictureQueueContent } from '../../../../content/picture-queue';
 import { websitePicturesContent } from '../../../../content/website-pictures';
 import { useContent } from '../../../../lib/language-context';
 import type { AppDispatch } from '../../../../lib/root-reducer';
-import { readAsDataUrl } from '../../../../lib/shrink-picture';
+import { readAsDataUrl } from '../../../../lib/read-file';
 import type { Project } from '../../../../types/api';
 import { useAddProjectMutation } from '../../api/manage-api';
 import { pictureChosen, useGetSiteUsesQuery } from '../../api/site-pictures-api';

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { FileZone } from '../../../../components/ui/file-zone';
 import { useToast } from '../../../../components/ui/toast/use-toast';
 import { LibraryPicker } from '../../../../components/library/library-picker';
+import { imagesContent } from '../../../../content/images';
 import { storyEditorContent } from '../../../../content/story-editor';
 import { useAttempt } from '../../../../hooks/use-attempt';
 import { explain } from '../../../../lib/explain';
 import { useContent } from '../../../../lib/language-context';
-import { readAsDataUrl } from '../../../../lib/shrink-picture';
+import { readAsDataUrl } from '../../../../lib/read-file';
 import type { AddedPicture, Project } from '../../../../types/api';
 import { useAddPictureMutation } from '../../api/story-api';
 import { preparePicture } from '../../queue/prepare-picture';
@@ -23,7 +24,10 @@ interface AddPicturesProps {
 export function AddPictures({ project, remaining }: AddPicturesProps) {
   const content = useContent(storyEditorContent);
   const toast = useToast();
-  const attempt = useAttempt((failure) => explain(failure, content.reasons));
+  const { zone } = useContent(imagesContent);
+  const attempt = useAttempt((failure) =>
+    explain(failure, { ...content.reasons, fileUnreadable: zone.unreadable }),
+  );
   const [isBusy, setBusy] = useState(false);
   const [addPicture] = useAddPictureMutation();
   const { settings } = useQueueState();
