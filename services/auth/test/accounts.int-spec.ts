@@ -191,7 +191,9 @@ describe('the admin command', () => {
     await admin({ USER: 'crew-lead', EMAIL: 'lead@people.example' });
     const described = async (EMAIL: string) => describeOutcome(await admin({ USER: 'crew-lead', EMAIL }));
 
-    expect(await described('other@people.example')).toMatch(/ address is still lead@people\.example: an owner /);
+    expect(await described('other@people.example')).toMatch(
+      / address is still lead@people\.example: an owner /,
+    );
     expect(await described('Lead@people.example')).not.toContain('address');
   });
 

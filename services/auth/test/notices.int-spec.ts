@@ -10,7 +10,7 @@ it('sends a notice once when auth is stopped and the mail server answers 14 s la
   const mailbox = await Mailbox.start();
   const environment = { DATABASE_URL: await createTestDatabase('auth'), SMTP_URL: mailbox.url };
   const auth = await TestAuth.start(environment);
-  let open = () => {};
+  let open!: () => void;
   mailbox.gate = new Promise<void>((resolve) => (open = resolve));
   const { id, email } = await auth.anAccount('marisol', 'quarry-lantern-58');
   await oweNotice(auth.dataSource.manager, id, { kind: 'password_changed', at: new Date() });
