@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ rmdir busy
 
 const saysThatItWaits = (said: string) => /Waiting for process \d+, which builds in this folder/.test(said);
 
-describe('two builds in one folder at the same time', () => {
+describe('builds in one folder', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -52,15 +52,27 @@ describe('two builds in one folder at the same time', () => {
   it.each([
     ['build.ts', process.execPath],
     ['setup.sh', 'sh'],
-  ])('the second waits for the first, and finds everything done: %s', async (script, command) => {
-    // A process that was killed leaves its turn behind.
-    writeFileSync(join(folder, '.building'), '999999999\n');
+  ])(
+    'the second of two at the same time waits for the first, and finds everything done: %s',
+    async (script, command) => {
+      const both = await Promise.all([1, 2].map(() => run(command, `infra/local/${script}`)));
 
-    const both = await Promise.all([1, 2].map(() => run(command, `infra/local/${script}`)));
+      expect(both.map(({ status }) => status)).toEqual([0, 0]);
+      expect(both.filter(({ said }) => saysThatItWaits(said))).toHaveLength(1);
+      const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+      expect(asked).toEqual([...new Set(asked)]);
+    },
+  );
 
-    expect(both.map(({ status }) => status)).toEqual([0, 0]);
-    expect(both.filter(({ said }) => saysThatItWaits(said))).toHaveLength(1);
-    const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
-    expect(asked).toEqual([...new Set(asked)]);
-  });
+  it.each(['999999999', '$$'])(
+    'the turn of a process that was killed is free, also for the same id: %s',
+    (holder) => {
+      const script = `echo ${holder} >.building; sh infra/local/take-turn.sh $$; grep -qx $$ .building`;
+
+      // The name is the one that ps shows, as of a build.
+      expect(() =>
+        execFileSync('sh', ['-c', script, 'infra/local/build.ts'], { cwd: folder, timeout: 30_000 }),
+      ).not.toThrow();
+    },
+  );
 });
