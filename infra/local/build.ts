@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Builds the workspaces whose sources have changed since their last build. */
@@ -37,10 +37,21 @@ const workspaces: Workspace[] = [
   ]),
 ];
 
+takeTurn();
 // The types of the API are among the web's sources. If they were made after its build, the build would have to run
 // again.
 makeTypes();
 for (const workspace of workspaces) build(workspace);
+
+/** Waits until no other process builds in this folder, so that it then finds built what that process has built. */
+function takeTurn(): void {
+  const taken = spawnSync('sh', ['infra/local/take-turn.sh', String(process.pid)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (taken.status !== 0) process.exit(1);
+  process.on('exit', () => rmSync(join(root, '.building'), { force: true }));
+}
 
 function build({ folder, sources }: Workspace): void {
   const stamp = join(root, folder, 'dist', '.built');

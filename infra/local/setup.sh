@@ -15,7 +15,13 @@ node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)
 
 # Keeps a copy of the lock file from which the packages were installed, to notice when the lock file changes.
 stamp=node_modules/.installed-lock
-if [ ! -x node_modules/.bin/node ] || ! cmp -s package-lock.json "$stamp"; then
+are_installed() {
+  [ -x node_modules/.bin/node ] && cmp -s package-lock.json "$stamp"
+}
+if ! are_installed; then
+  sh infra/local/take-turn.sh $$
+  trap 'rm -f .building' EXIT
+  ! are_installed || exit 0
   printf '  Installing packages (about a minute the first time) …\n'
   npm ci --loglevel=error --no-progress || fail 'npm could not install the packages; its message is above.'
   cp package-lock.json "$stamp"

@@ -1,12 +1,19 @@
 #!/bin/sh
 # Gives one of the secrets of the first start another value. The services that know the secret then read it again, one
-# copy after the other. Usage: rotate-secret.sh
+# copy after the other. After an interruption at any point, the same command does the rest. Usage: rotate-secret.sh
 # database-auth|database-leads|database-media|database-content|database-backup|queue|
-# store-leads|store-media|store-content|store-backup|backup-signer|identity|photo-links|staff-list
+# store-leads|store-media|store-content|store-backup|backup-signer|identity|photo-links|staff-list|second-factor
 set -eu
 cd "$(dirname "$0")/../../.."
 secret=$1
 service=${secret#*-}
+
+is_finished=
+tell_unfinished() {
+  [ -n "$is_finished" ] || echo "Not finished: run \`make rotate SECRET=$secret\` again, which does the rest." >&2
+}
+trap tell_unfinished EXIT
+trap 'exit 130' HUP INT TERM
 
 # Runs a script in the only container that may write secrets. The script begins with the new value in $new.
 with_secrets() {
@@ -66,9 +73,13 @@ database-auth | database-leads | database-media | database-content | database-ba
   esac
   ;;
 queue)
-  with_secrets 'put redis/default.new'
-  docker compose exec -T redis sh -c \
-    'REDISCLI_AUTH=$(cat /run/secrets/default) redis-cli -x CONFIG SET requirepass </run/secrets/default.new' >/dev/null
+  # After an interruption, Redis may have the value of `default.new` already.
+  with_secrets '[ -s /run/secrets/redis/default.new ] || put redis/default.new'
+  docker compose exec -T redis sh -c '
+    for file in default default.new; do
+      REDISCLI_AUTH=$(cat "/run/secrets/$file") redis-cli -e -x CONFIG SET requirepass </run/secrets/default.new && exit
+    done
+    exit 1' >/dev/null
   with_secrets 'mv /run/secrets/redis/default.new /run/secrets/redis/default'
   for part in gateway leads media queue-board; do with_secrets "put redis/$part $part/redis"; done
   tell_redis
@@ -90,7 +101,12 @@ identity)
   # more minutes, because tokens are valid for one minute.
   with_secrets '
     rm -f /run/secrets/gateway/identity-private-key
-    for key in /run/secrets/*/identity-public-key; do mv "$key" "$key.old"; done'
+    for key in /run/secrets/*/identity-public-key; do
+      [ -e "$key" ] || continue
+      # A rotation that was interrupted has left the key with which the gateway still signs.
+      [ ! -e "$key.old" ] || printf ",%s" "$(cat "$key.old")" >>"$key"
+      mv "$key" "$key.old"
+    done'
   make_missing
   with_secrets '
     for key in /run/secrets/*/identity-public-key; do
@@ -123,9 +139,16 @@ staff-list)
   with_secrets 'put auth/staff-list leads/staff-list'
   renew auth leads leads-worker
   ;;
+second-factor)
+  with_secrets 'rm -f /run/secrets/auth/second-factor /run/secrets/backup/second-factor'
+  make_missing
+  renew auth
+  ;;
 *)
-  echo "There is no $secret: database-auth, database-leads, database-media, database-content, database-backup, queue, store-leads, store-media, store-content, store-backup, backup-signer, identity, photo-links, staff-list." >&2
+  is_finished=1
+  echo "There is no $secret: database-auth, database-leads, database-media, database-content, database-backup, queue, store-leads, store-media, store-content, store-backup, backup-signer, identity, photo-links, staff-list, second-factor." >&2
   exit 1
   ;;
 esac
+is_finished=1
 echo "$secret has a new value."

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
+import { endingMs as endingOfAuthMs } from '../../../services/auth/src/notices/ending-limits.ts';
 import { endingMs } from '../../../services/leads/src/mail/notifications/sending-limits.ts';
+import { everythingEndsMs } from '../../../services/platform/src/http/process-server.ts';
 import { root } from '../../local/settings.ts';
 import { killedAfterMs } from '../../local/supervisor.ts';
 
@@ -146,10 +148,16 @@ describe('docker-compose.yml', () => {
     expect(missing).toEqual(['PORT']);
   });
 
-  it('leaves each step of the mail worker’s stop time after the one within it, as make start does', () => {
-    const graceMs = Number.parseInt(services['leads-worker']?.stop_grace_period ?? '', 10) * 1000;
-    const limits = [endingMs.mails, endingMs.jobs, endingMs.process, killedAfterMs, graceMs];
+  it.each([
+    ['leads-worker', [endingMs.mails, endingMs.jobs, endingMs.process]],
+    ['auth', [endingOfAuthMs.notices + everythingEndsMs, endingOfAuthMs.process]],
+  ])(
+    'leaves each step of the stop time of %s after the one within it, as make start does',
+    (name, within) => {
+      const graceMs = Number.parseInt(services[name]?.stop_grace_period ?? '', 10) * 1000;
+      const limits = [...within, killedAfterMs, graceMs];
 
-    expect(limits.slice(1).map((limit, at) => limit - (limits[at] ?? 0) >= 1000)).not.toContain(false);
-  });
+      expect(limits.slice(1).map((limit, at) => limit - (limits[at] ?? 0) >= 1000)).not.toContain(false);
+    },
+  );
 });

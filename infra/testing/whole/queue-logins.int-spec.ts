@@ -1,6 +1,6 @@
 // Starts this machine's Redis with the script that Docker uses, and uses the login of each part as that part does.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -19,6 +19,18 @@ const queuesOf = {
   media: ['renditions'],
 };
 const ownQueues = Object.entries(queuesOf).flatMap(([part, queues]) => queues.map((queue) => [part, queue]));
+
+/**
+ * Text of a fake `docker` that runs what `make rotate` sends to the containers of the secrets and of Redis. With `DIES`,
+ * it kills `make rotate` as soon as Redis has the new password.
+ */
+const docker = `for last; do :; done
+with() { printf '%s' "$last" | sed "s#/run/secrets#$1#g"; }
+case "$*" in
+*'restore bash'*) with "$SECRETS" | bash -eu ;;
+*'redis sh -c'*) sh -c "$(with "$SECRETS_FOLDER")" && { [ -z "$DIES" ] || kill -KILL $PPID; } ;;
+*'redis sh -s'*) shift 5; sh "$@" ;;
+esac`;
 
 describe('the logins of Redis', () => {
   const secrets = mkdtempSync(join(tmpdir(), 'sandhill-redis-'));
@@ -169,6 +181,39 @@ describe('the logins of Redis', () => {
 
     expect(await as('media', 'the-new-password').ping()).toBe('PONG');
     await expect(as('media').ping()).rejects.toThrow();
+  });
+
+  it('have new passwords after a second make rotate, when the first was killed before it kept its own', async () => {
+    const folder = join(secrets, 'rotation');
+    const program = (path: string, text: string) =>
+      writeFileSync(join(folder, path), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    const ownSecrets = parts.map((part) => `secrets/${part}`);
+    for (const each of ['bin', 'infra/deploy/docker', 'infra/deploy/redis', ...ownSecrets])
+      mkdirSync(join(folder, each), { recursive: true });
+    symlinkSync(secrets, join(folder, 'secrets/redis'));
+    for (const file of ['infra/deploy/docker/rotate-secret.sh', 'infra/deploy/redis/logins.sh'])
+      cpSync(join(root, file), join(folder, file));
+    program('infra/deploy/docker/roll.sh', ':');
+    program('bin/docker', docker);
+    const rotate = (dies: string) =>
+      execFileSync('sh', [join(folder, 'infra/deploy/docker/rotate-secret.sh'), 'queue'], {
+        stdio: 'pipe',
+        env: {
+          ...process.env,
+          SECRETS: join(folder, 'secrets'),
+          SECRETS_FOLDER: secrets,
+          DIES: dies,
+          PATH: `${folder}/bin:${secrets}:${process.env['PATH']}`,
+        },
+      });
+    const valueOf = (part: string) => readFileSync(join(secrets, part), 'utf8');
+    const before = valueOf('default');
+
+    expect(() => rotate('1')).toThrow(expect.objectContaining({ signal: 'SIGKILL' }));
+    rotate('');
+
+    for (const part of ['default', ...parts]) expect(await as(part, valueOf(part)).ping()).toBe('PONG');
+    await expect(as('default', before).ping()).rejects.toThrow();
   });
 });
 

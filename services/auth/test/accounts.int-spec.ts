@@ -187,6 +187,16 @@ describe('the admin command', () => {
     });
   });
 
+  it('says that an account keeps its email address', async () => {
+    await admin({ USER: 'crew-lead', EMAIL: 'lead@people.example' });
+    const described = async (EMAIL: string) => describeOutcome(await admin({ USER: 'crew-lead', EMAIL }));
+
+    expect(await described('other@people.example')).toMatch(
+      / address is still lead@people\.example: an owner /,
+    );
+    expect(await described('Lead@people.example')).not.toContain('address');
+  });
+
   it.each([
     [{ USER: 'no spaces' }, 'USER must be'],
     [{ USER: '' }, 'USER is required'],

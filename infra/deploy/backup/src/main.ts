@@ -6,6 +6,7 @@ import { checkBackup } from './restore/check-backup.js';
 import { checkRestore, restore, type Restored } from './restore/restore.js';
 import {
   keyOfThisMachine,
+  opensNewBackups,
   problemsOf,
   readKey,
   readSeal,
@@ -58,7 +59,8 @@ async function make(environment: Environment): Promise<number> {
       say(`missing: ${place}, which a row names and the object store does not have`);
     missing += set.missing.length;
   }
-  if (keyOfThisMachine(environment))
+  const identity = keyOfThisMachine(environment);
+  if (identity && (await opensNewBackups(environment, identity)))
     say(
       'Only the key opens it, which is on this machine: `make backup-key` shows it. Keep it elsewhere too.',
     );
@@ -148,6 +150,10 @@ async function showKey(environment: Environment): Promise<number> {
     'Keep these lines off this machine, as a file: `make restore KEY=file` needs it when the machine is lost.\n' +
       'Without it no one can read a backup.\n',
   );
+  if (!(await opensNewBackups(environment, identity)))
+    process.stderr.write(
+      'It opens earlier backups alone: BACKUP_RECIPIENT names another key, whose file needs the line "# signer:" too.\n',
+    );
   if (environment['REMOVE'] === '1') {
     rmSync(environment['BACKUP_IDENTITY_FILE'] ?? '');
     process.stderr.write('It is no longer on this machine.\n');

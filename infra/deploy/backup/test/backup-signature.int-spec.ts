@@ -65,11 +65,15 @@ describe('a signature', () => {
     const empty = await Machine.start();
     const other = newSigner();
     // The new machine trusts its own signer, which does not help with backups of another one.
-    const older = new Key(place.identity, other.publicKey);
+    const older = new Key(place.identity, { own: other.publicKey });
+    const rotated = new Key(place.identity, { own: other.publicKey, isOfThisMachine: true });
     const wrong = new Key(`${signerLine(other)}\n${place.identity}`);
 
     await expect(place.bringBack(empty, { key: older })).rejects.toThrow(
       /no line "# signer:"\. `make backup-key` prints it .*FORCE=1/s,
+    );
+    await expect(place.bringBack(empty, { key: rotated })).rejects.toThrow(
+      /before `make rotate SECRET=backup-signer`: KEY=file with what `make backup-key` printed at that time\..*FORCE=1/s,
     );
     await expect(place.bringBack(empty, { key: wrong })).rejects.toThrow(
       /KEY=file with the line "# signer:"/,

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -217,6 +218,16 @@ describe('a backup', () => {
     await expect(place.bringBack(await Machine.start())).rejects.toThrow(
       `damaged: sets/${name}/data-0001.age`,
     );
+  });
+
+  it('is read once by a restore, after the key has opened its first part', async () => {
+    const { name } = await machine.addLead('Ann').then(() => place.make(machine));
+    const read = jest.spyOn(place.target, 'read');
+
+    await place.bringBack(await Machine.start());
+
+    const data = `sets/${name}/data-0001.age`;
+    expect(read.mock.calls.filter(([file]) => file === data)).toHaveLength(2);
   });
 
   it('without the object of a row is found out', async () => {

@@ -17,6 +17,7 @@ const secrets = [
   'identity',
   'photo-links',
   'staff-list',
+  'second-factor',
 ];
 
 /** Follows the procedures of docs/operations.md word for word. */

@@ -23,11 +23,12 @@ async function behindCaddy(): Promise<string> {
 
     const home = await secure('/');
     hold(home.statusCode === 200, `the home page was answered with ${home.statusCode}`);
+    hold(home.headers.server === undefined, `the server is named: ${home.headers.server}`);
     const hsts = String(home.headers['strict-transport-security']);
     hold(hsts.startsWith('max-age=31536000'), `HSTS is ${hsts}`);
     const moved = await ask({ port: httpPort, path: '/about' });
     hold(
-      moved.statusCode === 308 && moved.headers.location?.startsWith('https://localhost') === true,
+      moved.statusCode === 308 && moved.headers.location === `https://localhost:${httpsPort}/about`,
       `plain HTTP was answered with ${moved.statusCode} ${moved.headers.location}`,
     );
     const plain = await fetch(`${stack.url}/`);

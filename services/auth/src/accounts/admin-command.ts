@@ -19,6 +19,8 @@ const operator = { actor: 'operator' } as const;
 export interface AdminOutcome extends TemporaryCredentials {
   role: Role;
   isNew: boolean;
+  /** Address of an existing account for which the operator named another, which is not taken. */
+  keptEmail?: string;
 }
 
 /**
@@ -61,7 +63,13 @@ async function openAccount(
       await accounts.changeRole(manager, user, role, operator);
     }
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
-    return { ...(await accounts.giveTemporaryPassword(manager, user, operator)), role, isNew: false };
+    const isOther = config.EMAIL !== undefined && config.EMAIL.toLowerCase() !== user.email.toLowerCase();
+    return {
+      ...(await accounts.giveTemporaryPassword(manager, user, operator)),
+      role,
+      isNew: false,
+      keptEmail: isOther ? user.email : undefined,
+    };
   }
   // The operator means an account that exists, so an unknown name is a mistake.
   refuseUnless(

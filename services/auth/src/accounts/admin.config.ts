@@ -6,7 +6,7 @@ export class AdminConfig extends AccountsConfig {
   /** Username. If no account has it, the command creates one. */
   @TextVariable() readonly USER: string;
 
-  /** Email address of a new account. Default: the username at the company's domain. */
+  /** Email address of a new account; an existing one keeps its own. Default: the username at the company's domain. */
   @TextVariable({ optional: true }) readonly EMAIL?: string;
 
   /** Role; default: `administrator` for a new account, unchanged for an existing one. */

@@ -18,10 +18,14 @@ const mayDo = {
   owner: 'also manages accounts',
 };
 
-export function describeOutcome({ username, role, isNew }: AdminOutcome): string {
+export function describeOutcome({ username, role, isNew, keptEmail }: AdminOutcome): string {
   const did = isNew ? 'Created an account' : 'Set a new temporary password and ended all sessions';
   const other = isNew && role === 'administrator' ? ' ROLE=user creates one that does not.' : '';
-  return `${did}: ${username}, ${role} (${mayDo[role]}).${other}`;
+  const kept =
+    keptEmail === undefined
+      ? ''
+      : ` The email address is still ${keptEmail}: an owner changes it under Accounts.`;
+  return `${did}: ${username}, ${role} (${mayDo[role]}).${other}${kept}`;
 }
 
 /**

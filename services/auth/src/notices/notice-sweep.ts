@@ -7,6 +7,7 @@ import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
+import { endingMs } from './ending-limits.js';
 import { NoticeChannel } from './notice.channel.js';
 
 const mostAtOnce = 10;
@@ -17,7 +18,7 @@ export class NoticeSweep extends PeriodicWork {
   private readonly sweep: DeliverySweep<Delivery>;
 
   constructor(dataSource: DataSource, writer: OutcomeWriter, metrics: Metrics, channel: NoticeChannel) {
-    super({ name: 'notices', everyMs: 3_000 });
+    super({ name: 'notices', everyMs: 3_000, endWithinMs: endingMs.notices });
     const deliveries = new DeliveriesRepository(dataSource, Delivery);
     const engine = new DeliveryEngine(deliveries, writer, metrics);
     engine.counterOf(channel);

@@ -11,7 +11,7 @@ import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
 const idleConnectionsEndMs = 4_500;
 
 /** Time after the beginning of the shutdown at which running requests are cut off, in milliseconds. */
-const everythingEndsMs = 8_000;
+export const everythingEndsMs = 8_000;
 
 /**
  * The HTTP server of a process: Nest's Express adapter with limits on slow peers, JSON answers to malformed requests,

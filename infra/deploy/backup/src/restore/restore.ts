@@ -30,7 +30,7 @@ import {
   putAside,
   renameAll,
 } from './beside.repository.js';
-import { checkBackup, type CheckedBackup, type Wanted } from './check-backup.js';
+import { checkBackup, type Wanted } from './check-backup.js';
 import { CopyIn } from './copy-in.repository.js';
 import { bringObjects } from './bring-objects.js';
 import { forget } from './forget.js';
@@ -61,7 +61,9 @@ export interface Restored extends Replayed {
 export async function restore(stack: Stack, options: RestoreOptions): Promise<Restored> {
   return oneAtATime(stack, () =>
     withClient(addressOf(stack, 'postgres'), async (server) => {
-      const { set, manifest, isSigned } = await checkRestore(stack, options);
+      // Parts are checked when they are loaded. A damaged one ends the restore, and the previous data is unchanged.
+      const { set, manifest, isSigned } = await checkBackup(options, { readsParts: false });
+      await refuseOccupied(stack, options);
       if (!isSigned)
         options.say(`WARNING: ${notSigned(set)}; FORCE=1 accepts it, with its record of erasures.`);
       await refuseRunning(stack, server);
@@ -80,10 +82,9 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
  *
  * @throws UserError if the backup cannot be restored (see {@link checkBackup}), or there are leads
  */
-export async function checkRestore(stack: Stack, options: Wanted): Promise<CheckedBackup> {
-  const checked = await checkBackup(options);
+export async function checkRestore(stack: Stack, options: Wanted): Promise<void> {
+  await checkBackup(options);
   await refuseOccupied(stack, options);
-  return checked;
 }
 
 interface Chosen extends RestoreOptions {

@@ -3,8 +3,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import {
   keyOfThisMachine,
+  opensNewBackups,
   problemsOf,
   readKey,
   readSchedule,
@@ -75,6 +77,7 @@ describe('targets', () => {
       'https://s3.example.net/garden/site/',
     ]);
     expect(where({ BACKUP_FOLDER: '', BACKUP_S3_URL: s3 })).toHaveLength(1);
+    expect(where({ BACKUP_FOLDER: '/backups', BACKUP_FOLDER_ON_HOST: './backups' })).toEqual(['./backups']);
     expect(readSource({ FROM: s3, BACKUP_FOLDER: '/backups' }).where).toBe(
       'https://s3.example.net/garden/site/',
     );
@@ -136,6 +139,17 @@ describe('the secrets of the first start', () => {
     const sealed = await seal().bytes(Buffer.from('a lead'));
 
     expect((await key?.bytes(sealed, 'it'))?.toString()).toBe('a lead');
+  });
+
+  it('hold the key of new backups, unless BACKUP_RECIPIENT names another', async () => {
+    makeSecrets();
+    const identity =
+      keyOfThisMachine({ BACKUP_IDENTITY_FILE: join(folder, 'restore/backup-identity') }) ?? '';
+    const file = { BACKUP_RECIPIENT_FILE: join(folder, 'backup/recipient') };
+    const other = await identityToRecipient(await generateX25519Identity());
+
+    expect(await opensNewBackups(file, identity)).toBe(true);
+    expect(await opensNewBackups({ ...file, BACKUP_RECIPIENT: other }, identity)).toBe(false);
   });
 
   it('make no other key when the private half was taken off', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { identityToRecipient } from 'age-encryption';
 import { defaultBuckets, defaultDatabases, type Stack } from '../stack/stack.js';
 import { readKeep, type Keep } from '../set/thin.js';
 import { FolderTarget } from '../target/folder-target.js';
@@ -91,10 +92,14 @@ function withPassword(address: string, password: string | undefined): string {
 export function readTargets(environment: Environment): Target[] {
   const variables = new Variables(environment);
   const folder = variables.optional('BACKUP_FOLDER');
+  const onHost = variables.optional('BACKUP_FOLDER_ON_HOST');
   const s3 = variables.optional('BACKUP_S3_URL');
   const secret = variables.optional('BACKUP_S3_SECRET');
   variables.refuseProblems();
-  const targets = [...(folder ? [new FolderTarget(folder)] : []), ...(s3 ? [new S3Target(s3, secret)] : [])];
+  const targets = [
+    ...(folder ? [new FolderTarget(folder, onHost)] : []),
+    ...(s3 ? [new S3Target(s3, secret)] : []),
+  ];
   if (targets.length === 0)
     throw new UserError('Set where backups go: BACKUP_FOLDER, BACKUP_S3_URL, or both.');
   return targets;
@@ -124,16 +129,25 @@ function secretUnlessSaid(environment: Environment, address: string): string | u
 /** Reads the keys for which backups are encrypted, and the key that signs them. @throws UserError */
 export function readSeal(environment: Environment): Seal {
   const variables = new Variables(environment);
-  const recipients = (variables.optional('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);
+  const recipients = recipientsIn(variables);
   const signingKey = variables.required('BACKUP_SIGNING_KEY');
   variables.refuseProblems();
   return new Seal(recipients, new Signer(signingKey));
 }
 
+const recipientsIn = (variables: Variables) =>
+  (variables.optional('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** Returns whether an identity opens the backups that are made from now on. */
+export const opensNewBackups = async (environment: Environment, identity: string): Promise<boolean> =>
+  recipientsIn(new Variables(environment)).includes(await identityToRecipient(identity));
+
 /** Returns the key from `BACKUP_IDENTITY`, or from its file on this machine. @returns undefined if there is none */
 export function readKey(environment: Environment): Key | undefined {
-  const text = environment['BACKUP_IDENTITY']?.trim() || keyOfThisMachine(environment);
-  return text ? new Key(text, readSigner(environment)?.publicKey) : undefined;
+  const said = environment['BACKUP_IDENTITY']?.trim();
+  const text = said || keyOfThisMachine(environment);
+  const own = readSigner(environment)?.publicKey;
+  return text ? new Key(text, { own, isOfThisMachine: !said }) : undefined;
 }
 
 /** Returns the signer of this installation's backups. @returns undefined if there is none yet @throws UserError */

@@ -12,9 +12,12 @@ const abandonedAfterMs = 3_600_000;
 export class FolderTarget implements Target {
   readonly kind = 'folder';
   readonly where: string;
+  private readonly folder: string;
 
-  constructor(folder: string) {
-    this.where = folder;
+  /** @param where the folder as the operator knows it, if this process runs in a container */
+  constructor(folder: string, where = folder) {
+    this.folder = folder;
+    this.where = where;
   }
 
   async *list(prefix: string): AsyncIterable<string> {
@@ -76,7 +79,7 @@ export class FolderTarget implements Target {
    */
   private pathOf(name: string): string {
     if (name.split('/').includes('..')) throw new Error(`${name} is not a name inside a backup`);
-    return join(this.where, name);
+    return join(this.folder, name);
   }
 }
 

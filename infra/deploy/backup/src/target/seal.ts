@@ -55,15 +55,21 @@ export class Key {
   readonly signers: Signers;
   /** Whether the key file names a signer. */
   readonly namesSigner: boolean;
+  /** Whether the key is this machine's, and not that of a file which the operator named. */
+  readonly isOfThisMachine: boolean;
   private readonly decrypter = new Decrypter();
 
   /**
    * @param text content of a key file: one line for each identity; lines with `# signer:` name trusted installations,
    *   and other lines with `#` are comments
-   * @param own this installation's public key
+   * @param options.own this installation's public key
    * @throws UserError
    */
-  constructor(text: string, own?: string) {
+  constructor(
+    text: string,
+    { own, isOfThisMachine = false }: { own?: string; isOfThisMachine?: boolean } = {},
+  ) {
+    this.isOfThisMachine = isOfThisMachine;
     const named = signersIn(text);
     this.namesSigner = named.length > 0;
     this.signers = new Signers([...named, ...(own ? [own] : [])]);

@@ -33,7 +33,7 @@ async function newKey(signer = newSigner()) {
   return {
     identity,
     recipient,
-    key: new Key(identity, signer.publicKey),
+    key: new Key(identity, { own: signer.publicKey }),
     seal: new Seal([recipient], signer),
   };
 }

@@ -1,0 +1,28 @@
+#!/bin/sh
+# Waits until no other process builds or installs packages in this folder, and gives the turn to process $1. The turn
+# ends when that process removes the file .building, or is gone.
+set -eu
+turn=.building
+mine=$turn.$1
+printf '%s\n' "$1" >"$mine"
+trap 'rm -f "$mine"' EXIT
+
+said=
+gone=0
+# A hard link appears with its content, and fails when the name is taken.
+until ln "$mine" "$turn" 2>/dev/null; do
+  if ! holder=$(cat "$turn" 2>/dev/null); then
+    # The file has just been removed. If that is so each time, the folder takes no links, which `ln` says.
+    gone=$((gone + 1))
+    [ "$gone" -lt 20 ] || exec ln "$mine" "$turn"
+    continue
+  fi
+  # Process ids are reused, so the id alone does not show that the process builds.
+  if [ "$holder" != "$1" ] && ps -p "$holder" -o args= 2>/dev/null | grep -Eq 'infra/local/(build\.ts|setup\.sh)'; then
+    [ "$said" = "$holder" ] || printf '  Waiting for process %s, which builds in this folder …\n' "$holder"
+    said=$holder
+    sleep 0.2
+  elif [ "$(cat "$turn" 2>/dev/null)" = "$holder" ]; then
+    rm -f "$turn"
+  fi
+done
