@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { offerEnd } from './offer-end.js';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { bookableSlots, fits, type Slot, type VisitPlan } from './slots.js';
@@ -9,8 +8,11 @@ import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repos
 
 const hourMs = 3_600_000;
 
+/** How long a freed place is reserved for one visitor, in milliseconds. */
+const offerMs = 2 * hourMs;
+
 /**
- * Offers each freed place to the visitor who has waited longest and whom the place fits, until `offerEnd`, then to the
+ * Offers each freed place for two hours to the visitor who has waited longest and whom the place fits, then to the
  * next. When no such visitor is left, anyone can book the place.
  */
 export async function offerOpenings(
@@ -40,7 +42,7 @@ async function offerOne(
   }
   // Visitors can no longer book it when it begins sooner than the firm's notice allows.
   const bookableUntil = free.startsAt.getTime() - plan.settings.noticeHours * hourMs;
-  const until = new Date(Math.min(offerEnd(now).getTime(), bookableUntil));
+  const until = new Date(Math.min(now.getTime() + offerMs, bookableUntil));
   await giveOpening(manager, { id, leadId: lead.id, until });
   await tell(manager, lead.id, { slot: free, until });
 }
