@@ -14,7 +14,7 @@ until ln "$mine" "$turn" 2>/dev/null; do
   if ! holder=$(cat "$turn" 2>/dev/null); then
     # The file has just been removed. If that is so each time, the folder takes no links, which `ln` says.
     gone=$((gone + 1))
-    [ "$gone" -lt 20 ] || exec ln "$mine" "$turn"
+    [ "$gone" -lt 20 ] || { ln "$mine" "$turn"; exit; }
     continue
   fi
   # Process ids are reused, so the id alone does not show that the process builds.
