@@ -6,6 +6,7 @@ turn=.building
 mine=$turn.$1
 printf '%s\n' "$1" >"$mine"
 trap 'rm -f "$mine"' EXIT
+trap 'exit 130' HUP INT TERM
 
 said=
 gone=0

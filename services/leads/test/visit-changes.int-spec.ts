@@ -269,4 +269,24 @@ describe('visits', () => {
     expect(await visits.windows(second)).toMatchObject({ isWaiting: false, visit: { date } });
     expect((await visits.send('/waiting/stop', { token: first.token })).body.isWaiting).toBe(false);
   });
+
+  it('offer a freed place no longer than it can be booked', async () => {
+    await onlyByHand(worker, OwedSweep);
+    await visits.set({ week: daily({ places: 1 }) });
+    const [holder, waiting] = [await visits.booked(), await visits.booked()];
+    await visits.send('/waiting', { token: waiting.token });
+    const [{ startsAt }] = await leads.database.query(
+      `SELECT starts_at AS "startsAt" FROM visits WHERE lead_id = $1`,
+      [holder.id],
+    );
+    const noticeBegins = new Date(startsAt.getTime() - 24 * 3_600_000);
+    await visits.send('/cancel', { token: holder.token });
+
+    const hourBefore = new Date(noticeBegins.getTime() - 3_600_000);
+    await offerOpenings({ manager: leads.database.manager, site: firstSite }, hourBefore);
+
+    expect(await leads.database.query(`SELECT offered_until AS "until" FROM visit_openings`)).toEqual([
+      { until: noticeBegins },
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { accountsContent } from '../../content/accounts';
 import { deskContent } from '../../content/desk';
 import { guideEditorContent } from '../../content/guide-editor';
+import { imagesContent } from '../../content/images';
 import { inboxContent } from '../../content/inbox';
 import { leadFacts } from '../../content/lead-facts';
 import { leadMailsContent } from '../../content/lead-mails';
@@ -21,6 +22,18 @@ function useValueWords(accounts: Account[]): Record<string, Record<string, strin
   const { mails } = useContent(leadMailsContent);
   const { fields, none } = useContent(deskContent).events;
   const guide = useContent(guideEditorContent);
+  const { title, titleEs, category, placement, order, featured, altText, altTextEs } =
+    useContent(imagesContent).form;
+  const imageFields = {
+    title,
+    titleEs,
+    category,
+    placement,
+    displayOrder: order,
+    featured,
+    altText,
+    altTextEs,
+  };
   const { groups } = useContent(websiteFormsContent);
   const guideFields = Object.entries(guide.fields).flatMap(([field, label]) => [
     [field, label],
@@ -37,7 +50,7 @@ function useValueWords(accounts: Account[]): Record<string, Record<string, strin
     mail: mails.kinds,
     recipient: { ...mails.recipients, ...audit.recipients },
     change: { ...states, ...audit.changes },
-    fields: { ...Object.fromEntries(guideFields), ...fields, ...audit.fields },
+    fields: { ...Object.fromEntries(guideFields), ...imageFields, ...fields, ...audit.fields },
     cut: audit.cuts,
     reason: audit.reasons,
     via: audit.ways,

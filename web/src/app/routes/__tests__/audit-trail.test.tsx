@@ -125,7 +125,7 @@ describe('the audit trail', () => {
       'estado: Contactada, se enviará: 5 ene 2026, 1:25 p. m.',
       'meses para perdidas y spam: 12, meses para todas las solicitudes: sin límite',
       'sesiones cerradas: 2',
-      'campos: Título, en español, Orden, Punto de interés',
+      'campos: Título en español, Orden, Punto de interés',
       'recortada por: la palabra “crop” en el nombre del archivo',
       'tipo: Llamada',
       'versión: 12, partes: Guía de plantas, Horario',
