@@ -38,7 +38,7 @@ describe('the copy of the list of staff', () => {
 
   const copy = async (staff: unknown, status = 200) => {
     Object.assign(server, { staff, status });
-    await worker.get(StaffCopy, { strict: false }).copy();
+    await worker.get(StaffCopy, { strict: false }).run();
   };
   const names = async () => {
     const response = await fetch(`${leads.url}/api/staff`, { headers: leads.signedInAs('user') });

@@ -5,20 +5,16 @@ import { LeadsConfig } from '../config/leads.config.js';
 import { fetchStaffList } from './staff-list.client.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** Interval, in milliseconds, between requests to auth until auth answers. Auth may start after this process. */
 const everyMs = 5_000;
 
-const copyEveryMs = 60_000;
-
 /**
- * Copies auth's list of accounts each minute. Leads never wait for auth: while auth does not answer, the last copy
- * stays. Deleted accounts stay as inactive members, for their names.
+ * Copies auth's list of accounts every five seconds, so that a new account can be assigned leads soon. Leads never wait
+ * for auth: while auth does not answer, the last copy stays. Deleted accounts stay as inactive members, for their names.
  */
 @Injectable()
 export class StaffCopy extends PeriodicWork {
   private readonly log = new Logger(StaffCopy.name);
   private isReachable = true;
-  private copiedAt = -Infinity;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -28,18 +24,13 @@ export class StaffCopy extends PeriodicWork {
   }
 
   async run(): Promise<void> {
-    if (performance.now() - this.copiedAt >= copyEveryMs) await this.copy();
-  }
-
-  async copy(): Promise<void> {
     const staff = await this.ask();
     if (!staff) return;
     await this.dataSource.transaction(async (manager) => {
-      await manager.upsert(StaffMember, staff, ['id']);
+      await manager.upsert(StaffMember, staff, { conflictPaths: ['id'], skipUpdateIfNoValuesChanged: true });
       const isGone = { id: Not(In(staff.map(({ id }) => id))), isActive: true };
       await manager.update(StaffMember, isGone, { isActive: false });
     });
-    this.copiedAt = performance.now();
   }
 
   /**

@@ -6,6 +6,7 @@ describe(isRoutine, () => {
     '/api/internal/site-sets/current?build=0123456789abcdef',
     '/api/internal/stories',
     '/api/internal/site-pictures?ids=01a20df1',
+    '/api/internal/staff',
     '/api/site',
   ])('leaves the poll %s out of the log', (url) => {
     expect(isRoutine({ url, headers: {} })).toBe(true);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { requestIdHeader } from './request-id.js';
 
-const polled = /^\/api\/internal\/(site-sets\/current|stories|site-pictures)(\?|$)/;
+const polled = /^\/api\/internal\/(site-sets\/current|stories|site-pictures|staff)(\?|$)/;
 
 /**
- * Returns whether a request is for the health of the process, or a poll that parts make every second or two. Of
+ * Returns whether a request is for the health of the process, or a poll that parts make every few seconds. Of
  * requests for the site's content, only those through the gateway have a request id.
  */
 export function isRoutine({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
