@@ -18,6 +18,7 @@ export async function measureContact(stack: BenchStack): Promise<Line[]> {
   stack.product.freeze('leads-worker');
   const compared = await compare(product, limit, { seconds: 4, connections: 20, rounds: 5 });
   stack.product.thaw('leads-worker');
+  await forgetOwedMail(stack);
   return [
     {
       measured: 'POST /api/contact : Fastify and pg, same rows',
@@ -55,6 +56,14 @@ async function allMailSent({ product }: BenchStack): Promise<void> {
     // empty.
     await database.query('ANALYZE');
   });
+}
+
+/** Drops the mails of the comparison, so that the measurements after it do not wait behind tens of thousands of them. */
+async function forgetOwedMail(stack: BenchStack): Promise<void> {
+  await withDatabase(stack.product.databaseUrl('leads'), (database) =>
+    database.query("DELETE FROM deliveries WHERE channel = 'mail' AND state = 'owed'"),
+  );
+  await allMailSent(stack);
 }
 
 export function contactTo(url: string, origin: string): Target {
