@@ -29,7 +29,7 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await expect(answer).toHaveValue(new RegExp(`^Hello ${name},`));
   const plan = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a plan') };
-  await page.getByLabel('Add pictures or PDFs').setInputFiles(plan);
+  await page.getByLabel('Add images or PDFs').setInputFiles(plan);
   await expect(page.getByRole('button', { name: 'Remove Plan.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Send answer' }).click();
   const talk = page.getByRole('list', { name: 'Conversation' });

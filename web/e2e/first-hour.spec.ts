@@ -144,7 +144,7 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await toOverview(page, presses);
   await isDone(page, 'Where leads are emailed');
   await open(page, presses, 'Your own pictures');
-  await presses.on(page.getByRole('button', { name: 'Choose a picture: Careers' }));
+  await presses.on(page.getByRole('button', { name: 'Choose an image: Careers' }));
   await page.locator('input[type=file]').setInputFiles(await aPhoto('our first hedge.jpg'));
   presses.count += 2;
   await expect(page.getByLabel('Alternative text (English)')).toBeVisible({ timeout: 60_000 });
@@ -153,7 +153,7 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await toOverview(page, presses);
   await isDone(page, 'Your own pictures');
   await presses.on(page.getByRole('button', { name: 'Remove the samples' }));
-  await expect(page.getByRole('heading', { name: 'Sample pictures · Done' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sample images · Done' })).toBeVisible();
   expect((await (await page.request.get('/api/projects?limit=50')).text()).includes('Sample:')).toBe(false);
 
   await invitePerson(page, presses);

@@ -59,7 +59,7 @@ test('a draft of a problem is written, seen by no visitor, and deleted', async (
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Add a source: a published entry needs one')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose an image' }).click();
   const drawing = page.getByRole('button', { name: 'Drawing: sign-sooty-leaf' });
   await expect(drawing).toBeVisible();
   await expectAccessible(page, 'choice of a picture');

@@ -117,7 +117,7 @@ test('the word crop in a file name cuts the bottom off, and the original can be 
 
   await page.getByLabel('Filter by Section').selectOption('about');
   await page.getByRole('button', { name: `Show original of ${title}` }).press('Enter');
-  await expect(page.getByRole('button', { name: `Show cropped picture of ${title}` })).toBeAttached();
+  await expect(page.getByRole('button', { name: `Show cropped image of ${title}` })).toBeAttached();
   await expect.poll(shape).toBe('1000x1000');
 });
 

@@ -44,7 +44,7 @@ async function queueOne(page: Page, name: string): Promise<void> {
 }
 
 const status = (page: Page) =>
-  page.getByRole('region', { name: 'Pictures on this device' }).getByRole('status');
+  page.getByRole('region', { name: 'Images on this device' }).getByRole('status');
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
 
@@ -118,7 +118,7 @@ test('pictures taken without a signal become one card each, however often the br
       await page.goto('/admin/quick-upload');
       const signIn = page
         .getByLabel('Username')
-        .or(page.getByText('Sign in again. The picture waits until you do.'));
+        .or(page.getByText('Sign in again. The image waits until you do.'));
       await expect(signIn.first()).toBeVisible();
     }
     // The browser may have lost its cookies when it was killed.

@@ -37,19 +37,17 @@ test('an administrator makes a page of two pictures, and deletes it again', asyn
   await page.goto('/admin/images');
   await page.getByRole('button', { name: `Edit ${place} today` }).press('Enter');
   await page.getByRole('button', { name: 'Create a page' }).press('Enter');
-  await page.getByText('Add pictures from the gallery').press('Enter');
+  await page.getByText('Add images from the gallery').press('Enter');
   await page.getByRole('searchbox', { name: 'Search the gallery' }).fill(`${place} once`);
   // The list of all pictures may still be shown, and has the same button.
   await expect(page.getByRole('button', { name: /^Add “/ })).toHaveCount(1);
   await page.getByRole('button', { name: `Add “${place} once”` }).press('Enter');
-  await expect(page.getByText('Picture 2', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
+  await expect(page.getByText('Image 2', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Move image 2 up' }).press('Enter');
   await page
-    .getByRole('button', { name: 'Picture 1 was taken first and picture 2 last: compare them' })
+    .getByRole('button', { name: 'Image 1 was taken first and image 2 last: compare them' })
     .press('Enter');
-  await expect(page.getByRole('combobox', { name: 'After' }).locator('option:checked')).toHaveText(
-    'Picture 2',
-  );
+  await expect(page.getByRole('combobox', { name: 'After' }).locator('option:checked')).toHaveText('Image 2');
   await page.getByRole('textbox', { name: 'Community' }).fill('12 Heron Road');
   await page.getByRole('checkbox', { name: /^The customer agrees/ }).check();
   await page.getByRole('textbox', { name: 'The problem', exact: true }).fill('The pond was green.');

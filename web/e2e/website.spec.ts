@@ -81,8 +81,8 @@ test('an owner takes a picture for the hero on a phone, visitors see it, and it 
 }) => {
   await ownerSession(page);
   await page.goto('/admin/website/pictures');
-  await page.getByRole('button', { name: 'Choose a picture: First background' }).click();
-  const picker = page.getByRole('dialog', { name: 'Picture for First background' });
+  await page.getByRole('button', { name: 'Choose an image: First background' }).click();
+  const picker = page.getByRole('dialog', { name: 'Image for First background' });
   await expect(picker.getByRole('searchbox')).toBeVisible();
   await expectAccessible(page, 'the choice of a picture');
   await picker.locator('input[type=file]').setInputFiles(await aPhoto('crew at dusk.jpg'));
@@ -125,10 +125,10 @@ test('an owner takes a picture for the hero on a phone, visitors see it, and it 
 
   await page.goto('/admin/images');
   await page.getByRole('button', { name: 'Delete crew at dusk' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'The website shows this picture' });
+  const question = page.getByRole('dialog', { name: 'The website shows this image' });
   await expect(question).toBeVisible();
   await expectAccessible(page, 'a picture in use');
-  await question.getByRole('link', { name: 'Choose another picture' }).click();
+  await question.getByRole('link', { name: 'Choose another image' }).click();
   await page.getByRole('button', { name: 'Back to the drawing: First background' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

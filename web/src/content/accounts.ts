@@ -54,7 +54,7 @@ const en = {
     role: 'Role',
     roles: { crew: 'Crew', user: 'User', administrator: 'Administrator', owner: 'Owner' },
     roleHints: {
-      crew: 'Uploads pictures and edits only their own. Sees the visits assigned to them, but no leads',
+      crew: 'Uploads images and edits only their own. Sees the visits assigned to them, but no leads',
       user: 'Reads and answers leads',
       administrator:
         'Everything a user can do, plus managing images, website and plant guide, downloading leads as CSV, and deleting leads',

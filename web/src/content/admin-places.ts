@@ -18,7 +18,7 @@ const en = {
     facts: 'Facts',
     hours: 'Hours',
     home: 'Home',
-    pictures: 'Pictures',
+    pictures: 'Images',
     services: 'Services',
     areas: 'Areas',
     search: 'Words for search engines',

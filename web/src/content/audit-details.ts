@@ -34,7 +34,7 @@ const en = {
     sendAt: 'will be sent',
     scheduled: 'scheduled',
     enabled: 'turned on',
-    crewWaits: 'pictures from the crew wait',
+    crewWaits: 'images from the crew wait',
     waiting: 'waits for approval',
     lostAndSpamMonths: 'months for lost leads and spam',
     allMonths: 'months for all leads',

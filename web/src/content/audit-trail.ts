@@ -106,7 +106,7 @@ const en = {
       project_deleted: 'Image deleted',
       project_restored: 'Image restored',
       project_purged: 'Image erased',
-      project_picture_added: 'Picture added to a project',
+      project_picture_added: 'Image added to a project',
       story_saved: 'Project page published',
       story_deleted: 'Project page deleted',
     },

@@ -65,14 +65,14 @@ const en = {
   facts: leadFacts.en.facts,
   earlier: leadFacts.en.earlier,
   files: {
-    add: 'Add pictures or PDFs',
+    add: 'Add images or PDFs',
     adding: 'Adding...',
     hint: 'Up to 10 MB per answer.',
     list: 'Files in this answer',
     remove: (name: string) => `Remove ${name}`,
     failed: (name: string) => `${name} was not added`,
     codes: {
-      unknown_type: 'Only pictures (JPG, PNG) and PDF files can be sent.',
+      unknown_type: 'Only images (JPG, PNG) and PDF files can be sent.',
       unreadable: 'This file cannot be read.',
       attachments_too_large: 'Please send at most 10 MB per answer.',
       too_many_attachments: 'Too many unsent files. Send or remove some first.',

@@ -23,8 +23,8 @@ const en = {
       'Where leads are emailed',
       'One address each for quote requests, for messages, and for mail that the other two reject. Each is confirmed with a code.',
     ],
-    pictures: ['Your own pictures', 'Publish at least one picture of yours in place of the drawings.'],
-    samples: ['Sample pictures', 'Removes all sample pictures from the gallery at once.'],
+    pictures: ['Your own images', 'Publish at least one image of yours in place of the drawings.'],
+    samples: ['Sample images', 'Removes all sample images from the gallery at once.'],
     people: ['Your people', 'An account for at least one other person.'],
     test: [
       'A test lead',
@@ -90,8 +90,8 @@ const es: FirstHourContent = {
       'A dónde llegan las solicitudes',
       'Una dirección para las solicitudes de presupuesto, otra para los mensajes y otra para el correo que las demás rechacen. Cada una se confirma con un código.',
     ],
-    pictures: ['Sus propias fotos', 'Publique al menos una suya en lugar de los dibujos.'],
-    samples: ['Fotos de muestra', 'Quita de una vez todas las fotos de muestra de la galería.'],
+    pictures: ['Sus propias imágenes', 'Publique al menos una suya en lugar de los dibujos.'],
+    samples: ['Imágenes de muestra', 'Quita de una vez todas las imágenes de muestra de la galería.'],
     people: ['Su gente', 'Una cuenta para al menos otra persona.'],
     test: [
       'Una solicitud de prueba',

@@ -13,9 +13,8 @@ const en = {
     tooLarge: 'File is too large. Maximum size is 5MB.',
     wrongType: 'Please upload a valid image file (JPG, PNG, GIF, WebP).',
     tooMany: 'Too many files. Please choose one image.',
-    empty: 'The file is empty. If the picture is in the cloud, download it first and choose it again.',
-    unreadable:
-      'Failed to read file. If the picture is in the cloud, download it first; then choose it again.',
+    empty: 'The file is empty. If the image is in the cloud, download it first and choose it again.',
+    unreadable: 'Failed to read file. If the image is in the cloud, download it first; then choose it again.',
     previewFailed: {
       title: 'Preview Failed',
       description: 'Could not generate preview, but you can still upload the image',
@@ -51,8 +50,8 @@ const en = {
     submitting: 'Uploading...',
     noticeTitle: 'Watermarks at the bottom',
     notice:
-      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. Adding the word “crop” to the file name removes any other watermark at the bottom of the picture.',
-    reminder: 'Use it on our own pictures only. Others belong to the people who took them.',
+      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. Adding the word “crop” to the file name removes any other watermark at the bottom of the image.',
+    reminder: 'Use it on our own images only. Others belong to the people who took them.',
     success: { title: 'Success', description: 'Image uploaded successfully.' },
     failed: {
       title: 'Error',
@@ -62,10 +61,10 @@ const en = {
     allSections: 'All Sections',
     help: 'Help',
     helpPoints: [
-      'Choose the section of the website where the picture belongs.',
+      'Choose the section of the website where the image belongs.',
       'Take a photo or select one from your phone.',
-      'Tap Upload Now. The picture appears within seconds.',
-      'In the list below you can move a picture to another section, feature it or delete it.',
+      'Tap Upload Now. The image appears within seconds.',
+      'In the list below you can move an image to another section, feature it or delete it.',
     ],
     gallery: 'Uploaded images',
     empty: 'No images in gallery',

@@ -5,7 +5,7 @@ import { imageBinContent } from './image-bin';
 const en = {
   noPictures: {
     title: 'Your account is for leads',
-    text: 'Crew and administrators upload and change pictures. An owner can change your role under Accounts.',
+    text: 'Crew and administrators upload and change images. An owner can change your role under Accounts.',
     toLeads: 'Go to the leads',
   },
   pages: {
@@ -38,7 +38,7 @@ const en = {
     orderHint: 'Higher numbers appear first',
     featured: 'Featured Project',
     altText: 'Alternative text',
-    altTextHint: 'What the picture shows, for people who cannot see it',
+    altTextHint: 'What the image shows, for people who cannot see it',
     spanish: 'In Spanish',
     titleEs: 'Title in Spanish',
     descriptionEs: 'Description in Spanish',
@@ -71,7 +71,7 @@ const en = {
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
     gone: 'This image has since been deleted.',
     needs_approval:
-      'Your new pictures need approval before visitors see them, so you cannot replace this one. Upload yours as a separate picture.',
+      'Your new images need approval before visitors see them, so you cannot replace this one. Upload yours as a separate image.',
     picture_in_use:
       'The website shows it. Choose another one on the Website tab first, and publish the change.',
     noRoom:
@@ -81,7 +81,7 @@ const en = {
   ...imageUploadsContent.en,
   appears: {
     on: 'Appears on',
-    nowhere: 'No page shows a header picture for this category.',
+    nowhere: 'No page shows a header image for this category.',
     onlyGallery: 'the gallery page',
     featured: 'the home page and first in the gallery',
     banner: (service: string) => `the header of ${service}`,
@@ -115,9 +115,9 @@ const en = {
     showOriginal: 'Show original',
     showCut: 'Show cropped',
     showOriginalOf: (title: string) => `Show original of ${title}`,
-    showCutOf: (title: string) => `Show cropped picture of ${title}`,
+    showCutOf: (title: string) => `Show cropped image of ${title}`,
     cutHint: 'The bottom is cut off because of a watermark, or because the file name contains “crop”',
-    originalHint: 'The whole picture is shown',
+    originalHint: 'The whole image is shown',
     more: 'Show more',
     loadingMore: 'Loading...',
     count: (count: number) => (count === 1 ? '1 image' : `${count} images`),

@@ -8,26 +8,26 @@ const en = {
   banner: (service: string) => `Header of ${service}`,
   notShown: 'Not shown on any page.',
   inUse: {
-    title: 'The website shows this picture',
+    title: 'The website shows this image',
     text: 'Choose another one there first, and publish the change. Then this one can be deleted.',
     ask: 'An administrator can do that.',
-    replace: 'Choose another picture',
+    replace: 'Choose another image',
   },
   unused: {
     tab: 'Not used',
-    hint: 'Pictures that only the gallery shows, and header pictures of categories that have no page.',
-    empty: 'Every picture is also shown on another page.',
+    hint: 'Images that only the gallery shows, and header images of categories that have no page.',
+    empty: 'Every image is also shown on another page.',
   },
   focus: {
     title: 'Focus point and rotation',
-    hint: 'Tap the most important spot: it stays visible when the picture is cropped.',
+    hint: 'Tap the most important spot: it stays visible when the image is cropped.',
     fromLeft: 'From the left',
     fromTop: 'From the top',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
   },
   givenUp: {
-    title: 'Pictures without large sizes',
+    title: 'Images without large sizes',
     text: 'Visitors see them at most 800 pixels wide. The site stopped trying to make the large sizes after 15 attempts.',
     reasons: {
       unreadable: 'The file cannot be read completely. Upload it again.',

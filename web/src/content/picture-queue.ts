@@ -4,37 +4,37 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /** Texts of the queue of pictures that this device still has to send. */
 const en = {
-  label: 'Pictures on this device',
+  label: 'Images on this device',
   waiting: (number: number) => `${number} waiting`,
   sent: (number: number) => `${number} sent`,
   failed: (number: number) => `${number} not uploaded`,
   chosen: (number: number) => `${number} ready to upload`,
   preparing: (number: number) =>
-    `Saving ${count(number, 'picture', 'pictures')} on this device. Keep this page open until they are saved.`,
-  show: 'Show pictures',
+    `Saving ${count(number, 'image', 'images')} on this device. Keep this page open until they are saved.`,
+  show: 'Show images',
   offlineInBackground: 'No connection. They are sent as soon as there is one, even if this page is closed.',
   offlineOpenPage: 'No connection. They are sent when this page is open and online.',
   notSafe:
-    'The pictures are not safe on this phone yet: the browser may remove them. Add this page to the home screen, or keep it open until they are sent.',
+    'The images are not safe on this phone yet: the browser may remove them. Add this page to the home screen, or keep it open until they are sent.',
   notSafeOnComputer:
-    'The pictures are not safe on this computer yet: the browser may remove them. Keep this page open until they are sent.',
-  memoryOnly: 'This browser cannot store pictures: leave this page open until they are sent.',
-  full: 'This device is almost full. Free up space before you take more pictures: new ones cannot be saved.',
+    'The images are not safe on this computer yet: the browser may remove them. Keep this page open until they are sent.',
+  memoryOnly: 'This browser cannot store images: leave this page open until they are sent.',
+  full: 'This device is almost full. Free up space before you take more photos: new ones cannot be saved.',
   deviceFull: {
     title: 'This device is full',
-    description: 'The picture could not be saved here. Free up space and try again; it is still in the form.',
+    description: 'The image could not be saved here. Free up space and try again; it is still in the form.',
   },
   kept: {
     title: 'Saved on this device',
-    description: 'There is no connection. The picture is sent as soon as there is one.',
+    description: 'There is no connection. The image is sent as soon as there is one.',
   },
   keptSignedOut: {
     title: 'Saved on this device',
-    description: 'Your session has ended. The picture is sent when you sign in again.',
+    description: 'Your session has ended. The image is sent when you sign in again.',
   },
   present: {
     title: 'Already in the gallery',
-    description: 'This picture is already there, so it was not added again.',
+    description: 'This image is already there, so it was not added again.',
   },
   states: {
     chosen: 'Ready to upload',
@@ -45,13 +45,13 @@ const en = {
     failed: 'Not uploaded',
   },
   seePresent: 'See it',
-  lost: 'The picture is no longer on this device. Choose it again.',
+  lost: 'The image is no longer on this device. Choose it again.',
   reasons: {
     offline: 'No connection. It is sent as soon as there is one.',
-    signIn: 'Sign in again. The picture waits until you do.',
-    forbidden: 'Your account is not allowed to upload pictures. Ask an administrator.',
-    chosen_by_other: 'Someone else has signed in. The picture waits until you sign in again.',
-    invalid_image: 'The file cannot be read as a picture.',
+    signIn: 'Sign in again. The image waits until you do.',
+    forbidden: 'Your account is not allowed to upload images. Ask an administrator.',
+    chosen_by_other: 'Someone else has signed in. The image waits until you sign in again.',
+    invalid_image: 'The file cannot be read as an image.',
     noRoom: 'The site’s disk is nearly full. Ask the person who runs the server to free up space.',
     busy: 'The server did not accept it. The upload will be tried again.',
     tryAgain: 'The upload was not accepted. Try again.',
@@ -60,12 +60,12 @@ const en = {
   editOf: (name: string) => `Title and category of ${name}`,
   titleField: 'Title',
   categoryField: 'Category',
-  settings: 'How pictures are sent',
-  originals: 'Send originals: do not shrink camera pictures',
+  settings: 'How images are sent',
+  originals: 'Send originals: do not shrink camera images',
   wifiOnly: 'Over Wi-Fi only',
-  newFirst: 'New pictures come first in the gallery',
-  heic: 'This browser cannot read HEIC pictures. On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the picture again.',
-  preparingOne: 'Preparing the picture…',
+  newFirst: 'New images come first in the gallery',
+  heic: 'This browser cannot read HEIC images. On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again.',
+  preparingOne: 'Preparing the image…',
   keptAnswers: (time: string) => `No connection. Shown as of ${time}.`,
 };
 

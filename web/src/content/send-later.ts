@@ -39,7 +39,7 @@ const en = {
   withoutText: 'Its text cannot be shown here: see the office’s mailbox.',
   files: (names: string) => `Attachments not shown here; open them in the office’s mailbox: ${names}`,
   photos: (count: number) =>
-    count === 1 ? '1 picture, shown under Photos' : `${count} pictures, shown under Photos`,
+    count === 1 ? '1 photo, shown under Photos' : `${count} photos, shown under Photos`,
   fromProgram: 'Sent from a mail program',
 };
 

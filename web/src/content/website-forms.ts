@@ -18,7 +18,7 @@ const en = {
     visitsOn: 'Visits',
     hints: 'Hints on pages',
     readyAnswers: 'Ready answers',
-    pictures: 'Pictures',
+    pictures: 'Images',
     people: 'People on the About page',
   },
   sections: {

@@ -90,7 +90,7 @@ export const labels: Words = {
     people: 'People',
     'people.*.name': 'Name',
     'people.*.role': 'Role',
-    'people.*.picture': 'Picture',
+    'people.*.picture': 'Image',
   },
   es: {
     'facts.name': 'Nombre',

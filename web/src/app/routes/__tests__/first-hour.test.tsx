@@ -19,7 +19,7 @@ it('the checklist of the first hour stands while some of its reads fail, and nam
   );
   openPage('/admin');
   expect(await screen.findByRole('heading', { name: 'Make it yours' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Sample pictures' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sample images' })).toBeVisible();
   const unread = screen.getAllByRole('heading', { name: /Could not be checked$/ });
   expect(unread.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual(
     expect.arrayContaining(['Name, phone and hours', 'Where leads are emailed', 'Take the site live']),

@@ -73,7 +73,7 @@ describe('the list of entries', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Sabal palm' }));
 
     expect(await field('Name')).toHaveAttribute('readonly');
-    for (const name of ['Save and publish', 'Mark as reviewed', 'Delete', 'Choose a picture'])
+    for (const name of ['Save and publish', 'Mark as reviewed', 'Delete', 'Choose an image'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ describe('the form of a problem', () => {
     await press('Add a source');
     await write('Title of source 1', 'IFAS');
     await write(/^Web address of source 1/, 'https://edis.ifas.ufl.edu');
-    await press('Choose a picture');
+    await press('Choose an image');
     await press('Drawing: sign-yellow-patch');
     await press('Save');
 
@@ -68,8 +68,8 @@ describe('the form of a problem', () => {
       ],
     ]);
     await press('Remove: Sabal palm');
-    await press('Choose a picture');
-    await press('Picture: Entrance');
+    await press('Choose an image');
+    await press('Image: Entrance');
     expect(screen.getByText('/media/hash/800.webp')).toBeVisible();
   });
 

@@ -130,7 +130,7 @@ describe('a picture whose bottom is cut', () => {
     openPage('/admin/images');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Show original of Yard' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show cropped picture of Yard' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show cropped image of Yard' }));
 
     expect(await screen.findByRole('button', { name: 'Show original of Yard' })).toBeVisible();
     expect(changes).toEqual([{ showOriginal: true }, { showOriginal: false }]);

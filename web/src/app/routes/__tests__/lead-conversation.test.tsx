@@ -204,7 +204,7 @@ describe('the files of an answer', () => {
     );
 
     expect(screen.getByText('sketch.pdf')).toBeVisible();
-    const input = screen.getByLabelText('Add pictures or PDFs', { selector: 'input' });
+    const input = screen.getByLabelText('Add images or PDFs', { selector: 'input' });
     await userEvent.upload(input, [aFile('plan.pdf', 'application/pdf'), aFile('b.pdf', 'application/pdf')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove b.pdf' }));
     await userEvent.type(answerField(), 'See the plan.');
@@ -231,7 +231,7 @@ describe('the files of an answer', () => {
     await openLead(aWholeLead());
 
     await userEvent.upload(
-      screen.getByLabelText('Add pictures or PDFs', { selector: 'input' }),
+      screen.getByLabelText('Add images or PDFs', { selector: 'input' }),
       aFile('huge.pdf', 'application/pdf'),
     );
 

@@ -200,11 +200,11 @@ describe('the project images, the grid', () => {
     );
     await openImages();
 
-    const list = within(await screen.findByRole('region', { name: 'Pictures without large sizes' }));
+    const list = within(await screen.findByRole('region', { name: 'Images without large sizes' }));
     expect(list.getByText('The storage did not answer, or has lost the original.')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Make the large sizes of Pool again' }));
 
-    await waitFor(() => expect(screen.queryByText('Pictures without large sizes')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Images without large sizes')).toBeNull());
   });
 
   it('says when a picture could not be deleted', async () => {

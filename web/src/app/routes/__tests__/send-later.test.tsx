@@ -117,7 +117,7 @@ describe('an answer that goes out later', () => {
     await openLead(aWholeLead({ messages: [returned], answersComeBack: true }));
 
     expect(entries()[0]).toHaveTextContent(
-      /Ana Ruiz wrote.*Better on Friday\..*plan\.pdf.*2 pictures.*From other@visitor\.test/,
+      /Ana Ruiz wrote.*Better on Friday\..*plan\.pdf.*2 photos.*From other@visitor\.test/,
     );
     expect(screen.getByText(/Replies come back to this page/)).toBeVisible();
   });

@@ -39,8 +39,8 @@ describe('the pictures of the website', () => {
     const searches = haveGallery(palms, sample, aProject({ id: 'pond', title: 'Pond' }));
     await openWebsite('pictures');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Choose a picture: First background' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Picture for First background' });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose an image: First background' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Image for First background' });
     expect(await within(dialog).findByRole('button', { name: 'Choose “Pond”' })).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /Sample/ })).toBeNull();
     await userEvent.type(within(dialog).getByRole('searchbox', { name: 'Search the gallery' }), 'royal');
@@ -70,8 +70,8 @@ describe('the pictures of the website', () => {
     );
     await openWebsite('pictures');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Choose a picture: About' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Picture for About' });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose an image: About' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Image for About' });
     const zone = within(dialog).getByLabelText(/Take a photo or choose a file/);
     await userEvent.upload(zone, aFile('plan.pdf', 'application/pdf'), { applyAccept: false });
     expect(await screen.findByText('Not uploaded')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the pictures of the website', () => {
     await openWebsite('pictures', aUser({ isAdmin: false, role: 'user' }));
 
     expect(
-      await screen.findByText('This picture is no longer in the gallery. Visitors see the drawing.'),
+      await screen.findByText('This image is no longer in the gallery. Visitors see the drawing.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /Choose|drawing/ })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Alternative text (English)' })).toHaveAttribute('readonly');
@@ -108,7 +108,7 @@ describe('the pictures of the website', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Royal palms' }));
 
-    const dialog = await screen.findByRole('dialog', { name: 'The website shows this picture' });
+    const dialog = await screen.findByRole('dialog', { name: 'The website shows this image' });
     expect(within(dialog).getByRole('link', { name: 'Home page: First background' })).toHaveAttribute(
       'href',
       '/',
@@ -118,7 +118,7 @@ describe('the pictures of the website', () => {
       '/services/irrigation',
     );
     expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
-    expect(within(dialog).getByRole('link', { name: 'Choose another picture' })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: 'Choose another image' })).toHaveAttribute(
       'href',
       '/admin/website/pictures#pictures.hero-1',
     );
@@ -138,16 +138,16 @@ describe('the pictures of the website', () => {
     fireEvent.change(people.getByRole('textbox', { name: 'Role (English)' }), {
       target: { value: 'Irrigation' },
     });
-    expect(people.getByText('No picture: the About page shows the initials.')).toBeVisible();
-    await userEvent.click(people.getByRole('button', { name: 'Choose a picture: Ana Ruiz' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Picture for Ana Ruiz' });
+    expect(people.getByText('No image: the About page shows the initials.')).toBeVisible();
+    await userEvent.click(people.getByRole('button', { name: 'Choose an image: Ana Ruiz' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Image for Ana Ruiz' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Choose “Royal palms”' }));
 
     const ana = { name: 'Ana Ruiz', role: { en: 'Irrigation', es: '' } };
     await waitFor(() => expect(site.saved.at(-1)?.people).toEqual([{ ...ana, picture: id }]));
     await userEvent.click(screen.getByRole('button', { name: 'Show the preview' }));
     await waitFor(() => expect(site.previews.at(-1)?.path).toBe('/about'));
-    await userEvent.click(people.getByRole('button', { name: 'Remove the picture: Ana Ruiz' }));
+    await userEvent.click(people.getByRole('button', { name: 'Remove the image: Ana Ruiz' }));
     await waitFor(() => expect(site.saved.at(-1)?.people).toEqual([ana]));
   });
 
@@ -158,9 +158,9 @@ describe('the pictures of the website', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Royal palms' }));
 
-    const dialog = await screen.findByRole('dialog', { name: 'The website shows this picture' });
+    const dialog = await screen.findByRole('dialog', { name: 'The website shows this image' });
     expect(within(dialog).getByRole('link', { name: 'About: people' })).toHaveAttribute('href', '/about');
-    expect(within(dialog).getByRole('link', { name: 'Choose another picture' })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: 'Choose another image' })).toHaveAttribute(
       'href',
       '/admin/website/facts#people',
     );

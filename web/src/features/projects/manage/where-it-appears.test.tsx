@@ -24,6 +24,6 @@ describe(PlacementPlace.name, () => {
   it('says that no page shows a banner for a category without a page', () => {
     renderPart(<PlacementPlace placement="hero" category="landscaping" isFeatured={false} />);
 
-    expect(screen.getByText('No page shows a header picture for this category.')).toBeVisible();
+    expect(screen.getByText('No page shows a header image for this category.')).toBeVisible();
   });
 });
