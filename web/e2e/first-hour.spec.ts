@@ -143,7 +143,7 @@ test('an owner makes the site theirs, step by step, within the presses that the 
 
   await toOverview(page, presses);
   await isDone(page, 'Where leads are emailed');
-  await open(page, presses, 'Your own pictures');
+  await open(page, presses, 'Your own images');
   await presses.on(page.getByRole('button', { name: 'Choose an image: Careers' }));
   await page.locator('input[type=file]').setInputFiles(await aPhoto('our first hedge.jpg'));
   presses.count += 2;
@@ -151,7 +151,7 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await publish(page, presses);
 
   await toOverview(page, presses);
-  await isDone(page, 'Your own pictures');
+  await isDone(page, 'Your own images');
   await presses.on(page.getByRole('button', { name: 'Remove the samples' }));
   await expect(page.getByRole('heading', { name: 'Sample images · Done' })).toBeVisible();
   expect((await (await page.request.get('/api/projects?limit=50')).text()).includes('Sample:')).toBe(false);
