@@ -89,9 +89,9 @@ function ListHead({
           aria-expanded={areFiltersOpen}
           aria-controls={filtersId}
           onClick={onFilters}
-          className="md:hidden"
+          className="md:hidden max-sm:px-3!"
         >
-          <ListFilter aria-hidden className="size-4" />
+          <ListFilter aria-hidden className="size-4 max-sm:hidden" />
           {content.filters(active)}
         </Button>
         {!isBin && (
