@@ -210,8 +210,8 @@ export function TypeInLead() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <PhoneIncoming aria-hidden className="size-4" />
+      <Button className="max-sm:px-3!" onClick={() => setOpen(true)}>
+        <PhoneIncoming aria-hidden className="size-4 max-sm:hidden" />
         {typeIn.open}
       </Button>
       {isOpen && <TypeInDialog onClose={() => setOpen(false)} />}
