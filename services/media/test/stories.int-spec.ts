@@ -194,6 +194,9 @@ describe('the story of a project', () => {
 
     const left: unknown[] = await database.query('SELECT key FROM images');
     expect(left).toHaveLength(1);
+    expect(await database.query('SELECT kind, subject_id AS id FROM ledger')).toEqual([
+      { kind: 'picture_purged', id: story.pictures[1]!.id },
+    ]);
     expect(await isPublic(story.pictures[0]!.imageUrl)).toBe(true);
     expect((await read(id)).pictures).toHaveLength(1);
   });

@@ -44,7 +44,9 @@ export class BinPurge {
       take: batchSize,
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
-    await manager.delete(ProjectPicture, { id: In(expired.map(({ id }) => id)) });
+    const ids = expired.map(({ id }) => id);
+    await manager.delete(ProjectPicture, { id: In(ids) });
+    await recordInLedger(manager, 'picture_purged', ...ids);
   }
 
   private isExpired() {

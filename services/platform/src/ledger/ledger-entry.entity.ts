@@ -5,6 +5,7 @@ const ledgerKinds = [
   'lead_erased',
   'chat_erased',
   'project_purged',
+  'picture_purged',
   'account_disabled',
   'account_enabled',
 ] as const;
@@ -25,6 +26,6 @@ export class LedgerEntry {
 
   @Column('text') kind: LedgerKind;
 
-  /** Id of the lead, conversation, project image or account. */
+  /** Id of the lead, conversation, project image, further picture of a project, or account. */
   @Column('uuid') subjectId: string;
 }

@@ -33,7 +33,11 @@ const replays: Record<Service, (client: Client, entries: readonly LedgerEntry[])
     heldMails: await holdMail(client),
   }),
   media: async (client, entries) => ({
-    pictures: await purgeProjects(client, subjectsOf(entries, 'project_purged')),
+    pictures: await purgePictures(
+      client,
+      subjectsOf(entries, 'project_purged'),
+      subjectsOf(entries, 'picture_purged'),
+    ),
   }),
   // The ledger has no entries for content, because content is never erased permanently.
   content: async () => ({}),
@@ -126,20 +130,35 @@ async function holdMail(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Purges projects as `BinPurge` of media does, together with pictures that no other project uses. */
-async function purgeProjects(client: Client, ids: readonly string[]): Promise<number> {
-  const { rows, rowCount } = await client.query<{ key: string }>(
-    'DELETE FROM project_images WHERE id = ANY($1::uuid[]) RETURNING image_key AS key',
-    [ids],
-  );
+/**
+ * Purges projects and pictures of stories as `BinPurge` of media does, together with images that are then unused.
+ *
+ * @returns how many projects and pictures were purged, without the pictures of the purged projects
+ */
+async function purgePictures(
+  client: Client,
+  projects: readonly string[],
+  pictures: readonly string[],
+): Promise<number> {
+  // A backup of an earlier version has one picture for each project.
+  const hasStories = await has(client, 'project_pictures');
+  const purge = (table: string, column: string, ids: readonly string[]) =>
+    client.query<{ key: string }>(
+      `DELETE FROM ${table} WHERE ${column} = ANY($1::uuid[]) RETURNING image_key AS key`,
+      [ids],
+    );
+  const ofStories = hasStories ? (await purge('project_pictures', 'project_id', projects)).rows : [];
+  const single = hasStories ? (await purge('project_pictures', 'id', pictures)).rows : [];
+  const { rows: purged } = await purge('project_images', 'id', projects);
   await client.query(
     `WITH gone AS (
-       DELETE FROM images WHERE key = ANY($1) AND NOT EXISTS (SELECT FROM project_images WHERE image_key = images.key)
+       DELETE FROM images WHERE key = ANY($1)
+         AND NOT EXISTS (SELECT FROM ${hasStories ? 'picture_uses' : 'project_images'} WHERE image_key = images.key)
        RETURNING key)
      INSERT INTO image_erasures (key) SELECT key FROM gone ON CONFLICT DO NOTHING`,
-    [rows.map(({ key }) => key)],
+    [[...ofStories, ...single, ...purged].map(({ key }) => key)],
   );
-  return rowCount ?? 0;
+  return single.length + purged.length;
 }
 
 /** Marks pictures whose sizes are in another bucket than their row says, so that media's worker moves them. */
