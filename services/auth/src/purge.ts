@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { runAll } from '@sandhill/platform/process/run-all.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
 import { KnownDevices } from './devices/known-devices.js';
@@ -23,11 +24,13 @@ export class Purge extends PeriodicWork {
   }
 
   async run(): Promise<void> {
-    await this.sessions.purge();
-    await this.throttle.purge();
-    await this.challenges.purge();
-    await this.devices.purge();
-    await this.links.purge();
-    await this.audit.purge(this.dataSource.manager);
+    await runAll([
+      () => this.sessions.purge(),
+      () => this.throttle.purge(),
+      () => this.challenges.purge(),
+      () => this.devices.purge(),
+      () => this.links.purge(),
+      () => this.audit.purge(this.dataSource.manager),
+    ]);
   }
 }

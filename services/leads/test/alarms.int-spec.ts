@@ -87,7 +87,7 @@ describe('an alarm', () => {
     await untilReceived(4);
   });
 
-  it('is not raised for mail that is not overdue, a late receipt, or a lead in the bin', async () => {
+  it('is not raised for mail that is not overdue, late mail to a visitor, or a lead in the bin', async () => {
     const worker = await leads.startWorker(environment);
     await owe(9);
     await check(worker);
@@ -97,6 +97,10 @@ describe('an alarm', () => {
     await check(worker);
     await leads.database.query(`UPDATE deliveries SET waiting_since = now() - interval '1 hour'`);
     await leads.database.query('UPDATE leads SET deleted_at = now()');
+    await leads.database.query(
+      `INSERT INTO deliveries (channel, kind, recipient, waiting_since, next_attempt_at)
+       VALUES ('mail', 'visit_cancelled', 'eve@visitor.test', now() - interval '1 hour', now() + interval '1 hour')`,
+    );
     await check(worker);
 
     expect(webhook.received).toEqual([]);
@@ -143,6 +147,22 @@ describe('an alarm', () => {
       cause: 'disk_full',
       text: expect.stringMatching(/^A disk is \d+ % full/),
     });
+  });
+
+  it('reports a full disk once an hour even if PostgreSQL cannot be read or written', async () => {
+    const rename = async (from: string, to: string) => {
+      for (const table of ['alarms', 'sending_pauses'])
+        await leads.database.query(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`);
+    };
+    await rename('', '_away');
+    try {
+      const worker = await leads.startWorker({ ...environment, DISK_ALARM_PERCENT: '1' });
+      for (let round = 0; round < 3; round += 1)
+        await expect(check(worker)).rejects.toThrow(/does not exist/);
+      await untilReceived(1);
+    } finally {
+      await rename('_away', '');
+    }
   });
 
   it('reports that photos are not kept, or soon will not be', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { runAll } from '@sandhill/platform/process/run-all.js';
 
 export const sweepBatchSize = 500;
 
@@ -26,14 +27,7 @@ export class OwedSweep extends PeriodicWork {
   }
 
   /** Lets each source sweep. A failing source does not stop the other sources. @throws the first failure */
-  async run(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const source of this.sources)
-      try {
-        await source.sweep();
-      } catch (error) {
-        failures.push(error);
-      }
-    if (failures.length > 0) throw failures[0];
+  run(): Promise<void> {
+    return runAll(this.sources.map((source) => () => source.sweep()));
   }
 }

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { runAll } from '../process/run-all.js';
 import type { Channel } from './channel.js';
 import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
@@ -10,8 +10,6 @@ const batchSize = 500;
  * workers may sweep at once: of two claims on a delivery, only one succeeds.
  */
 export class DeliverySweep<Row extends DeliveryColumns> {
-  private readonly log = new Logger(DeliverySweep.name);
-
   constructor(
     private readonly deliveries: DeliveriesRepository<Row>,
     private readonly channels: readonly Channel<Row>[],
@@ -19,19 +17,14 @@ export class DeliverySweep<Row extends DeliveryColumns> {
   ) {}
 
   /** Runs all steps for all channels; a failing step does not stop the others. @throws the first failure */
-  async run(): Promise<void> {
-    const failures: unknown[] = [];
-    const attempt = (work: () => Promise<void> | undefined) =>
-      Promise.resolve()
-        .then(work)
-        .catch((error: unknown) => failures.push(error));
-    await attempt(() => this.deliveries.beat());
-    for (const channel of this.channels) {
-      await attempt(() => this.deliveries.tidy(channel));
-      await attempt(() => channel.prepare?.());
-      await attempt(async () => this.passOn(channel, await this.deliveries.listDue(channel, batchSize)));
-    }
-    if (failures.length > 1) this.log.warn({ failures: failures.length }, 'several steps of a sweep failed');
-    if (failures.length > 0) throw failures[0];
+  run(): Promise<void> {
+    return runAll([
+      () => this.deliveries.beat(),
+      ...this.channels.flatMap((channel) => [
+        () => this.deliveries.tidy(channel),
+        () => channel.prepare?.(),
+        async () => this.passOn(channel, await this.deliveries.listDue(channel, batchSize)),
+      ]),
+    ]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { runAll } from '@sandhill/platform/process/run-all.js';
 import { GiveBack } from './give-back.js';
 import { UnclaimedSteps } from './unclaimed-steps.js';
 import { UrgentSteps } from './urgent-steps.js';
@@ -26,15 +27,18 @@ export class StepSweep extends PeriodicWork {
   }
 
   async takeOfficeSteps(now = new Date()): Promise<void> {
-    await this.giveBack.run(now);
-    await this.unclaimed.run(now);
+    await runAll([() => this.giveBack.run(now), () => this.unclaimed.run(now)]);
   }
 
   async run(): Promise<void> {
-    await this.urgent.run();
-    await this.waiting.run();
-    if (performance.now() - this.lastAt < seldomMs) return;
-    await this.takeOfficeSteps();
-    this.lastAt = performance.now();
+    await runAll([
+      () => this.urgent.run(),
+      () => this.waiting.run(),
+      async () => {
+        if (performance.now() - this.lastAt < seldomMs) return;
+        await this.takeOfficeSteps();
+        this.lastAt = performance.now();
+      },
+    ]);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { runAll } from '@sandhill/platform/process/run-all.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import {
   MailStateRepository,
@@ -36,10 +37,15 @@ export class AlarmWatch extends PeriodicWork {
   }
 
   async run(): Promise<void> {
-    await this.logMailState();
-    if (!this.alarms.areConfigured) return;
-    const alarms = [await this.checkMail(), await this.checkDisks(), await this.checkPhotos()];
-    for (const alarm of alarms.flat()) await this.alarms.raise(alarm);
+    const raise = async (alarms: readonly AlarmToRaise[]) => {
+      for (const alarm of alarms) await this.alarms.raise(alarm);
+    };
+    const checks = [
+      async () => raise(await this.checkMail()),
+      async () => raise(await this.checkDisks()),
+      async () => raise(await this.checkPhotos()),
+    ];
+    await runAll([() => this.logMailState(), ...(this.alarms.areConfigured ? checks : [])]);
   }
 
   private async logMailState(): Promise<void> {

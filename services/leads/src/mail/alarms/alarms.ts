@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
+import type { AlarmCause } from './alarm.entity.js';
 import { AlarmsRepository } from './alarms.repository.js';
 
 export interface AlarmToRaise {
@@ -13,6 +15,7 @@ export interface AlarmToRaise {
 @Injectable()
 export class Alarms {
   private readonly log = new Logger(Alarms.name);
+  private readonly raisedAt = new Map<AlarmCause, number>();
 
   constructor(
     private readonly channels: AlarmChannels,
@@ -24,10 +27,22 @@ export class Alarms {
   }
 
   async raise({ message, onSent, pauseMinutes = 60 }: AlarmToRaise): Promise<void> {
-    if (!this.areConfigured || !(await this.alarms.claim(message.cause))) return;
-    this.log.error({ cause: message.cause, count: message.count }, 'alarm raised');
-    if (!(await this.channels.send(message))) return;
-    await this.alarms.confirm(message.cause, pauseMinutes);
+    const { cause, count } = message;
+    if (!this.areConfigured || !(await this.claim(cause, pauseMinutes))) return;
+    this.log.error({ cause, count }, 'alarm raised');
+    this.raisedAt.set(cause, performance.now());
+    if (!(await this.channels.send(message))) return void this.raisedAt.delete(cause);
+    await this.alarms.confirm(cause, pauseMinutes);
     await onSent?.();
+  }
+
+  /** Claims an alarm. If PostgreSQL cannot record the claim, because its disk is full, this process decides alone. */
+  private async claim(cause: AlarmCause, pauseMinutes: number): Promise<boolean> {
+    try {
+      return await this.alarms.claim(cause);
+    } catch (error) {
+      this.log.error({ err: withoutParameters(error) }, 'cannot record an alarm');
+      return performance.now() - (this.raisedAt.get(cause) ?? -Infinity) >= pauseMinutes * 60_000;
+    }
   }
 }

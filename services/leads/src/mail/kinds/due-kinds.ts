@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
+import { runAll } from '@sandhill/platform/process/run-all.js';
 import { mailKinds } from './all.js';
 import { MailTools } from './mail-tools.js';
 
@@ -16,16 +17,12 @@ export class DueKinds {
    * failure
    */
   async owe(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const { name, owe } of mailKinds) {
-      if (!owe || performance.now() - (this.lastAt.get(name) ?? -Infinity) < (owe.everyMs ?? 0)) continue;
-      try {
+    await runAll(
+      mailKinds.map(({ name, owe }) => async () => {
+        if (!owe || performance.now() - (this.lastAt.get(name) ?? -Infinity) < (owe.everyMs ?? 0)) return;
         await owe.run(this.tools);
         this.lastAt.set(name, performance.now());
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw failures[0];
+      }),
+    );
   }
 }

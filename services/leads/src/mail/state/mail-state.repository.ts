@@ -113,7 +113,7 @@ export class MailStateRepository {
     const [row]: OverdueMail[] = await this.dataSource.query(
       `SELECT count(*)::integer AS count, min(d.waiting_since) AS since
        FROM ${mailOfLeads} AND ${isOwed}
-         AND d.recipient <> 'visitor'
+         AND d.recipient <> 'visitor' AND d.kind <> 'visit_cancelled'
          AND d.waiting_since <= coalesce($2, now()) - $1 * interval '1 minute'`,
       [minutes, pausedSince],
     );
