@@ -124,6 +124,24 @@ describe('the mail of a lead with its queue', () => {
     expect(rows).toBe(2);
   });
 
+  it('fails without a copy to the fallback address if it is one person’s day and that person is rejected', async () => {
+    leads.mailbox.rule = (address) => (address === 'ruth@staff.test' ? 550 : undefined);
+    const { id } = await leads.database.getRepository(Delivery).save({
+      channel: 'mail',
+      kind: 'today',
+      recipient: 'ruth@staff.test' as never,
+      sourceId: randomUUID(),
+      happenedAt: new Date(),
+    });
+
+    await waitUntil('the failure', async () => {
+      await sweep();
+      return (await find({ id })).state === 'failed';
+    });
+
+    expect(await leads.database.getRepository(Delivery).count()).toBe(1);
+  });
+
   it('is tried for 72 hours of temporary rejections, and then fails', async () => {
     leads.mailbox.rule = () => 451;
     const { id } = await quote();

@@ -51,12 +51,14 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
         ([property, value]) => `${this.columnOf.get(property)} = ${parameters.add(value)}`,
       ),
     ];
-    const [, count]: [unknown, number] = await manager.query(
+    const rows = await preparedQuery(
+      manager,
       `UPDATE deliveries SET ${changes.join(', ')}
-       WHERE id = ${parameters.add(id)} AND ${byKeyAlone(`token = ${parameters.add(token)} AND state = 'sending'`)}`,
+       WHERE id = ${parameters.add(id)} AND ${byKeyAlone(`token = ${parameters.add(token)} AND state = 'sending'`)}
+       RETURNING id`,
       parameters.values,
     );
-    return count > 0;
+    return rows.length > 0;
   }
 
   async listDue(channel: Channel<Row>, limit: number): Promise<string[]> {
@@ -137,6 +139,8 @@ function stateAfter<Row extends DeliveryColumns>(
     `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
     isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
     // Without a pause, the delivery keeps its place in the order of due deliveries.
-    ...(pauseMs > 0 ? [`next_attempt_at = now() + ${milliseconds(pauseMs)}`] : []),
+    ...(pauseMs > 0
+      ? [`next_attempt_at = now() + ${parameters.add(Math.round(pauseMs))} * interval '1 millisecond'`]
+      : []),
   ];
 }

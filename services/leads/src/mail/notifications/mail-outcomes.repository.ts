@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
+import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailKinds } from '../kinds/all.js';
 import { PlannedAnswers } from './planned-answers.js';
@@ -12,9 +14,16 @@ export const isTooLate = (mail: string): string => {
   return `CASE ${mail}.kind ${cases.join(' ')} ELSE false END`;
 };
 
-/** Records the effects of a mail's outcome, in the transaction that records the outcome. */
+/** Records the effects of a mail's outcome. */
 @Injectable()
 export class MailOutcomesRepository {
+  private readonly log = new Logger(MailOutcomesRepository.name);
+  /** Shared by mails that a server accepts at the same time. */
+  private readonly acceptance: Record<MailServerName, SharedCall<unknown>> = {
+    main: new SharedCall(() => this.forgetTrouble('main')),
+    fallback: new SharedCall(() => this.forgetTrouble('fallback')),
+  };
+
   constructor(
     readonly planned: PlannedAnswers,
     private readonly dataSource: DataSource,
@@ -27,19 +36,22 @@ export class MailOutcomesRepository {
     );
   }
 
-  /** Records that the server accepts mail: it is neither rejecting nor unreachable. */
-  async noteAccepted(manager: EntityManager, server: MailServerName): Promise<void> {
-    await manager.query(
-      `WITH refusals AS (DELETE FROM sending_refusals WHERE server = $1)
-       DELETE FROM sending_pauses WHERE server = $1 AND cause = 'away'`,
-      [server],
-    );
+  /**
+   * Records that the server accepts mail: it is neither rejecting nor unreachable. If PostgreSQL is unavailable, the
+   * next accepted mail records it.
+   */
+  async noteAccepted(server: MailServerName): Promise<void> {
+    await this.acceptance[server]
+      .next()
+      .catch((error: unknown) =>
+        this.log.warn({ err: withoutParameters(error) }, 'accepted mail not noted for its server'),
+      );
   }
 
   /**
    * Queues a mail to the fallback address in place of a mail to the office or to staff that failed permanently. The new
-   * mail keeps the creation time, which determines the suspects that a digest reports. The notice to a former address
-   * is not replaced.
+   * mail keeps the creation time, which determines the suspects that a digest reports. Some mails are for their
+   * recipient alone.
    *
    * @returns the id of the new mail; undefined if none is needed or it exists already
    */
@@ -47,10 +59,18 @@ export class MailOutcomesRepository {
     const rows: Array<{ id: string }> = await manager.query(
       `INSERT INTO deliveries (channel, kind, lead_id, chat_message_id, recipient, created_at)
        SELECT channel, kind, lead_id, chat_message_id, 'fallback', created_at FROM deliveries
-       WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback') AND kind <> 'address_changed'
+       WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback') AND kind NOT IN ('address_changed', 'today', 'visit_cancelled')
        ON CONFLICT DO NOTHING RETURNING id`,
       [id],
     );
     return rows[0]?.id;
+  }
+
+  private async forgetTrouble(server: MailServerName): Promise<void> {
+    await this.dataSource.query(
+      `WITH refusals AS (DELETE FROM sending_refusals WHERE server = $1)
+       DELETE FROM sending_pauses WHERE server = $1 AND cause = 'away'`,
+      [server],
+    );
   }
 }
