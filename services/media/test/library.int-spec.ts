@@ -114,6 +114,25 @@ describe('the library', () => {
     expect(await objectAt(plain.imageUrl)).toBe(true);
   });
 
+  it('names each picture once when PostgreSQL had it try again', async () => {
+    const { id } = await client.upload();
+    const database = media.app.get(DataSource);
+    await database.query(`
+      CREATE SEQUENCE tries;
+      CREATE FUNCTION conflict_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('tries') = 1 THEN RAISE EXCEPTION 'deadlock' USING ERRCODE = 'deadlock_detected'; END IF;
+        RETURN NULL;
+      END $$;
+      CREATE CONSTRAINT TRIGGER conflict_once AFTER UPDATE ON project_images
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION conflict_once()`);
+    try {
+      const { body } = await change({ ids: [id, unknownId], category: 'irrigation' });
+      expect([body.before.length, body.failed.length]).toEqual([1, 1]);
+    } finally {
+      await database.query('DROP FUNCTION conflict_once CASCADE; DROP SEQUENCE tries');
+    }
+  });
+
   it.each([
     [{ ids: [] }, 'ids', 'out_of_range'],
     [

@@ -36,29 +36,15 @@ export class LibraryChanges {
     refuseUnclear(wanted);
     if (wanted.move === 'approve' && !isAdministrator(acting.caller.role)) throw new NotAllowed();
     const known = await this.read(wanted.ids);
-    const answer: ChangedProjectsResponse = { before: [], failed: [] };
-    const attempt = async (id: string, change: (project: Project) => Promise<Project | void>) => {
-      const project = known.get(id);
-      try {
-        if (!project) throw new ProjectNotFound();
-        requireInScope(project, scopeOf(acting.caller));
-        const { category, description } = (await change(project)) ?? project;
-        answer.before.push({ id, category, section: sectionIn(description) });
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        answer.failed.push({ id, title: project?.title ?? null, code: error.code });
-      }
-    };
-    if (wanted.move) await this.move(wanted, acting, attempt);
-    else await this.describe(wanted, acting, attempt);
-    return answer;
+    return wanted.move ? this.move(wanted, acting, known) : this.describe(wanted, acting, known);
   }
 
   private async move(
     { ids, move, evenUsed }: ChangeProjectsDto,
     acting: Acting,
-    attempt: Attempt,
-  ): Promise<void> {
+    known: ProjectsById,
+  ): Promise<ChangedProjectsResponse> {
+    const { answer, attempt } = attempts(known, acting);
     const [by, scope] = [byCaller(acting), scopeOf(acting.caller)];
     const withPage = move === 'bin' && !evenUsed ? await this.withPage(ids) : new Set<string>();
     const run = async (project: Project) => {
@@ -73,10 +59,16 @@ export class LibraryChanges {
       for (const id of rest) await attempt(id, run);
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
+    return answer;
   }
 
-  private async describe(wanted: ChangeProjectsDto, acting: Acting, attempt: Attempt): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  private async describe(
+    wanted: ChangeProjectsDto,
+    acting: Acting,
+    known: ProjectsById,
+  ): Promise<ChangedProjectsResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const { answer, attempt } = attempts(known, acting);
       const open = (await lockProjects(manager, wanted.ids)).filter(
         ({ deletedAt, waitingSince }) => deletedAt === null || waitingSince !== null,
       );
@@ -97,10 +89,11 @@ export class LibraryChanges {
           });
           return project;
         });
+      return answer;
     });
   }
 
-  private async read(ids: readonly string[]): Promise<Map<string, Project>> {
+  private async read(ids: readonly string[]): Promise<ProjectsById> {
     const found = await this.dataSource.manager.findBy(Project, { id: In(ids) });
     return byId(found);
   }
@@ -114,11 +107,29 @@ export class LibraryChanges {
   }
 }
 
+type ProjectsById = ReadonlyMap<string, Project>;
+
 /**
- * Applies `change` to one picture. Adds the result to the answer: the state before the change, or the reason why the
- * picture was not changed. `change` returns that state if it has read the picture itself.
+ * Returns an empty answer and a function that applies `change` to one picture and adds the result to the answer: the
+ * state before the change, or the reason why the picture was not changed. `change` returns that state if it has read
+ * the picture itself. A transaction that may run again needs a new answer each time.
  */
-type Attempt = (id: string, change: (project: Project) => Promise<Project | void>) => Promise<void>;
+function attempts(known: ProjectsById, { caller }: Acting) {
+  const answer: ChangedProjectsResponse = { before: [], failed: [] };
+  const attempt = async (id: string, change: (project: Project) => Promise<Project | void>) => {
+    const project = known.get(id);
+    try {
+      if (!project) throw new ProjectNotFound();
+      requireInScope(project, scopeOf(caller));
+      const { category, description } = (await change(project)) ?? project;
+      answer.before.push({ id, category, section: sectionIn(description) });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      answer.failed.push({ id, title: project?.title ?? null, code: error.code });
+    }
+  };
+  return { answer, attempt };
+}
 
 /** Checks that a request has either a move or a new section or category. @throws ValidationFailed */
 function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
