@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isPrintable } from '@sandhill/company/content/value-rules.js';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
-import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { Busy, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { decodeDataUrl, parseDataUrl } from '@sandhill/platform/pictures/data-url.js';
+import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import { costsTooMuch, judgePicture } from '@sandhill/platform/pictures/judge-picture.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
@@ -110,8 +111,8 @@ export class Attachments {
       const picture = await this.decoder.make(bytes);
       return { type: 'image/jpeg', bytes: Buffer.from(picture.bytes) };
     } catch (cause) {
-      if (cause instanceof Error && cause.name === 'UnreadablePicture') throw refused('unreadable', cause);
-      throw cause;
+      if (cause instanceof UnreadablePicture) throw refused('unreadable', cause);
+      throw cause instanceof DecoderLost ? new Busy({ retryAfterSeconds: 5, cause }) : cause;
     }
   }
 }
