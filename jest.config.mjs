@@ -85,6 +85,8 @@ const projects = [
 
 // Tests wait for conditions; the limit only ends a test that hangs.
 export default {
+  // A failed test may leave a server open, for which Jest would wait forever.
+  forceExit: true,
   projects,
   testTimeout: 180_000,
   testSequencer: '<rootDir>/infra/testing/runner/longest-first.mjs',

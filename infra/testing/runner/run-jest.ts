@@ -46,8 +46,6 @@ export async function runJest(run: JestRun): Promise<Tally> {
     '--json',
     `--outputFile=${file}`,
     `--maxWorkers=${workers}`,
-    // A failed test may leave a server open, for which Jest would wait forever.
-    '--forceExit',
     '--selectProjects',
     ...projects,
     ...(files ? ['--runTestsByPath', ...files] : []),

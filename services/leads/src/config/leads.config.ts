@@ -27,7 +27,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
    */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
-  /** URL of the auth service, whose accounts may own leads. The list of accounts is copied every minute. */
+  /** URL of the auth service, whose accounts may own leads. The list of accounts is copied every five seconds. */
   @UrlVariable(['http', 'https'], { optional: true }) readonly AUTH_URL?: string;
 
   /**
