@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Part } from './part.ts';
-import { onPath } from './servers/on-path.ts';
-import { answers, answersOk, loopback, type Stack } from './stack.ts';
+import { isStoreUp, storeCommand } from './servers/store-command.ts';
+import { answersOk, loopback, type Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
 export function foundationParts(stack: Stack): Part[] {
@@ -39,35 +39,12 @@ function postgresPart({ settings, secrets, ports }: Stack): Part {
   };
 }
 
-function storePart(stack: Stack): Part {
-  const { kind, accessKey, secretKey } = storeKeys(stack.secrets);
-  const port = stack.ports.store;
-  const folder = join(stack.settings.dataFolder, kind);
-  if (kind === 'minio') {
-    return {
-      name: 'store',
-      command: onPath('minio') ?? 'minio',
-      args: [
-        'server',
-        folder,
-        '--address',
-        `127.0.0.1:${port}`,
-        '--console-address',
-        '127.0.0.1:0',
-        '--quiet',
-      ],
-      environment: { MINIO_ROOT_USER: accessKey, MINIO_ROOT_PASSWORD: secretKey, MINIO_UPDATE: 'off' },
-      isReady: answersOk(`${loopback(port)}/minio/health/live`),
-    };
-  }
-  const script = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'));
-  const address = ['--address', '127.0.0.1', '--port', String(port)];
+function storePart({ settings, secrets, ports: { store } }: Stack): Part {
+  const keys = storeKeys(secrets);
   return {
     name: 'store',
-    command: process.execPath,
-    args: ['--no-deprecation', script, '--directory', folder, ...address, '--no-vhost-buckets', '--silent'],
-    environment: {},
-    isReady: answers(loopback(port)),
+    ...storeCommand(keys, join(settings.dataFolder, keys.kind), store),
+    isReady: () => isStoreUp(keys, loopback(store)),
   };
 }
 

@@ -38,6 +38,3 @@ export const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
 export const answersOk = (url: string) => async () =>
   (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
-
-export const answers = (url: string) => async () =>
-  (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;

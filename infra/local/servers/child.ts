@@ -1,27 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
 
 interface ChildOptions {
   command: string;
   args: string[];
   environment?: Record<string, string>;
-  cwd?: string;
-  logFile?: string;
 }
 
-/**
- * Starts a child process whose output goes to a file, or nowhere. The process gets the given environment, PATH and
- * HOME.
- */
-export function startChild({ command, args, environment = {}, cwd, logFile }: ChildOptions): ChildProcess {
-  const output = logFile ? openSync(logFile, 'a') : 'ignore';
+/** Starts a child process without output. The process gets the given environment, PATH and HOME. */
+export function startChild({ command, args, environment = {} }: ChildOptions): ChildProcess {
   const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  return spawn(command, args, {
-    cwd,
-    env: { ...passedOn, ...environment },
-    stdio: ['ignore', output, output],
-  });
+  return spawn(command, args, { env: { ...passedOn, ...environment }, stdio: 'ignore' });
 }
 
 export async function stopChild(child: ChildProcess, withinMs = 10_000): Promise<void> {

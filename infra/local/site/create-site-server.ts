@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { refuseMalformed } from '@sandhill/platform/http/refuse-malformed.js';
 import type { PublishedSite } from './published-site.ts';
-import { isUnambiguous, refuseMalformed, sendUnreadable } from './refuse-malformed.ts';
 import { RequestsAtOnce } from './requests-at-once.ts';
 import { commonHeaders, shell } from './site-headers.ts';
 import { clientRoutes, pageAddress, readPath, spanishAdmin, tokenRoutes } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
+import { isUnambiguous, sendUnreadable } from './unreadable-request.ts';
 import { toGateway, toStore, toVite } from './upstreams.ts';
 
 interface SiteOptions {
@@ -76,7 +77,7 @@ export function createSiteServer(options: SiteOptions): Server {
     request.url = shell;
     return site.answer(shell, request, response);
   });
-  refuseMalformed(server);
+  refuseMalformed(server, commonHeaders);
   if (vite) server.on('upgrade', vite.upgrade);
   // `keepAliveTimeout` is longer than proxies usually keep an idle connection open. They then close it first, so that
   // they do not send a request on a connection that this server is closing.

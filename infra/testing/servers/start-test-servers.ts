@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { freePorts } from '../../local/servers/free-port.ts';
-import { startMinio, startS3rver } from '../../local/servers/object-store.ts';
+import { minioKeys, s3rverKeys } from '../../local/store-keys.ts';
+import { startStore } from '../../local/servers/object-store.ts';
+import { onPath } from '../../local/servers/on-path.ts';
 import { ensureDatabases, startPostgres } from '../../local/servers/postgres.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
 import { startRedis } from './redis.ts';
@@ -26,8 +28,8 @@ export async function startTestServers(): Promise<TestServers> {
       isDurable: false,
     }),
     startRedis(redisPort),
-    startS3rver({ folder: join(folder, 's3rver'), port: s3Port }),
-    startMinio({ folder: join(folder, 'minio'), port: minioPort, secretKey: secret }),
+    startStore(s3rverKeys, join(folder, 's3rver'), s3Port),
+    onPath('minio') ? startStore(minioKeys(secret), join(folder, 'minio'), minioPort) : undefined,
   ]);
   await ensureDatabases(postgres.url('postgres'), [{ name: 'queue', password: secret }]);
   await prepareTestServer(postgres.url('postgres'));

@@ -47,6 +47,10 @@ describe('an alarm', () => {
     leads.database.query(
       `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('535 not ann@visitor.test', now() + interval '1 hour')`,
     );
+  const rename = async (from: string, to: string) => {
+    for (const table of ['alarms', 'sending_pauses'])
+      await leads.database.query(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`);
+  };
   const owe = async (minutes: number) => {
     await post(`${leads.url}/api/quotes`, aQuote({ name: 'Ann Palmer', email: 'ann@visitor.test' }));
     await leads.database.query(`UPDATE deliveries SET waiting_since = now() - $1 * interval '1 minute'`, [
@@ -150,10 +154,6 @@ describe('an alarm', () => {
   });
 
   it('reports a full disk once an hour even if PostgreSQL cannot be read or written', async () => {
-    const rename = async (from: string, to: string) => {
-      for (const table of ['alarms', 'sending_pauses'])
-        await leads.database.query(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`);
-    };
     await rename('', '_away');
     try {
       const worker = await leads.startWorker({ ...environment, DISK_ALARM_PERCENT: '1' });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { sweepBatchSize, OwedSweep, type OwedSource } from '../outbox/owed-sweep.js';
-import { OwedWork } from '../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import { PhotoMovesRepository } from './photo-moves.repository.js';
 
@@ -9,12 +9,12 @@ export class OwedPhotos implements OwedSource {
   constructor(
     sweep: OwedSweep,
     private readonly photos: PhotoMovesRepository,
-    private readonly owedWork: OwedWork,
+    private readonly queue: JobQueue,
   ) {
     sweep.register(this);
   }
 
   async sweep(): Promise<void> {
-    await this.owedWork.enqueue(movePhoto, movePhotoPayloads(await this.photos.listDue(sweepBatchSize)));
+    await this.queue.enqueueMany(movePhoto, movePhotoPayloads(await this.photos.listDue(sweepBatchSize)));
   }
 }

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
+import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
-import { OwedWork } from '../outbox/owed-work.js';
 import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import type { CheckedPhoto } from './photo-intake.js';
 import { contentHashOf } from './content-hash.js';
@@ -33,7 +33,7 @@ export class PhotosService {
     private readonly dataSource: DataSource,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     private readonly decoder: PhotoDecoder,
-    private readonly owedWork: OwedWork,
+    private readonly queue: JobQueue,
   ) {}
 
   /**
@@ -79,7 +79,7 @@ export class PhotosService {
 
   /** Enqueues the jobs that move photos into the bucket. Call it after the commit. */
   announce(photoIds: readonly string[]): void {
-    this.owedWork.announce(movePhoto, movePhotoPayloads(photoIds));
+    this.queue.announce(movePhoto, movePhotoPayloads(photoIds));
   }
 
   async listOf(leadId: string): Promise<LeadPhoto[]> {

@@ -1,10 +1,4 @@
-import { recordAudit, type AuditEntry } from '@sandhill/platform/audit/audit-entry.js';
-import type { EntityManager } from 'typeorm';
+import { recordAudit, type RecordAudit } from '@sandhill/platform/audit/audit-entry.js';
 import type { ProjectAuditAction } from './project-audit-action.js';
 
-export async function recordProjectAudit(
-  manager: EntityManager,
-  entry: AuditEntry<ProjectAuditAction>,
-): Promise<void> {
-  await recordAudit(manager, entry);
-}
+export const recordProjectAudit: RecordAudit<ProjectAuditAction> = recordAudit;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import { DataSource, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
@@ -20,8 +20,6 @@ import type { Rendition } from './renditions.js';
 
 @Injectable()
 export class ImagesService {
-  private readonly log = new Logger(ImagesService.name);
-
   constructor(
     @InjectRepository(Image) private readonly images: Repository<Image>,
     private readonly objects: ImageObjects,
@@ -110,7 +108,7 @@ export class ImagesService {
    */
   async makeRenditionsAgain(key: string): Promise<void> {
     const { affected } = await this.images.update({ key, renditionsOwed: true }, { renditionAttempts: 0 });
-    if (affected) this.wakeWorker(key);
+    if (affected) this.queue.announce(makeRenditions, [{ imageKey: key }]);
   }
 
   /**
@@ -124,7 +122,7 @@ export class ImagesService {
       expected.then(() => this.objects.keepOriginal(key, picture.bytes)),
     ]);
     await this.makeKnown(key, imageRow(key, picture, prompt));
-    this.wakeWorker(key);
+    this.queue.announce(makeRenditions, [{ imageKey: key }]);
   }
 
   /**
@@ -150,13 +148,6 @@ export class ImagesService {
       if (cause instanceof UnreadablePicture) throw new InvalidImage({ cause });
       throw cause instanceof DecoderLost ? new Busy({ retryAfterSeconds: 5, cause }) : cause;
     }
-  }
-
-  /** Enqueues a job for the slow sizes. Callers do not wait for the queue: the sweep enqueues lost jobs again. */
-  private wakeWorker(imageKey: string): void {
-    this.queue.enqueue(makeRenditions, { imageKey }).catch((error: Error) => {
-      this.log.warn({ reason: error.message }, 'cannot enqueue a job; the sweep will retry');
-    });
   }
 
   private async makeKnown(key: string, row: ReturnType<typeof imageRow>): Promise<void> {

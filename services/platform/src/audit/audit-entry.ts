@@ -20,6 +20,12 @@ export function byCaller({ caller, address }: Acting): AuditedBy {
   return { actor: 'user', actorId: caller.userId, address };
 }
 
+/** A service's `recordAudit`, limited to the service's own actions. */
+export type RecordAudit<Action extends string> = (
+  manager: EntityManager,
+  entry: AuditEntry<Action>,
+) => Promise<void>;
+
 /** Writes an audit event in the given transaction, so that a change and its event are committed together. */
 export async function recordAudit(manager: EntityManager, entry: AuditEntry, at = new Date()): Promise<void> {
   const { actorId = null, subjectId = null, address = null, details = {}, ...rest } = entry;

@@ -26,8 +26,13 @@ const unreadable = {
 /**
  * Answers HTTP that is malformed, or that two servers could interpret differently, with the usual error body. The
  * answer of Node itself would be empty.
+ *
+ * @param headers further headers of these answers
  */
-export function refuseMalformed(server: Server): void {
+export function refuseMalformed(
+  server: Server,
+  headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' },
+): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
@@ -38,7 +43,7 @@ export function refuseMalformed(server: Server): void {
     refused.add(socket);
     // If a part of another answer has already been sent, this answer would corrupt it.
     if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy();
-    socket.end(refusal(code));
+    socket.end(refusal(code, headers));
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
@@ -57,7 +62,7 @@ export function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): b
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-function refusal(reason: string | undefined): string {
+function refusal(reason: string | undefined, headers: Record<string, string>): string {
   const { status, error, code } = refusals[reason ?? ''] ?? unreadable;
   const body = JSON.stringify({ error, code });
   return [
@@ -65,7 +70,7 @@ function refusal(reason: string | undefined): string {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
     '',
     body,

@@ -73,6 +73,19 @@ export class JobQueue implements OnApplicationShutdown {
     await this.batch(job.queue).add(entries);
   }
 
+  /**
+   * Enqueues jobs without waiting, for work that is also recorded in the database: if the queue is unavailable, the
+   * sweep of that work enqueues it later.
+   */
+  announce<Data extends object>(job: Job<Data>, all: Data[]): void {
+    this.enqueueMany(job, all).catch(({ message }: Error) =>
+      this.log.warn(
+        { reason: message, job: job.name },
+        'the queue is unavailable; the sweep will enqueue what is owed',
+      ),
+    );
+  }
+
   /** Returns how many jobs are waiting, running, delayed or failed. @throws if the queue does not answer. */
   async counts(name: string): Promise<Record<string, number>> {
     return settleWithin(answerWithinMs, () =>
