@@ -81,8 +81,35 @@ describe('a lead', () => {
     expect(status).toBeEnabled();
     answer();
 
+    await waitFor(() => expect(sent).toEqual([{ status: 'contacted' }, { status: 'lost' }]));
+  });
+
+  it('saves a status that is chosen while an amount is being saved, and shows it meanwhile', async () => {
+    const { released: mayAnswer, release: answer } = untilReleased();
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        const change = (await request.json()) as Partial<LeadDetail>;
+        sent.push(change);
+        if (sent.length === 1) await mayAnswer;
+        const lead = aWholeLead({ quotedCents: 90_000, status: change.status });
+        haveLead(lead);
+        return HttpResponse.json(lead);
+      }),
+    );
+    await openLead(aWholeLead());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quoted, in dollars' }), '900{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    fireEvent.change(status, { target: { value: 'won' } });
+    expect(status).toHaveDisplayValue('Won');
+    expect(sent).toHaveLength(1);
+    answer();
+
     expect(await screen.findByText('Undo')).toBeVisible();
-    expect(sent).toEqual([{ status: 'contacted' }]);
+    expect(status).toHaveDisplayValue('Won');
+    expect(sent).toEqual([{ quotedCents: 90_000 }, { status: 'won' }]);
   });
 
   it('is corrected in what was changed here, not in what a colleague corrected meanwhile', async () => {

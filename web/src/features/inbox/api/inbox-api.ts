@@ -67,6 +67,11 @@ const leadsApi = api.injectEndpoints({
     }),
     changeLead: build.mutation<LeadDetail, { id: string; change: LeadChange }>({
       query: ({ id, change }) => ({ url: `/leads/${id}`, method: 'PATCH', body: change }),
+      // Shows the saved values at once, so that a field does not return to its old value until the lead is read again.
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(leadsApi.util.updateQueryData('getLead', data.reference, () => data));
+      },
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [list, one(id)]),
     }),
     sendMailAgain: build.mutation<LeadMail, { id: string; mailId: string }>({

@@ -113,7 +113,7 @@ function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-4">
       <LeadRequest {...props} />
       <div className="space-y-6 lg:row-span-2">
-        <NextStep lead={lead} userId={userId} />
+        <NextStep key={lead.id} lead={lead} userId={userId} />
         <LeadVisit lead={lead} />
         <EarlierLeads leads={lead.earlier} />
       </div>

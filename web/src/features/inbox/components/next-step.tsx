@@ -1,26 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
-import { useToast } from '../../../components/ui/toast/use-toast';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
-import { listContent } from '../../../content/lead-list';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
 import { useGetStaffQuery } from '../../../lib/staff-names';
-import { useChangeLeadMutation } from '../api/inbox-api';
 import { leadStatuses } from '../lead-filter';
 import { readDollars, writeDollars } from '../money';
-import { useLeadAttempt } from '../use-lead-attempt';
+import { useLeadChanges } from '../use-lead-changes';
 import { OwnerOptions } from './owner-options';
-
-const undoMs = 10_000;
 
 interface StepFieldProps {
   lead: LeadDetail;
-  isBusy: boolean;
+  /** Changes that are not saved yet. */
+  waiting: LeadChange;
   onChange: (change: LeadChange) => void;
 }
 
@@ -41,7 +37,7 @@ function useStepDraft(key: string, saved: string): [string, (text: string) => vo
 const dayButton =
   'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
 
-function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
+function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
   const [day, setDay] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
@@ -64,7 +60,7 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
         control={{
           type: 'date',
           value: day,
-          readOnly: isBusy,
+          readOnly: 'followUpOn' in waiting,
           onChange: (event) => setDay(event.target.value),
           onBlur: keep,
           onKeyDown: (event) => event.key === 'Enter' && keep(),
@@ -75,7 +71,6 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
           <button
             key={label}
             type="button"
-            aria-disabled={isBusy}
             onClick={() => onChange({ followUpOn: chosen })}
             className={dayButton}
           >
@@ -83,12 +78,7 @@ function FollowUp({ lead, isBusy, onChange }: StepFieldProps) {
           </button>
         ))}
         {lead.followUpOn && (
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => onChange({ followUpOn: null })}
-            className={dayButton}
-          >
+          <button type="button" onClick={() => onChange({ followUpOn: null })} className={dayButton}>
             {next.noDay}
           </button>
         )}
@@ -102,7 +92,7 @@ interface AmountProps extends StepFieldProps {
   label: string;
 }
 
-function Amount({ lead, field, label, isBusy, onChange }: AmountProps) {
+function Amount({ lead, field, label, waiting, onChange }: AmountProps) {
   const { next } = useContent(deskContent);
   const id = useId();
   const [typed, setTyped] = useStepDraft(`lead/${lead.id}/${field}`, writeDollars(lead[field]));
@@ -121,7 +111,7 @@ function Amount({ lead, field, label, isBusy, onChange }: AmountProps) {
         value: typed,
         inputMode: 'decimal',
         maxLength: 14,
-        readOnly: isBusy,
+        readOnly: field in waiting,
         onChange: (event) => setTyped(event.target.value),
         onBlur: keep,
         onKeyDown: (event) => event.key === 'Enter' && keep(),
@@ -130,7 +120,7 @@ function Amount({ lead, field, label, isBusy, onChange }: AmountProps) {
   );
 }
 
-function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
+function LostBecause({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const id = useId();
   return (
@@ -138,8 +128,7 @@ function LostBecause({ lead, isBusy, onChange }: StepFieldProps) {
       id={id}
       label={next.lostReason}
       control={{
-        value: lead.lostReason ?? '',
-        'aria-disabled': isBusy,
+        value: { ...lead, ...waiting }.lostReason ?? '',
         onChange: (event) => onChange({ lostReason: (event.target.value || null) as LostReason | null }),
       }}
     >
@@ -158,31 +147,10 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);
   const id = useId();
-  const { select } = useContent(listContent);
-  const attempt = useLeadAttempt();
-  const toast = useToast();
   const { data: staff } = useGetStaffQuery();
-  const [changeLead, { isLoading }] = useChangeLeadMutation();
-  const keep = (changed: LeadChange, failed: string) =>
-    attempt(changeLead({ id: lead.id, change: changed }).unwrap(), { failed });
-  const undo = async (before: LeadChange) => {
-    if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
-  };
-  const change = async (changed: LeadChange) => {
-    // Changes are ignored while one is being saved. Disabling the fields would lose the focus.
-    if (isLoading) return;
-    const { status } = changed;
-    const before = { status: lead.status };
-    if (!(await keep(changed, status ? content.statusFailed : next.failed))) return;
-    const said = status ? content.statusChanged(lead.name, content.statuses[status]) : next.saved(lead.name);
-    if (status)
-      toast(
-        { ...said, variant: 'success', actionLabel: select.undo, durationMs: undoMs },
-        () => void undo(before),
-      );
-    else toast({ ...said, variant: 'success' });
-  };
-  const field = { lead, isBusy: isLoading, onChange: (changed: LeadChange) => void change(changed) };
+  const [waiting, change] = useLeadChanges(lead);
+  const shown = { ...lead, ownerId: lead.owner?.id, ...waiting };
+  const field = { lead, waiting, onChange: change };
   return (
     <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5 print:hidden">
       <h3 className="text-lg">{next.title}</h3>
@@ -191,9 +159,8 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
           id={`${id}-status`}
           label={content.status}
           control={{
-            value: lead.status,
-            'aria-disabled': isLoading,
-            onChange: (event) => void change({ status: event.target.value as LeadDetail['status'] }),
+            value: shown.status,
+            onChange: (event) => change({ status: event.target.value as LeadDetail['status'] }),
           }}
         >
           <Options of={leadStatuses} name={(status) => content.statuses[status]} />
@@ -202,9 +169,8 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
           id={`${id}-owner`}
           label={next.owner}
           control={{
-            value: lead.owner?.id ?? '',
-            'aria-disabled': isLoading,
-            onChange: (event) => void change({ ownerId: event.target.value || null }),
+            value: shown.ownerId ?? '',
+            onChange: (event) => change({ ownerId: event.target.value || null }),
           }}
         >
           <OwnerOptions staff={staff} userId={userId} owner={lead.owner} />
@@ -213,8 +179,8 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
       <FollowUp {...field} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Amount {...field} field="quotedCents" label={next.quoted} />
-        {lead.status === 'won' && <Amount {...field} field="jobCents" label={next.job} />}
-        {lead.status === 'lost' && <LostBecause {...field} />}
+        {shown.status === 'won' && <Amount {...field} field="jobCents" label={next.job} />}
+        {shown.status === 'lost' && <LostBecause {...field} />}
       </div>
     </section>
   );

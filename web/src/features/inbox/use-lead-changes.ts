@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { useToast } from '../../components/ui/toast/use-toast';
+import { deskContent } from '../../content/desk';
+import { inboxContent } from '../../content/inbox';
+import { listContent } from '../../content/lead-list';
+import { useContent } from '../../lib/language-context';
+import type { LeadChange, LeadDetail } from '../../types/api';
+import { useChangeLeadMutation } from './api/inbox-api';
+import { useLeadAttempt } from './use-lead-attempt';
+
+const undoMs = 10_000;
+
+const isPart = (part: LeadChange, whole: LeadChange) =>
+  Object.entries(part).every(([name, value]) => whole[name as keyof LeadChange] === value);
+
+/**
+ * Returns the changes of a lead that are not saved yet, and a function that adds one. Changes are saved one after
+ * another, so that the last choice is the one that stays.
+ */
+export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadChange) => void] {
+  const content = useContent(inboxContent);
+  const { next } = useContent(deskContent);
+  const { select } = useContent(listContent);
+  const attempt = useLeadAttempt();
+  const toast = useToast();
+  const [changeLead] = useChangeLeadMutation();
+  const [waiting, setWaiting] = useState<LeadChange>({});
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const keep = async (changed: LeadChange, failed: string) => {
+    setWaiting((others) => ({ ...others, ...changed }));
+    const saving = last.current.then(() => changeLead({ id: lead.id, change: changed }).unwrap());
+    last.current = saving.catch(() => null);
+    const saved = await attempt(saving, { failed });
+    // A later change of the same field still waits.
+    setWaiting((all) =>
+      Object.fromEntries(Object.entries(all).filter(([name, value]) => !isPart({ [name]: value }, changed))),
+    );
+    return saved;
+  };
+  const undo = async (before: LeadChange) => {
+    if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
+  };
+  const change = async (changed: LeadChange) => {
+    if (isPart(changed, waiting)) return;
+    const { status } = changed;
+    const before = { status: waiting.status ?? lead.status };
+    if (!(await keep(changed, status ? content.statusFailed : next.failed))) return;
+    const said = status ? content.statusChanged(lead.name, content.statuses[status]) : next.saved(lead.name);
+    if (status)
+      toast(
+        { ...said, variant: 'success', actionLabel: select.undo, durationMs: undoMs },
+        () => void undo(before),
+      );
+    else toast({ ...said, variant: 'success' });
+  };
+  return [waiting, (changed) => void change(changed)];
+}
