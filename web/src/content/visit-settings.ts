@@ -3,11 +3,6 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   title: 'Visits',
   text: 'Customers with a quote request can book one of these times. If there are none, they cannot book. Changes never move a visit that is already booked.',
-  failed: 'The settings did not load',
-  save: 'Save',
-  saving: 'Saving...',
-  saved: { title: 'Saved', description: 'In effect from now on.' },
-  notSaved: 'Nothing was saved',
   limits: {
     noticeHours: 'Advance notice (hours)',
     horizonDays: 'Days ahead',
@@ -51,11 +46,7 @@ const en = {
     revoked: { title: 'Address turned off', description: 'Calendars can no longer read your visits there.' },
   },
   reasons: {
-    tryAgain: 'Check the connection and try again.',
-    settings_changed: 'Someone else changed these settings. Check them, then save again.',
     fields: 'Please check hours, numbers and dates.',
-    forbidden: 'Only owners can do this.',
-    signIn: 'You are no longer signed in. Sign in again.',
     invalid_number:
       'Please enter whole numbers: advance notice 0 to 336 hours, days ahead 1 to 120, last change 0 to 168 hours, number of visits 1 to 20.',
     invalid_time: 'Please enter a time in each field.',
@@ -71,11 +62,6 @@ type VisitSettingsContent = typeof en;
 const es: VisitSettingsContent = {
   title: 'Visitas',
   text: 'Quienes piden un presupuesto pueden reservar una de estas horas. Si no hay ninguna, no pueden reservar. Los cambios nunca mueven una visita ya reservada.',
-  failed: 'No se cargaron los ajustes',
-  save: 'Guardar',
-  saving: 'Guardando...',
-  saved: { title: 'Guardado', description: 'Se aplica desde ahora.' },
-  notSaved: 'No se guardó nada',
   limits: {
     noticeHours: 'Anticipación mínima (horas)',
     horizonDays: 'Anticipación máxima (días)',
@@ -122,11 +108,7 @@ const es: VisitSettingsContent = {
     },
   },
   reasons: {
-    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
-    settings_changed: 'Otra persona cambió estos ajustes. Revíselos y guarde de nuevo.',
     fields: 'Revise las horas, los números y las fechas.',
-    forbidden: 'Solo los propietarios pueden hacerlo.',
-    signIn: 'Su sesión terminó. Entre de nuevo.',
     invalid_number:
       'Escriba números enteros: anticipación mínima, de 0 a 336 horas; anticipación máxima, de 1 a 120 días; último cambio, de 0 a 168 horas; número de visitas, de 1 a 20.',
     invalid_time: 'Escriba una hora en cada campo.',

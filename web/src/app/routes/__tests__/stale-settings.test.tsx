@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../testing/mocks/server';
 import { openPart, retype } from '../../../testing/open-desk-settings';
+import { untilReleased } from '../../../testing/until-released';
 
 /** Mocks an API of settings. It refuses a change that is based on another revision than the current one. */
 function haveSettings(path: string, settings: object) {
   const kept = { revision: 3, ...settings };
-  const asked: unknown[] = [];
+  const asked: [string | null, object][] = [];
   server.use(
     http.get(`*/api${path}`, () => HttpResponse.json(kept)),
     http.put(`*/api${path}`, async ({ request }) => {
@@ -29,10 +30,17 @@ function haveSettings(path: string, settings: object) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const exception = { userId: null, from: '2031-01-01T08:00', until: '2031-01-02T08:00' };
 const theirs = { userId: null, from: '2031-02-01T08:00', until: '2031-02-02T08:00' };
+const visits = { noticeHours: 24, horizonDays: 21, lastMomentHours: 4, week: [], dates: [], areas: [] };
 const rota = { now: [], gaps: [], shifts: [], exceptions: [exception] };
 
 describe('settings that someone else changed meanwhile', () => {
-  beforeEach(() => server.use(http.get('*/api/staff', () => HttpResponse.json([]))));
+  beforeEach(() =>
+    server.use(
+      http.get('*/api/staff', () => HttpResponse.json([])),
+      http.get('*/api/visits/unfit', () => HttpResponse.json({ people: [], visits: [] })),
+      http.get('*/api/visits/days', () => HttpResponse.json({ windows: [] })),
+    ),
+  );
 
   it.each([
     ['Discard my changes', ['"4"', { shifts: [], exceptions: [theirs] }]],
@@ -56,12 +64,7 @@ describe('settings that someone else changed meanwhile', () => {
   });
 
   it('ask which times of visits to keep', async () => {
-    const limits = { noticeHours: 24, horizonDays: 21, lastMomentHours: 4, week: [], dates: [] };
-    const { asked, changeElsewhere } = haveSettings('/visits/settings', { ...limits, areas: [] });
-    server.use(
-      http.get('*/api/visits/unfit', () => HttpResponse.json({ people: [], visits: [] })),
-      http.get('*/api/visits/days', () => HttpResponse.json({ windows: [] })),
-    );
+    const { asked, changeElsewhere } = haveSettings('/visits/settings', visits);
     await openPart('visits');
     await retype(screen.getByRole('textbox', { name: /Days ahead/i }), '30');
     changeElsewhere({ noticeHours: 48 });
@@ -71,12 +74,46 @@ describe('settings that someone else changed meanwhile', () => {
     await press('Save');
 
     expect(await screen.findByText('In effect from now on.')).toBeVisible();
+    const { areas: _areas, ...limits } = visits;
     const mine = { ...limits, horizonDays: 30 };
     expect(asked).toEqual([
       ['"3"', mine],
       ['"4"', mine],
     ]);
   });
+
+  it.each([
+    ['oncall', '/leads/on-call', rota, 'Add an exception'],
+    ['visits', '/visits/settings', visits, 'Add a date'],
+  ])(
+    'keep what was saved here until the query has it, and its revision: %s',
+    async (part, path, settings, add) => {
+      const { asked } = haveSettings(path, settings);
+      const { released: mayAnswer, release: answer } = untilReleased();
+      await openPart(part);
+      server.use(
+        http.get(`*/api${path}`, () => mayAnswer.then(() => new HttpResponse(null, { status: 503 }))),
+      );
+      await press(add);
+      let hasAsked = false;
+      new MutationObserver((changes) => {
+        const texts = changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent));
+        hasAsked ||= texts.some((text) => text?.includes('Someone else changed'));
+      }).observe(document.body, { childList: true, subtree: true });
+      await press('Save');
+      expect(await screen.findByText('In effect from now on.')).toBeVisible();
+      await press('Save');
+
+      await waitFor(() => expect(asked).toHaveLength(2));
+      const [[, body] = []] = asked;
+      expect(asked).toEqual([
+        ['"3"', body],
+        ['"4"', body],
+      ]);
+      expect(hasAsked).toBe(false);
+      answer();
+    },
+  );
 
   it('show theirs beside what was typed into the steps and the months', async () => {
     const steps = [30, 60, 90].map((afterMinutes) => ({ afterMinutes, email: null }));

@@ -1,5 +1,6 @@
 import { api } from '../../../lib/api';
 import { ifMatch } from '../../../lib/if-match';
+import { showAnswerIn } from '../../../lib/show-answer';
 import type {
   DailyTest,
   KnownVisitSettings,
@@ -42,6 +43,7 @@ const visitsApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
+      onQueryStarted: showAnswerIn('getSteps'),
       invalidatesTags: ['Steps'],
     }),
     getVisitSettings: build.query<KnownVisitSettings, void>({
@@ -56,6 +58,7 @@ const visitsApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
+      onQueryStarted: showAnswerIn('getVisitSettings'),
       // Invalidated after a failure, too, because someone else may have changed the settings.
       invalidatesTags: ['VisitSettings', 'Visit'],
     }),
@@ -122,6 +125,7 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
+      onQueryStarted: showAnswerIn('getRetention'),
       invalidatesTags: ['Retention'],
     }),
   }),

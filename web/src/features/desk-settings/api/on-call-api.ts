@@ -1,5 +1,6 @@
 import { api } from '../../../lib/api';
 import { ifMatch } from '../../../lib/if-match';
+import { showAnswerIn } from '../../../lib/show-answer';
 import type { QuietHours, Rota, StaffMember } from '../../../types/api';
 
 const onCallApi = api.injectEndpoints({
@@ -16,6 +17,7 @@ const onCallApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
+      onQueryStarted: showAnswerIn('getOnCall'),
       // Invalidated after a failure, too, because someone else may have changed the rota.
       invalidatesTags: ['OnCall'],
     }),
@@ -27,6 +29,7 @@ const onCallApi = api.injectEndpoints({
     }),
     saveQuietHours: build.mutation<QuietHours, QuietHours>({
       query: (body) => ({ url: '/leads/quiet-hours', method: 'PUT', body }),
+      onQueryStarted: showAnswerIn('getQuietHours'),
       invalidatesTags: (_, error) => (error ? [] : ['OnCall']),
     }),
   }),

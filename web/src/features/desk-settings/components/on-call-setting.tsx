@@ -1,14 +1,13 @@
 import { officeDayIn } from '@sandhill/company/office-day.js';
-import type { FormEvent } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../../components/ui/button';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { onCallContent } from '../../../content/on-call';
-import { useDraft } from '../../../lib/drafts/use-draft';
 import { formatLocal } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
 import { useGetOnCallQuery, useSaveOnCallMutation } from '../api/on-call-api';
-import { useSettingsAttempt } from '../use-settings-attempt';
+import { useSetting } from '../use-setting';
 import { SettingsConflict } from './settings-conflict';
 import { ExceptionRow, ShiftRow } from './rota-rows';
 import { Setting } from '../../../components/ui/setting';
@@ -49,27 +48,21 @@ const rowsOf = <Row,>(rows: Row[], set: (rows: Row[]) => void) => ({
 });
 
 function RotaForm({ saved }: { saved: Rota }) {
-  const {
-    save: saveLabel,
-    saving: savingLabel,
-    saved: savedWords,
-    notSaved,
-  } = useContent(deskSettingsContent);
+  const { save: saveLabel, saving } = useContent(deskSettingsContent);
   const content = useContent(onCallContent);
-  const attempt = useSettingsAttempt();
-  const [save, { isLoading }] = useSaveOnCallMutation();
-  const [rota, setRota] = useDraft<Pick<Rota, 'shifts' | 'exceptions' | 'revision'>>('on-call', saved);
-  const { shifts: ofWeek, exceptions: byDate, revision } = rota;
-  const own = { shifts: ofWeek, exceptions: byDate, revision };
-  const shifts = rowsOf(ofWeek, (rows) => setRota({ ...own, shifts: rows }));
-  const exceptions = rowsOf(byDate, (rows) => setRota({ ...own, exceptions: rows }));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const saving = save(own).unwrap();
-    if (await attempt(saving, { done: savedWords, failed: notSaved })) setRota(saved);
-  };
+  const [save] = useSaveOnCallMutation();
+  const { shifts: ofWeek, exceptions: byDate, revision } = saved;
+  const initial = useMemo(
+    () => ({ shifts: ofWeek, exceptions: byDate, revision }),
+    [ofWeek, byDate, revision],
+  );
+  const { values, change, isSaving, onSubmit } = useSetting('on-call', initial, (rota) =>
+    save(rota).unwrap(),
+  );
+  const shifts = rowsOf(values.shifts, (rows) => change({ ...values, shifts: rows }));
+  const exceptions = rowsOf(values.exceptions, (rows) => change({ ...values, exceptions: rows }));
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-5">
+    <form onSubmit={onSubmit} className="mt-5">
       <h3 className="mb-2 text-lg">{content.shifts}</h3>
       {shifts.rows.length === 0 && <p>{content.noShifts}</p>}
       {shifts.rows.map((row, index) => (
@@ -78,7 +71,7 @@ function RotaForm({ saved }: { saved: Rota }) {
           key={index}
           row={row}
           name={content.shift(index + 1)}
-          onChange={(change) => shifts.change(index, change)}
+          onChange={(to) => shifts.change(index, to)}
           onRemove={() => shifts.remove(index)}
         />
       ))}
@@ -99,7 +92,7 @@ function RotaForm({ saved }: { saved: Rota }) {
           key={index}
           row={row}
           name={content.exception(index + 1)}
-          onChange={(change) => exceptions.change(index, change)}
+          onChange={(to) => exceptions.change(index, to)}
           onRemove={() => exceptions.remove(index)}
         />
       ))}
@@ -116,15 +109,15 @@ function RotaForm({ saved }: { saved: Rota }) {
       >
         {content.addException}
       </Button>
-      {revision !== saved.revision && (
+      {values.revision !== revision && !isSaving && (
         <SettingsConflict
-          onKeepMine={() => setRota({ ...own, revision: saved.revision })}
-          onTakeTheirs={() => setRota(saved)}
+          onKeepMine={() => change({ ...values, revision })}
+          onTakeTheirs={() => change(initial)}
         />
       )}
       <div className="mt-4">
-        <Button type="submit" disabled={isLoading}>
-          {isLoading ? savingLabel : saveLabel}
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? saving : saveLabel}
         </Button>
       </div>
     </form>

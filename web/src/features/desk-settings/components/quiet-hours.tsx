@@ -1,38 +1,34 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { onCallContent } from '../../../content/on-call';
-import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { QuietHours as Hours } from '../../../types/api';
 import { useGetQuietHoursQuery, useSaveQuietHoursMutation } from '../api/on-call-api';
-import { useSettingsAttempt } from '../use-settings-attempt';
+import { useSetting } from '../use-setting';
 import { Setting } from '../../../components/ui/setting';
 
 function HoursForm({ kept }: { kept: Hours }) {
-  const { save: saveLabel, saving, saved, notSaved } = useContent(deskSettingsContent);
+  const { save: saveLabel, saving } = useContent(deskSettingsContent);
   const content = useContent(onCallContent);
   const id = useId();
-  const attempt = useSettingsAttempt();
-  const [hours, setHours] = useDraft('quiet-hours', kept);
-  const [save, { isLoading }] = useSaveQuietHoursMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await attempt(save(hours).unwrap(), { done: saved, failed: notSaved })) setHours(kept);
-  };
+  const [save] = useSaveQuietHoursMutation();
+  const { values, change, isSaving, onSubmit } = useSetting('quiet-hours', kept, (hours) =>
+    save(hours).unwrap(),
+  );
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-3 space-y-3">
+    <form onSubmit={onSubmit} className="mt-3 space-y-3">
       <label className="flex min-h-11 items-center gap-3 font-medium">
         <input
           type="checkbox"
-          checked={hours.enabled}
-          onChange={({ target }) => setHours({ ...hours, enabled: target.checked })}
+          checked={values.enabled}
+          onChange={({ target }) => change({ ...values, enabled: target.checked })}
           className="size-5 accent-primary"
         />
         {content.quiet.enabled}
       </label>
-      {hours.enabled && (
+      {values.enabled && (
         <div className="grid max-w-sm grid-cols-2 gap-3">
           {(['from', 'until'] as const).map((end) => (
             <TextField
@@ -42,15 +38,15 @@ function HoursForm({ kept }: { kept: Hours }) {
               control={{
                 type: 'time',
                 required: true,
-                value: hours[end],
-                onChange: ({ target }) => setHours({ ...hours, [end]: target.value }),
+                value: values[end],
+                onChange: ({ target }) => change({ ...values, [end]: target.value }),
               }}
             />
           ))}
         </div>
       )}
-      <Button type="submit" disabled={isLoading}>
-        {isLoading ? saving : saveLabel}
+      <Button type="submit" disabled={isSaving}>
+        {isSaving ? saving : saveLabel}
       </Button>
     </form>
   );

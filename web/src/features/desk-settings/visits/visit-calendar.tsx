@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { controlClass } from '../../../components/ui/field';
+import { deskSettingsContent } from '../../../content/desk-settings';
 import { visitSettingsContent } from '../../../content/visit-settings';
-import { useAttempt } from '../../../hooks/use-attempt';
-import { explain } from '../../../lib/explain';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import {
@@ -12,24 +11,25 @@ import {
   useRevokeVisitCalendarMutation,
 } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
+import { useSettingsAttempt } from '../use-settings-attempt';
 
 export function VisitCalendar() {
-  const content = useContent(visitSettingsContent);
+  const { calendar } = useContent(visitSettingsContent);
+  const { failed, notSaved } = useContent(deskSettingsContent);
   const language = useLanguage();
   const id = useId();
-  const { calendar } = content;
   const answer = useGetVisitCalendarQuery();
-  const attempt = useAttempt((failure) => explain(failure, content.reasons));
+  const attempt = useSettingsAttempt();
   const [make, made] = useMakeVisitCalendarMutation();
   const [revoke, revoking] = useRevokeVisitCalendarMutation();
   const isBusy = made.isLoading || revoking.isLoading;
   const madeAt = answer.data?.madeAt ?? null;
   const end = async () => {
     made.reset();
-    await attempt(revoke().unwrap(), { done: calendar.revoked, failed: content.notSaved });
+    await attempt(revoke().unwrap(), { done: calendar.revoked, failed: notSaved });
   };
   return (
-    <Setting title={calendar.title} text={calendar.text} failed={content.failed} answer={answer}>
+    <Setting title={calendar.title} text={calendar.text} failed={failed} answer={answer}>
       {made.data ? (
         <div className="mt-3">
           <label htmlFor={id} className="mb-1 block font-medium">
@@ -45,7 +45,7 @@ export function VisitCalendar() {
         <Button
           variant="outline"
           disabled={isBusy}
-          onClick={() => void attempt(make().unwrap(), { failed: content.notSaved })}
+          onClick={() => void attempt(make().unwrap(), { failed: notSaved })}
         >
           {madeAt === null ? calendar.make : calendar.makeNew}
         </Button>

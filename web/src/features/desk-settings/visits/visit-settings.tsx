@@ -1,35 +1,34 @@
-import { type FormEvent, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
+import { deskSettingsContent } from '../../../content/desk-settings';
 import { visitSettingsContent } from '../../../content/visit-settings';
-import { useAttempt } from '../../../hooks/use-attempt';
-import { useDraft } from '../../../lib/drafts/use-draft';
-import { explain } from '../../../lib/explain';
 import { useContent } from '../../../lib/language-context';
 import type { KnownVisitSettings } from '../../../types/api';
 import { useGetVisitSettingsQuery, useSaveVisitSettingsMutation } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
 import { SettingsConflict } from '../components/settings-conflict';
+import { useSetting } from '../use-setting';
 import { DateFields } from './date-fields';
-import { toVisitSettings, toVisitValues, type VisitValues } from './visit-values';
+import { toVisitSettings, toVisitValues } from './visit-values';
 import { WeekFields } from './week-fields';
 
 const limits = ['noticeHours', 'horizonDays', 'lastMomentHours'] as const;
 
 function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
+  const { save: saveLabel, saving } = useContent(deskSettingsContent);
   const content = useContent(visitSettingsContent);
   const id = useId();
   const initial = useMemo(() => toVisitValues(saved), [saved]);
-  const [values, change] = useDraft<VisitValues>('visit-settings', initial);
-  const attempt = useAttempt((failure) => explain(failure, content.reasons));
-  const [save, { isLoading }] = useSaveVisitSettingsMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const words = { done: content.saved, failed: content.notSaved };
-    if (await attempt(save(toVisitSettings(values)).unwrap(), words)) change(initial);
-  };
+  const [save] = useSaveVisitSettingsMutation();
+  const { values, change, isSaving, onSubmit } = useSetting(
+    'visit-settings',
+    initial,
+    (typed) => save(toVisitSettings(typed)).unwrap(),
+    content.reasons,
+  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 space-y-6">
+    <form noValidate onSubmit={onSubmit} className="mt-3 space-y-6">
       <div className="grid gap-4 sm:grid-cols-3">
         {limits.map((name) => (
           <TextField
@@ -59,21 +58,22 @@ function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
           onChange={(dates) => change({ ...values, dates })}
         />
       </section>
-      {values.revision !== saved.revision && (
+      {values.revision !== saved.revision && !isSaving && (
         <SettingsConflict
           onKeepMine={() => change({ ...values, revision: saved.revision })}
           onTakeTheirs={() => change(initial)}
         />
       )}
-      <Button type="submit" disabled={isLoading}>
-        {isLoading ? content.saving : content.save}
+      <Button type="submit" disabled={isSaving}>
+        {isSaving ? saving : saveLabel}
       </Button>
     </form>
   );
 }
 
 export function VisitSettings() {
-  const { title, text, failed } = useContent(visitSettingsContent);
+  const { title, text } = useContent(visitSettingsContent);
+  const { failed } = useContent(deskSettingsContent);
   const answer = useGetVisitSettingsQuery();
   return (
     <Setting title={title} text={text} failed={failed} answer={answer}>

@@ -3,6 +3,7 @@ import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import { byCursor } from '../../../lib/by-cursor';
 import { saveFile } from '../../../lib/save-file';
+import { showAnswerIn } from '../../../lib/show-answer';
 import type {
   SenderDomain,
   Lead,
@@ -67,11 +68,7 @@ const leadsApi = api.injectEndpoints({
     }),
     changeLead: build.mutation<LeadDetail, { id: string; change: LeadChange }>({
       query: ({ id, change }) => ({ url: `/leads/${id}`, method: 'PATCH', body: change }),
-      // Shows the saved values at once, so that a field does not return to its old value until the lead is read again.
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(leadsApi.util.updateQueryData('getLead', data.reference, () => data));
-      },
+      onQueryStarted: showAnswerIn<LeadDetail>('getLead', ({ reference }) => reference),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [list, one(id)]),
     }),
     sendMailAgain: build.mutation<LeadMail, { id: string; mailId: string }>({

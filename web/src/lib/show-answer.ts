@@ -1,0 +1,25 @@
+import { api } from './api';
+
+interface Started<Answer> {
+  dispatch: (action: never) => unknown;
+  queryFulfilled: PromiseLike<{ data: Answer }>;
+}
+
+/**
+ * Returns an `onQueryStarted` that makes the answer of a change the data of a query, so that a form has the saved values
+ * and their revision before the query is repeated.
+ *
+ * @param argumentOf returns the query's argument; without it the query has none
+ */
+export const showAnswerIn =
+  <Answer>(query: string, argumentOf?: (answer: Answer) => unknown) =>
+  async (_change: unknown, { dispatch, queryFulfilled }: Started<Answer>): Promise<void> => {
+    try {
+      const { data } = await queryFulfilled;
+      dispatch(
+        api.util.updateQueryData(query as never, argumentOf?.(data) as never, () => data as never) as never,
+      );
+    } catch {
+      // The form that sent the change shows the failure.
+    }
+  };
