@@ -1,6 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 
-const and = { en: 'and', es: 'y' };
+/** A name that begins with the vowel i, such as Isabel or Hilda, but not with a diphthong, as Hielo does. */
+const beginsWithI = /^(?:h?[ií]|y)(?![aeouáéóú])/iu;
 
 /**
  * Returns names joined for a sentence: "Ann, Bob and Carla". Does not use `Intl.ListFormat`, which takes a phone 100 ms
@@ -8,5 +9,7 @@ const and = { en: 'and', es: 'y' };
  */
 export function listOfNames(names: readonly string[], language: Language): string {
   if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${and[language]} ${names.at(-1)}`;
+  const last = names.at(-1) ?? '';
+  const and = { en: 'and', es: beginsWithI.test(last) ? 'e' : 'y' }[language];
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
