@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProject } from '../../../../testing/factories';
 import { server } from '../../../../testing/mocks/server';
-import { aProjectStory } from '../../../../testing/stories';
+import { aProjectStory, aStoryPicture } from '../../../../testing/stories';
 import { renderPart } from '../../../../testing/test-utils';
 import type { StoryChange } from '../../../../types/api';
 import { StoryEditor } from './story-editor';
@@ -11,6 +11,19 @@ import { StoryEditor } from './story-editor';
 const text = (name: string) => screen.findByRole('textbox', { name });
 
 describe(StoryEditor, () => {
+  it('says by the office’s clock on which day a picture was taken', async () => {
+    const picture = { ...aStoryPicture('one'), takenAt: '2026-01-05T02:00:00.000Z' };
+    server.use(
+      http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
+      http.get('*/api/projects/:id/story', () =>
+        HttpResponse.json(aProjectStory({ slug: 'palms', pictures: [picture] })),
+      ),
+    );
+    renderPart(<StoryEditor project={aProject()} />);
+
+    expect(await screen.findByText('Taken on Jan 4, 2026')).toBeVisible();
+  });
+
   it('shows what someone else changed beside what was typed, and saves both', async () => {
     let story = aProjectStory({ slug: 'palms', revision: 1, problem: 'Sand.', work: 'Palms.' });
     const asked: unknown[] = [];

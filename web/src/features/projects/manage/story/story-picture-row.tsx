@@ -1,8 +1,10 @@
+import { officeDay } from '@sandhill/company/office-day.js';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { UseFormRegister } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button';
 import { TextField } from '../../../../components/ui/field';
 import { storyEditorContent } from '../../../../content/story-editor';
+import { formatDay } from '../../../../lib/format-time';
 import { useContent, useLanguage } from '../../../../lib/language-context';
 import type { EditedPicture, StoryValues } from './story-values';
 
@@ -23,11 +25,7 @@ export function StoryPictureRow(props: StoryPictureRowProps) {
   const content = useContent(storyEditorContent);
   const language = useLanguage();
   const { id, imageUrl, takenAt } = picture;
-  const day =
-    takenAt &&
-    new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'medium' }).format(
-      new Date(takenAt),
-    );
+  const day = takenAt && formatDay(officeDay(Date.parse(takenAt)), language);
   return (
     <li className="rounded-xl border border-line p-3">
       <div className="flex items-start gap-3">
