@@ -152,6 +152,7 @@ const aDevice: PushDevice = {
 /** Mocks the push API of a browser. */
 function havePush(permission: NotificationPermission) {
   let subscription: object | null = null;
+  let isRefused = false;
   const unsubscribe = async () => {
     subscription = null;
     return true;
@@ -159,6 +160,7 @@ function havePush(permission: NotificationPermission) {
   const pushManager = {
     getSubscription: async () => subscription,
     subscribe: async () => {
+      if (isRefused) throw new DOMException('refused', 'AbortError');
       const { endpoint } = aDevice;
       const keys = { p256dh: 'p', auth: 'a' };
       subscription = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys }) };
@@ -190,7 +192,10 @@ function havePush(permission: NotificationPermission) {
       },
     },
   });
-  return { registered, isSubscribed: () => subscription !== null };
+  const fail = () => {
+    isRefused = true;
+  };
+  return { registered, fail, isSubscribed: () => subscription !== null };
 }
 
 describe('notices on this device', () => {
@@ -237,6 +242,27 @@ describe('notices on this device', () => {
 
     expect(await screen.findByText('Off for this device.')).toBeVisible();
     await waitFor(() => expect(isSubscribed()).toBe(false));
+  });
+
+  it.each([
+    ['the API', 503, 'Check the connection and try again.'],
+    ['the session', 401, 'You are no longer signed in. Sign in again.'],
+    ['the push service', null, /^The browser’s push service did not answer/],
+  ])('say why they were not switched on: %s failed', async (_what, status, text) => {
+    const { fail } = havePush('default');
+    server.use(
+      http.get('*/api/push-devices', () => HttpResponse.json([])),
+      http.get('*/api/push-devices/key', () =>
+        HttpResponse.json({ publicKey: 'key' }, { status: status ?? 200 }),
+      ),
+    );
+    if (status === null) fail();
+    await openPart('devices');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on here' }));
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Turn on here' })).toBeEnabled();
   });
 
   it('say where they cannot work', async () => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast/use-toast';
+import { deskSettingsContent } from '../../../content/desk-settings';
 import { hooksAndDevicesContent } from '../../../content/hooks-and-devices';
-import { browserName } from '../../../lib/browser-name';
+import { useAttempt } from '../../../hooks/use-attempt';
 import { isApiError } from '../../../lib/api-error';
+import { browserName } from '../../../lib/browser-name';
+import { explain } from '../../../lib/explain';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { PushDevice } from '../../../types/api';
@@ -40,29 +42,27 @@ function useOwnEndpoint() {
 
 function useSwitchOn(onDone: () => Promise<void>) {
   const { devices } = useContent(hooksAndDevicesContent);
+  const { reasons } = useContent(deskSettingsContent);
   const language = useLanguage();
-  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [getKey] = useLazyGetPushKeyQuery();
   const [add] = useAddPushDeviceMutation();
-  const explain = (error: unknown) => {
+  const attempt = useAttempt((error) => {
     if (error instanceof NotAllowed) return devices.notAllowed;
-    return isApiError(error) && error.status === 409 ? devices.tooMany : devices.noService;
+    if (!isApiError(error)) return devices.noService;
+    return error.status === 409 ? devices.tooMany : explain(error, reasons);
+  });
+  const addDevice = async () => {
+    const { publicKey } = await getKey().unwrap();
+    const label = browserName(navigator.userAgent);
+    return add({ ...(await subscribe(publicKey)), label, language }).unwrap();
   };
   const switchOn = async () => {
     setBusy(true);
-    try {
-      const { publicKey } = await getKey().unwrap();
-      const label = browserName(navigator.userAgent);
-      await add({ ...(await subscribe(publicKey)), label, language }).unwrap();
-      toast({ ...devices.switchedOn, variant: 'success' });
-    } catch (error) {
-      await unsubscribe().catch(() => undefined);
-      toast({ title: devices.notSwitched, description: explain(error), variant: 'destructive' });
-    } finally {
-      await onDone().catch(() => undefined);
-      setBusy(false);
-    }
+    const words = { done: devices.switchedOn, failed: devices.notSwitched };
+    if (!(await attempt(addDevice(), words))) await unsubscribe().catch(() => undefined);
+    await onDone().catch(() => undefined);
+    setBusy(false);
   };
   return { switchOn, isBusy };
 }
