@@ -1,3 +1,5 @@
+import { keep, readKept, readText } from './kept';
+
 const key = 'arrival';
 const longest = 200;
 const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -23,28 +25,17 @@ const isPrivate = (pathname: string) => /^\/(?:admin|have-it|(?:es\/)?[pq])(?:\/
  * the data.
  */
 export function keepArrival(): void {
-  try {
-    if (sessionStorage.getItem(key) !== null || isPrivate(location.pathname)) return;
-    const query = new URLSearchParams(location.search);
-    const named = campaignFields.flatMap((field) => {
-      const value = query.get(`utm_${field}`)?.trim().slice(0, longest);
-      return value ? [[field, value] as const] : [];
-    });
-    const arrival: Arrival = {
-      firstPage: location.pathname.slice(0, longest),
-      referrerHost: otherHost(document.referrer),
-      utm: named.length > 0 ? Object.fromEntries(named) : undefined,
-    };
-    sessionStorage.setItem(key, JSON.stringify(arrival));
-  } catch {
-    // Without storage, leads are sent without an arrival.
-  }
+  if (readText('sessionStorage', key) !== null || isPrivate(location.pathname)) return;
+  const query = new URLSearchParams(location.search);
+  const named = campaignFields.flatMap((field) => {
+    const value = query.get(`utm_${field}`)?.trim().slice(0, longest);
+    return value ? [[field, value] as const] : [];
+  });
+  keep('sessionStorage', key, {
+    firstPage: location.pathname.slice(0, longest),
+    referrerHost: otherHost(document.referrer),
+    utm: named.length > 0 ? Object.fromEntries(named) : undefined,
+  } satisfies Arrival);
 }
 
-export function readArrival(): Arrival {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Arrival;
-  } catch {
-    return {};
-  }
-}
+export const readArrival = (): Arrival => readKept('sessionStorage', key) ?? {};

@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { keep, readKept } from './kept';
 
 const key = 'guide';
 const most = 5;
@@ -16,22 +17,13 @@ interface GuidePage {
 export function rememberGuidePage(slug: string, name?: Record<Language, string>): void {
   const before = readGuideTrail();
   const page = { slug, name: name ?? before.find((other) => other.slug === slug)?.name };
-  const trail = [page, ...before.filter((other) => other.slug !== slug)].slice(0, most);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(trail));
-  } catch {
-    // Without storage, leads are sent without guide pages.
-  }
+  keep('sessionStorage', key, [page, ...before.filter((other) => other.slug !== slug)].slice(0, most));
 }
 
 const isPage = (value: unknown): value is GuidePage => typeof (value as GuidePage | null)?.slug === 'string';
 
 /** Returns the last five guide pages that were opened in this tab, newest first. Both forms send their slugs. */
 export function readGuideTrail(): GuidePage[] {
-  try {
-    const trail = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(trail) ? trail.filter(isPage).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const trail = readKept<unknown>('sessionStorage', key);
+  return Array.isArray(trail) ? trail.filter(isPage).slice(0, most) : [];
 }

@@ -1,3 +1,5 @@
+import { keep, readKept } from './kept';
+
 const key = 'chat';
 
 /** Lifetime of the entry in milliseconds; the same as that of the conversation's cookie. */
@@ -12,27 +14,9 @@ interface KeptChat {
 
 /** Returns the conversation that any tab of this browser has begun; null if there is none or it is too old. */
 export function readKeptChat(): KeptChat | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptChat | null;
-    return kept && Date.now() - kept.begunAt < keptMs ? kept : null;
-  } catch {
-    // If storage is unreadable or forbidden, there is no conversation.
-    return null;
-  }
+  const kept = readKept<KeptChat>('localStorage', key);
+  return kept && Date.now() - kept.begunAt < keptMs ? kept : null;
 }
 
-export function keepChat(chat: KeptChat): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(chat));
-  } catch {
-    // Without storage, the conversation lasts only as long as the page.
-  }
-}
-
-export function forgetChat(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage, nothing was kept.
-  }
-}
+/** Keeps the conversation. `null` forgets it. */
+export const keepChat = (chat: KeptChat | null): void => keep('localStorage', key, chat);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Attempt } from '../../lib/attempt';
+import { keep, readKept } from '../../lib/kept';
 import { randomId } from '../../lib/random-id';
 import { type AppThunk, rootReducer } from '../../lib/root-reducer';
 import type { VisitWindow } from '../../types/api';
@@ -51,22 +52,8 @@ const newDraft = (): Draft => ({ id: randomId(), startedAt: Date.now(), values: 
 
 /** Returns the form's draft from this tab's session storage; undefined if it is missing or a day old. */
 function loadDraft(name: DraftName): Draft | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? 'null') as
-      (Draft & { savedAt: number }) | null;
-    return stored && Date.now() - stored.savedAt < dayMs ? stored : undefined;
-  } catch {
-    // If storage is unreadable or forbidden, there is no draft.
-    return undefined;
-  }
-}
-
-function saveDraft(name: DraftName, draft: Draft): void {
-  try {
-    sessionStorage.setItem(draftKey(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
-  } catch {
-    // Without storage the form still works; a reload then loses what was typed.
-  }
+  const stored = readKept<Draft & { savedAt: number }>('sessionStorage', draftKey(name));
+  return stored && Date.now() - stored.savedAt < dayMs ? stored : undefined;
 }
 
 /** Returns the form's draft: the open one, the one kept across a reload, or a new one. */
@@ -86,16 +73,12 @@ export const changeDraft =
   (dispatch) => {
     const draft = { ...dispatch(openDraft(name)), ...changed };
     dispatch(draftKept({ name, draft }));
-    saveDraft(name, draft);
+    keep('sessionStorage', draftKey(name), { ...draft, savedAt: Date.now() });
   };
 
 export const endDraft =
   (name: DraftName): AppThunk =>
   (dispatch) => {
     dispatch(draftEnded(name));
-    try {
-      sessionStorage.removeItem(draftKey(name));
-    } catch {
-      // Without storage, nothing was kept.
-    }
+    keep('sessionStorage', draftKey(name), null);
   };

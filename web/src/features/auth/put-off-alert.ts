@@ -1,24 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { keepText, readText } from '../../lib/kept';
 
 const key = 'password-alert-put-off';
 const listeners = new Set<() => void>();
 
 function write(userId: string | null): void {
-  try {
-    if (userId === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, userId);
-  } catch {
-    // Without storage, the alert cannot be hidden.
-  }
+  keepText('sessionStorage', key, userId);
   for (const tell of listeners) tell();
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function subscribe(tell: () => void): () => void {
@@ -33,7 +21,7 @@ export const bringAlertBack = (): void => write(null);
 export function usePutOffAlert(userId: string): { isPutOff: boolean; putOff: () => void } {
   const isPutOff = useSyncExternalStore(
     subscribe,
-    () => read() === userId,
+    () => readText('sessionStorage', key) === userId,
     () => false,
   );
   return { isPutOff, putOff: () => write(userId) };

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { keep, readKept } from '../../lib/kept';
 import { type AppThunk, type RootState, rootReducer } from '../../lib/root-reducer';
 
 const key = 'second-factor-reminder';
@@ -7,13 +8,7 @@ const hiddenForMs = 24 * 60 * 60 * 1000;
 /** Times until which the reminder is hidden, in milliseconds since 1970, by user id. */
 type HiddenUntil = Record<string, number>;
 
-function read(): HiddenUntil {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as HiddenUntil;
-  } catch {
-    return {};
-  }
-}
+const read = (): HiddenUntil => readKept('localStorage', key) ?? {};
 
 const reminderSlice = createSlice({
   name: 'secondFactorReminder',
@@ -36,11 +31,7 @@ export const hideReminder =
   (dispatch) => {
     const hiddenUntil = { ...read(), [userId]: Date.now() + hiddenForMs };
     dispatch(reminderSlice.actions.reminderHidden(hiddenUntil));
-    try {
-      localStorage.setItem(key, JSON.stringify(hiddenUntil));
-    } catch {
-      // Without storage, the reminder is hidden only until the page is reloaded.
-    }
+    keep('localStorage', key, hiddenUntil);
   };
 
 export const selectHiddenUntil =

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { forgetChat, keepChat, readKeptChat } from '../../lib/kept-chat';
+import { keepChat, readKeptChat } from '../../lib/kept-chat';
 import { type AppThunk, type RootState, rootReducer } from '../../lib/root-reducer';
 import type { ChatMessage, ChatOffice, ReadChat, StartedChat } from '../../types/api';
 
@@ -119,5 +119,5 @@ export const endConversation = (): AppThunk => (dispatch, getState) => {
     return;
   }
   dispatch(conversationEnded());
-  forgetChat();
+  keepChat(null);
 };

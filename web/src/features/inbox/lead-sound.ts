@@ -1,21 +1,10 @@
+import { keepText, readText } from '../../lib/kept';
+
 const key = 'lead-sound';
 
-export function hasSound(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
-}
+export const hasSound = (): boolean => readText('localStorage', key) === 'on';
 
-export function keepSound(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(key, 'on');
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage, the sound stays off.
-  }
-}
+export const keepSound = (isOn: boolean): void => keepText('localStorage', key, isOn ? 'on' : null);
 
 /** Plays two short tones. Browsers stay silent until the user has interacted with the page. */
 export function playSound(): void {

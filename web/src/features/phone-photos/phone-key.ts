@@ -1,3 +1,5 @@
+import { keepText, readText } from '../../lib/kept';
+
 const keyOf = (token: string) => `phone-photos:${token}`;
 
 const aKey = () =>
@@ -8,11 +10,7 @@ const aKey = () =>
  * tab has storage.
  */
 export function phoneKey(token: string): string {
-  try {
-    const key = sessionStorage.getItem(keyOf(token)) ?? aKey();
-    sessionStorage.setItem(keyOf(token), key);
-    return key;
-  } catch {
-    return aKey();
-  }
+  const key = readText('sessionStorage', keyOf(token)) ?? aKey();
+  keepText('sessionStorage', keyOf(token), key);
+  return key;
 }

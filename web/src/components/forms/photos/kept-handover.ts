@@ -1,3 +1,4 @@
+import { keep, readKept } from '../../../lib/kept';
 import type { DraftName } from '../draft-key';
 
 /** A photo handover, kept beside the form's draft in the tab's session storage. */
@@ -10,20 +11,8 @@ export interface KeptHandover {
 
 const keyOf = (name: DraftName) => `${name}-phone`;
 
-export function readHandover(name: DraftName): KeptHandover | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as KeptHandover | null;
-  } catch {
-    return null;
-  }
-}
+export const readHandover = (name: DraftName): KeptHandover | null => readKept('sessionStorage', keyOf(name));
 
 /** Stores a form's photo handover. `null` deletes the stored one. */
-export function keepHandover(name: DraftName, handover: KeptHandover | null): void {
-  try {
-    if (handover) sessionStorage.setItem(keyOf(name), JSON.stringify(handover));
-    else sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Without storage, the handover lasts only as long as the page.
-  }
-}
+export const keepHandover = (name: DraftName, handover: KeptHandover | null): void =>
+  keep('sessionStorage', keyOf(name), handover);

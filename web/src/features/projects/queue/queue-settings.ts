@@ -1,3 +1,5 @@
+import { keep, readKept } from '../../../lib/kept';
+
 export interface QueueSettings {
   /** Whether pictures from a camera are sent in their original size. */
   areOriginalsWanted: boolean;
@@ -9,18 +11,9 @@ export interface QueueSettings {
 const place = 'picture-queue-settings';
 const usual: QueueSettings = { areOriginalsWanted: false, isWifiOnly: false, areNewFirst: false };
 
-export function readQueueSettings(): QueueSettings {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<QueueSettings>) };
-  } catch {
-    return usual;
-  }
-}
+export const readQueueSettings = (): QueueSettings => ({
+  ...usual,
+  ...readKept<Partial<QueueSettings>>('localStorage', place),
+});
 
-export function keepQueueSettings(settings: QueueSettings): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(settings));
-  } catch {
-    // Without storage, the settings last only as long as the page.
-  }
-}
+export const keepQueueSettings = (settings: QueueSettings): void => keep('localStorage', place, settings);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { keepText, readText } from '../../../../lib/kept';
 import { type AppThunk, type RootState, rootReducer } from '../../../../lib/root-reducer';
 
 /** Key in the local storage. `public/admin-theme.js` reads the same key before the first paint. */
@@ -10,12 +11,8 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 type ThemeChoice = (typeof themeChoices)[number];
 
 function read(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(key);
-    return themeChoices.find((choice) => choice === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readText('localStorage', key);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
 const themeSlice = createSlice({
@@ -39,11 +36,7 @@ export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (dispatch) => {
     dispatch(themeSlice.actions.themeChosen(choice));
-    try {
-      localStorage.setItem(key, choice);
-    } catch {
-      // Without storage, the choice lasts until the page is reloaded.
-    }
+    keepText('localStorage', key, choice);
   };
 
 export const themeChosenElsewhere = (): AppThunk => (dispatch) => {

@@ -1,0 +1,33 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Returns a kept text; null if there is none, undefined if storage is forbidden, when even naming the area throws. */
+export function readText(area: Area, key: string): string | null | undefined {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text in the browser's storage. `null` deletes it. If storage is forbidden or full, nothing is kept. */
+export function keepText(area: Area, key: string, text: string | null): void {
+  try {
+    if (text === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, text);
+  } catch {
+    // The page works without what is kept, until it is reloaded.
+  }
+}
+
+/** Returns a kept value; null if there is none, or if it is unreadable. */
+export function readKept<T>(area: Area, key: string): T | null {
+  try {
+    return JSON.parse(readText(area, key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value as JSON, as `keepText` keeps a text. */
+export const keep = (area: Area, key: string, value: unknown): void =>
+  keepText(area, key, value === null ? null : JSON.stringify(value));
