@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
    * Called when the user confirms. The dialog closes when the promise is fulfilled. The caller reports success or
    * failure.
    */
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
@@ -66,8 +66,6 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
   );
 }
 
-type Question = 'password' | 'disable' | 'factor';
-
 function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowProps['onIssued']) {
   const { accounts } = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);
@@ -81,9 +79,9 @@ function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowPro
   return {
     isInviting: inviting.isLoading,
     isEnding: ending.isLoading,
-    enable: async () => {
+    enable: () => {
       const change = { isDisabled: false };
-      await attempt(changeAccount({ id, change }).unwrap(), { done: accounts.changed, failed });
+      return attempt(changeAccount({ id, change }).unwrap(), { done: accounts.changed, failed });
     },
     give: async () => {
       const issued = await attempt(giveTemporaryPassword(id).unwrap(), { failed });
@@ -91,19 +89,17 @@ function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowPro
     },
     inviteAgain: () => attempt(inviteAgain(id).unwrap(), { done: invite.sent(email), failed: invite.failed }),
     endSessions: () => attempt(endSessions(id).unwrap(), { done: accounts.sessionsEnded, failed }),
-    removeFactor: async () => {
-      await attempt(removeSecondFactor(id).unwrap(), { done: accounts.changed, failed });
-    },
+    removeFactor: () => attempt(removeSecondFactor(id).unwrap(), { done: accounts.changed, failed }),
   };
 }
 
 interface AccountButtonsProps extends Omit<AccountRowProps, 'onIssued'> {
   changes: ReturnType<typeof useAccountChanges>;
   onEdit: () => void;
-  onAsk: (question: Question) => void;
+  onDisable: () => void;
 }
 
-function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButtonsProps) {
+function AccountButtons({ account, isOwn, changes, onEdit, onDisable }: AccountButtonsProps) {
   const { accounts } = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);
   const { username, isDisabled } = account;
@@ -123,13 +119,18 @@ function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButto
         </Button>
       )}
       {!isDisabled && (
-        <Button
-          variant="outline"
+        <AskFirst
           aria-label={accounts.newPasswordOf(username)}
-          onClick={() => onAsk('password')}
+          question={{
+            title: accounts.newPasswordTitle,
+            text: accounts.newPasswordText(username),
+            confirmLabel: accounts.newPassword,
+            busyLabel: accounts.giving,
+            onConfirm: changes.give,
+          }}
         >
           {accounts.newPassword}
-        </Button>
+        </AskFirst>
       )}
       <Button
         variant="outline"
@@ -140,13 +141,18 @@ function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButto
         {accounts.endSessions}
       </Button>
       {account.hasSecondFactor && !isOwn && (
-        <Button
-          variant="outline"
+        <AskFirst
           aria-label={accounts.removeFactorOf(username)}
-          onClick={() => onAsk('factor')}
+          question={{
+            title: accounts.removeFactorTitle,
+            text: accounts.removeFactorText(username),
+            confirmLabel: accounts.removeFactor,
+            busyLabel: accounts.removingFactor,
+            onConfirm: changes.removeFactor,
+          }}
         >
           {accounts.removeFactor}
-        </Button>
+        </AskFirst>
       )}
       {isDisabled && (
         <Button aria-label={accounts.enableOf(username)} onClick={() => void changes.enable()}>
@@ -154,7 +160,7 @@ function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButto
         </Button>
       )}
       {!isDisabled && !isOwn && (
-        <Button variant="outline" aria-label={accounts.disableOf(username)} onClick={() => onAsk('disable')}>
+        <Button variant="outline" aria-label={accounts.disableOf(username)} onClick={onDisable}>
           {accounts.disable}
         </Button>
       )}
@@ -163,27 +169,9 @@ function AccountButtons({ account, isOwn, changes, onEdit, onAsk }: AccountButto
 }
 
 export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
-  const { accounts } = useContent(accountsContent);
   const changes = useAccountChanges(account, onIssued);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [isDisabling, setDisabling] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { username } = account;
-  const questions = {
-    password: {
-      title: accounts.newPasswordTitle,
-      text: accounts.newPasswordText(username),
-      confirmLabel: accounts.newPassword,
-      busyLabel: accounts.giving,
-      onConfirm: changes.give,
-    },
-    factor: {
-      title: accounts.removeFactorTitle,
-      text: accounts.removeFactorText(username),
-      confirmLabel: accounts.removeFactor,
-      busyLabel: accounts.removingFactor,
-      onConfirm: changes.removeFactor,
-    },
-  };
   return (
     <article className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line p-4">
       <AccountFacts account={account} isOwn={isOwn} />
@@ -192,13 +180,10 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
         isOwn={isOwn}
         changes={changes}
         onEdit={() => setEditing(true)}
-        onAsk={setQuestion}
+        onDisable={() => setDisabling(true)}
       />
       {isEditing && <EditAccount account={account} onClose={() => setEditing(false)} />}
-      {question === 'disable' && <DisableAccount account={account} onClose={() => setQuestion(null)} />}
-      {question && question !== 'disable' && (
-        <ConfirmDialog {...questions[question]} onClose={() => setQuestion(null)} />
-      )}
+      {isDisabling && <DisableAccount account={account} onClose={() => setDisabling(false)} />}
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
 import { accountsContent } from '../../../content/accounts';
@@ -66,7 +66,6 @@ export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
   const language = useLanguage();
   const attempt = usePasskeyAttempt();
   const [isRenaming, setRenaming] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const [removePasskey] = useRemovePasskeyMutation();
   const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey;
   const facts = [
@@ -74,10 +73,8 @@ export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
     lastUsedAt ? passkeys.used(formatTime(lastUsedAt, language)) : passkeys.neverUsed,
     isBackedUp && passkeys.backedUp,
   ].filter(Boolean);
-  const remove = async () => {
-    const words = { done: passkeys.isRemoved, failed: passkeys.notChanged };
-    await attempt(removePasskey(id).unwrap(), words);
-  };
+  const remove = () =>
+    attempt(removePasskey(id).unwrap(), { done: passkeys.isRemoved, failed: passkeys.notChanged });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -88,21 +85,20 @@ export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
         <Button variant="outline" aria-label={passkeys.renameOf(name)} onClick={() => setRenaming(true)}>
           {passkeys.rename}
         </Button>
-        <Button variant="outline" aria-label={passkeys.removeOf(name)} onClick={() => setRemoving(true)}>
+        <AskFirst
+          aria-label={passkeys.removeOf(name)}
+          question={{
+            title: passkeys.removeTitle(name),
+            text: isLastFactor ? `${passkeys.removeText} ${passkeys.removeLastText}` : passkeys.removeText,
+            confirmLabel: passkeys.remove,
+            busyLabel: passkeys.removing,
+            onConfirm: remove,
+          }}
+        >
           {passkeys.remove}
-        </Button>
+        </AskFirst>
       </div>
       {isRenaming && <RenamePasskey passkey={passkey} onClose={() => setRenaming(false)} />}
-      {isRemoving && (
-        <ConfirmDialog
-          title={passkeys.removeTitle(name)}
-          text={isLastFactor ? `${passkeys.removeText} ${passkeys.removeLastText}` : passkeys.removeText}
-          confirmLabel={passkeys.remove}
-          busyLabel={passkeys.removing}
-          onConfirm={remove}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </li>
   );
 }

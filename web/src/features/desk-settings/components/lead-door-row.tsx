@@ -35,9 +35,7 @@ export function LeadDoorRow({ door }: { door: LeadDoor }) {
             text: content.closeText,
             confirmLabel: content.close,
             busyLabel: content.closing,
-            onConfirm: async () => {
-              await attempt(close(id).unwrap(), { done: content.closed, failed: content.notClosed });
-            },
+            onConfirm: () => attempt(close(id).unwrap(), { done: content.closed, failed: content.notClosed }),
           }}
         >
           {content.close}

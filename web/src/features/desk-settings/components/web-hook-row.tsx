@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { hooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -34,7 +34,6 @@ export function WebHookRow({ hook }: { hook: WebHook }) {
   const id = useId();
   const attempt = useSettingsAttempt();
   const [isOpen, setOpen] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const [change, { isLoading: isChanging }] = useChangeWebHookMutation();
   const [test, { isLoading: isTesting }] = useTestWebHookMutation();
   const [remove] = useRemoveWebHookMutation();
@@ -66,7 +65,18 @@ export function WebHookRow({ hook }: { hook: WebHook }) {
           void attempt(change({ id: hook.id, isActive: !isActive }).unwrap(), { failed });
         })}
         {button(hooks.test, isTesting, () => void tryOut())}
-        {button(hooks.remove, false, () => setRemoving(true))}
+        <AskFirst
+          aria-label={hooks.of(hooks.remove, url)}
+          question={{
+            title: hooks.removeTitle,
+            text: hooks.removeText(url),
+            confirmLabel: hooks.remove,
+            busyLabel: hooks.removing,
+            onConfirm: () => attempt(remove(hook.id).unwrap(), { done: hooks.removed, failed }),
+          }}
+        >
+          {hooks.remove}
+        </AskFirst>
         <Button
           variant="quiet"
           aria-expanded={isOpen}
@@ -78,18 +88,6 @@ export function WebHookRow({ hook }: { hook: WebHook }) {
         </Button>
       </div>
       <div id={`${id}-deliveries`}>{isOpen && <Deliveries hookId={hook.id} />}</div>
-      {isRemoving && (
-        <ConfirmDialog
-          title={hooks.removeTitle}
-          text={hooks.removeText(url)}
-          confirmLabel={hooks.remove}
-          busyLabel={hooks.removing}
-          onConfirm={async () => {
-            await attempt(remove(hook.id).unwrap(), { done: hooks.removed, failed });
-          }}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </li>
   );
 }

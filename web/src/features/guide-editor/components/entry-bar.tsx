@@ -1,7 +1,6 @@
 import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
-import { useState } from 'react';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button, buttonClass } from '../../../components/ui/button';
-import { latePart } from '../../../components/ui/late-part';
 import { localizedPath } from '../../../config/paths';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { formatDay, formatTime } from '../../../lib/format-time';
@@ -9,10 +8,6 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { EntryKind, GuideEntryDetail } from '../api/guide-api';
 import { showField } from '../form/entry-form';
 import type { EntryActions } from './use-entry-actions';
-
-const ConfirmDialog = latePart(
-  async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
-);
 
 interface EntryBarProps {
   kind: EntryKind;
@@ -55,44 +50,19 @@ function EntryState({ entry, purgeAt, actions }: EntryBarProps) {
   );
 }
 
-type Question = 'sign' | 'takeOff' | 'bin';
-
-function Asked({
-  question,
-  name,
-  actions,
-  onClose,
-}: {
-  question: Question;
-  name: string;
-  actions: EntryActions;
-  onClose: () => void;
-}) {
-  const { sign, takeOff, bin, bar } = useContent(guideEditorContent);
-  const asked = {
-    sign: { ...sign, text: sign.text(name), onConfirm: () => actions.sign() },
-    takeOff: { ...takeOff, onConfirm: () => actions.save('takenOff', { isPublished: false }) },
-    bin: { ...bin, onConfirm: () => actions.remove() },
-  }[question];
-  return (
-    <ConfirmDialog
-      title={asked.title}
-      text={asked.text}
-      confirmLabel={asked.confirm}
-      busyLabel={bar.busy}
-      onConfirm={asked.onConfirm}
-      onClose={onClose}
-    />
-  );
-}
-
 function Buttons({ kind, entry, name, actions }: EntryBarProps) {
-  const { bar } = useContent(guideEditorContent);
+  const { bar, sign, takeOff, bin } = useContent(guideEditorContent);
   const language = useLanguage();
-  const [question, ask] = useState<Question | null>(null);
   const { busy, isChanged, save } = actions;
   const isBusy = busy !== null;
   const isShown = entry?.isPublished === true;
+  const question = (words: typeof bin, onConfirm: () => Promise<unknown>) => ({
+    title: words.title,
+    text: words.text,
+    confirmLabel: words.confirm,
+    busyLabel: bar.busy,
+    onConfirm,
+  });
   if (entry && entry.deletedAt !== null)
     return (
       <Button disabled={isBusy} onClick={() => void actions.restore()}>
@@ -118,17 +88,25 @@ function Buttons({ kind, entry, name, actions }: EntryBarProps) {
       )}
       {entry && !isChanged && (
         <>
-          <Button variant="quiet" className="px-3!" disabled={isBusy} onClick={() => ask('bin')}>
+          <AskFirst
+            variant="quiet"
+            className="px-3!"
+            disabled={isBusy}
+            question={question(bin, actions.remove)}
+          >
             {bar.bin}
-          </Button>
+          </AskFirst>
           {isShown && (
-            <Button variant="outline" disabled={isBusy} onClick={() => ask('takeOff')}>
+            <AskFirst
+              disabled={isBusy}
+              question={question(takeOff, () => save('takenOff', { isPublished: false }))}
+            >
               {bar.takeOff}
-            </Button>
+            </AskFirst>
           )}
-          <Button variant="outline" disabled={isBusy} onClick={() => ask('sign')}>
+          <AskFirst disabled={isBusy} question={question({ ...sign, text: sign.text(name) }, actions.sign)}>
             {bar.sign}
-          </Button>
+          </AskFirst>
         </>
       )}
       {!isShown && (
@@ -149,7 +127,6 @@ function Buttons({ kind, entry, name, actions }: EntryBarProps) {
           {busy === 'published' ? bar.busy : bar.publish}
         </Button>
       )}
-      {question && <Asked question={question} name={name} actions={actions} onClose={() => ask(null)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { wallMoment } from '@sandhill/company/wall-time.js';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { TextArea } from '../../../components/ui/field';
 import { sendLaterContent } from '../../../content/send-later';
 import { endSentText } from '../../../lib/drafts/drafts-slice';
@@ -71,16 +71,13 @@ export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
   const language = useLanguage();
   const attempt = useLeadAttempt(words.codes);
   const [isChanging, setChanging] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const [change, changing] = useChangeMessageMutation();
   const [remove] = useDeleteMessageMutation();
   const key = { id: lead.id, messageId: message.id };
   if (isChanging) return <ChangeAnswer lead={lead} message={message} onClose={() => setChanging(false)} />;
   const sendNow = () =>
     attempt(change({ ...key, sendAt: null }).unwrap(), { done: words.sent, failed: words.failed });
-  const removeIt = async () => {
-    await attempt(remove(key).unwrap(), { done: words.removed, failed: words.failed });
-  };
+  const removeIt = () => attempt(remove(key).unwrap(), { done: words.removed, failed: words.failed });
   return (
     <>
       <p lang={message.language} className={said}>
@@ -101,20 +98,20 @@ export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
         >
           {words.sendNow}
         </Button>
-        <Button variant="quiet" className="px-0!" onClick={() => setRemoving(true)}>
+        <AskFirst
+          variant="quiet"
+          className="px-0!"
+          question={{
+            title: words.removeTitle,
+            text: words.removeText,
+            confirmLabel: words.remove,
+            busyLabel: words.saving,
+            onConfirm: removeIt,
+          }}
+        >
           {words.remove}
-        </Button>
+        </AskFirst>
       </div>
-      {isRemoving && (
-        <ConfirmDialog
-          title={words.removeTitle}
-          text={words.removeText}
-          confirmLabel={words.remove}
-          busyLabel={words.saving}
-          onConfirm={removeIt}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </>
   );
 }

@@ -89,7 +89,7 @@ export function ChangeSeveral({ selected, canApprove, onAll, onNone }: ChangeSev
           confirmLabel={words.confirm}
           busyLabel={words.busy}
           cancelLabel={words.cancel}
-          onConfirm={async () => void (await change(inUse, { move: 'bin', evenUsed: true }))}
+          onConfirm={() => change(inUse, { move: 'bin', evenUsed: true })}
           onClose={leaveInUse}
         >
           <ul className="mt-3 max-h-80 space-y-3 overflow-y-auto">

@@ -2,6 +2,7 @@ import { isUnfinished, type Problem } from '@sandhill/company/content/problems.j
 import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { websiteContent } from '../../../content/website';
@@ -23,9 +24,6 @@ import { FieldLink, fieldAddress } from './field-link';
 import { useWebsiteAttempt } from '../use-website-attempt';
 
 const PublishDialog = latePart(async () => (await import('../publish/publish-dialog')).PublishDialog);
-const ConfirmDialog = latePart(
-  async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
-);
 
 function useTrouble(): string | undefined {
   const { problems } = use(FormContext);
@@ -80,30 +78,24 @@ function DraftState() {
 }
 
 function DiscardButton() {
-  const words = useContent(websiteContent);
+  const { bar, discard } = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
   const attempt = useWebsiteAttempt();
-  const [isAsking, setAsking] = useState(false);
-  const discard = async () => {
-    await attempt(dispatch(discardDraft()), { done: words.discard.done, failed: words.discard.failed });
-  };
   return (
-    <>
-      <Button variant="quiet" className="px-3!" onClick={() => setAsking(true)}>
-        {words.bar.discard}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={words.discard.title}
-          text={words.discard.text}
-          confirmLabel={words.discard.confirm}
-          busyLabel={words.discard.busy}
-          cancelLabel={words.discard.cancel}
-          onConfirm={discard}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <AskFirst
+      variant="quiet"
+      className="px-3!"
+      question={{
+        title: discard.title,
+        text: discard.text,
+        confirmLabel: discard.confirm,
+        busyLabel: discard.busy,
+        cancelLabel: discard.cancel,
+        onConfirm: () => attempt(dispatch(discardDraft()), { done: discard.done, failed: discard.failed }),
+      }}
+    >
+      {bar.discard}
+    </AskFirst>
   );
 }
 

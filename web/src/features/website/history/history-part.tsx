@@ -1,8 +1,8 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
-import { latePart } from '../../../components/ui/late-part';
 import { MoreButton } from '../../../components/ui/more-button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { websiteContent } from '../../../content/website';
@@ -18,37 +18,28 @@ import { PlannedVersions } from './planned-versions';
 import { VersionChanges } from './version-changes';
 import { useWebsiteAttempt } from '../use-website-attempt';
 
-const ConfirmDialog = latePart(
-  async () => (await import('../../../components/ui/confirm-dialog')).ConfirmDialog,
-);
-
 function RestoreButton({ id }: { id: number }) {
   const { history } = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
   const attempt = useWebsiteAttempt();
-  const [isAsking, setAsking] = useState(false);
-  const restore = async () => {
-    await attempt(dispatch(restoreVersion(id)), {
+  const restore = () =>
+    attempt(dispatch(restoreVersion(id)), {
       done: ({ isChanged }) => (isChanged ? history.restored : history.restoredSame),
       failed: history.restoreFailed,
     });
-  };
   return (
-    <>
-      <Button variant="outline" aria-label={history.restoreOf(id)} onClick={() => setAsking(true)}>
-        {history.restore}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={history.restoreTitle(id)}
-          text={history.restoreText}
-          confirmLabel={history.restoreConfirm}
-          busyLabel={history.restoring}
-          onConfirm={restore}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <AskFirst
+      aria-label={history.restoreOf(id)}
+      question={{
+        title: history.restoreTitle(id),
+        text: history.restoreText,
+        confirmLabel: history.restoreConfirm,
+        busyLabel: history.restoring,
+        onConfirm: restore,
+      }}
+    >
+      {history.restore}
+    </AskFirst>
   );
 }
 

@@ -100,10 +100,8 @@ function DeletePage({ id }: { id: string }) {
   const content = useContent(storyEditorContent);
   const attempt = useAttempt((failure) => explain(failure, content.reasons));
   const [deleteStory] = useDeleteStoryMutation();
-  const confirm = async () => {
-    const words = { done: { title: content.deleted }, failed: content.notSaved };
-    await attempt(deleteStory(id).unwrap(), words);
-  };
+  const confirm = () =>
+    attempt(deleteStory(id).unwrap(), { done: { title: content.deleted }, failed: content.notSaved });
   return (
     <AskFirst
       question={{
