@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { plantGuideContent } from './plant-guide';
 
 const en = {
   groups: {
@@ -58,14 +59,7 @@ const en = {
     label: 'No product names and no doses: the product’s label decides.',
   },
   values: {
-    group: {
-      palm: 'Palm',
-      tree: 'Tree',
-      hedge: 'Hedge',
-      shrub: 'Shrub',
-      'ground-cover': 'Ground cover',
-      lawn: 'Lawn',
-    },
+    group: plantGuideContent.en.group,
     light: { sun: 'Full sun', 'part-shade': 'Part shade', shade: 'Shade' },
     level: { low: 'Low', medium: 'Medium', high: 'High' },
     confidence: { low: 'Not sure', medium: 'Fairly sure', high: 'Very sure' },
@@ -187,14 +181,7 @@ const es: typeof en = {
     label: 'Sin nombres de productos ni dosis: para eso está la etiqueta del producto.',
   },
   values: {
-    group: {
-      palm: 'Palma',
-      tree: 'Árbol',
-      hedge: 'Seto',
-      shrub: 'Arbusto',
-      'ground-cover': 'Cubresuelos',
-      lawn: 'Césped',
-    },
+    group: plantGuideContent.es.group,
     light: { sun: 'Pleno sol', 'part-shade': 'Media sombra', shade: 'Sombra' },
     level: { low: 'Poca', medium: 'Media', high: 'Mucha' },
     confidence: { low: 'Poco seguros', medium: 'Bastante seguros', high: 'Muy seguros' },

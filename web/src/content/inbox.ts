@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { leadFields } from './lead-fields';
 
 const en = {
   title: 'Leads',
@@ -40,14 +41,9 @@ const en = {
   back: 'Back to the list',
   print: 'Print',
   brief: 'Sheet for the crew',
-  phone: 'Phone',
-  email: 'Email',
-  received: 'Received',
+  ...leadFields.en,
   call: 'Call',
   write: 'Write',
-  services: 'Services',
-  subject: 'Subject',
-  address: 'Address',
   area: 'Service area',
   areas: {
     served: (name: string) => (name ? `${name}, in our area` : 'In our area'),
@@ -58,7 +54,6 @@ const en = {
   language: 'Language',
   languages: { en: 'English', es: 'Spanish' },
   page: 'Sent from the page',
-  message: 'Message',
   waitsAgain: 'Waiting for us',
   photosTitle: 'Photos',
   photo: (number: number) => `Photo ${number}, opens in a new tab`,
@@ -140,14 +135,9 @@ const es: InboxContent = {
   back: 'Volver a la lista',
   print: 'Imprimir',
   brief: 'Hoja para la cuadrilla',
-  phone: 'Teléfono',
-  email: 'Correo',
-  received: 'Recibida',
+  ...leadFields.es,
   call: 'Llamar',
   write: 'Escribir',
-  services: 'Servicios',
-  subject: 'Asunto',
-  address: 'Dirección',
   area: 'Zona de servicio',
   areas: {
     served: (name) => (name ? `${name}, en nuestra zona` : 'En nuestra zona'),
@@ -158,7 +148,6 @@ const es: InboxContent = {
   language: 'Idioma',
   languages: { en: 'Inglés', es: 'Español' },
   page: 'Enviada desde la página',
-  message: 'Mensaje',
   waitsAgain: 'Espera respuesta',
   photosTitle: 'Fotos',
   photo: (number) => `Foto ${number}, se abre en otra pestaña`,

@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { leadFields } from './lead-fields';
 
 const en = {
   created: 'Entered by staff',
@@ -13,10 +14,7 @@ const en = {
   corrected: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
   fields: {
     name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    services: 'Services',
+    ...leadFields.en,
     quotedCents: 'Quoted',
     jobCents: 'Job value',
     lostReason: 'Lost because',
@@ -74,10 +72,7 @@ const es: typeof en = {
   corrected: (field, from, to) => `${field}: ${from} → ${to}`,
   fields: {
     name: 'Nombre',
-    email: 'Correo',
-    phone: 'Teléfono',
-    address: 'Dirección',
-    services: 'Servicios',
+    ...leadFields.es,
     quotedCents: 'Presupuesto',
     jobCents: 'Valor del trabajo',
     lostReason: 'Se perdió por',
