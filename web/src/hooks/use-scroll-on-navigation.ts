@@ -1,40 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
+import { focusOn, goTo, whenThere } from '../lib/when-there';
 import { useScrollPositions } from './use-scroll-positions';
-
-/** Longest wait for an anchor, in milliseconds. A page's code may load after the URL has changed. */
-const longestWaitMs = 10_000;
-
-/** Focuses an element, so that keyboard navigation continues from it. */
-function focusOn(element: HTMLElement): void {
-  if (!element.matches('[tabindex], a, button, input')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
-function goTo(element: HTMLElement): void {
-  element.scrollIntoView();
-  focusOn(element);
-}
-
-/** Calls `found` once an element with the id exists. @returns a function that stops waiting */
-function whenThere(id: string, found: (element: HTMLElement) => void): () => void {
-  const look = () => {
-    const element = document.getElementById(id);
-    if (!element) return;
-    stop();
-    found(element);
-  };
-  const observer = new MutationObserver(look);
-  const timer = setTimeout(() => observer.disconnect(), longestWaitMs);
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-  observer.observe(document.body, { childList: true, subtree: true });
-  look();
-  return stop;
-}
 
 const pageOf = (pathname: string) => splitLanguage(pathname).path;
 

@@ -36,12 +36,12 @@ import { ChosenSitePicture } from '../../../features/projects/manage/site/chosen
 import { QuickUpload } from '../../../features/projects/manage/quick-upload';
 import { QueueStatus } from '../../../features/projects/queue/queue-status';
 import { useContent } from '../../../lib/language-context';
+import { goTo, whenThere } from '../../../lib/when-there';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
 import { tabsFor } from './admin-tab';
 import { PanelHeader } from './panel-header';
 import { SettingsTab } from './settings-tab';
-import { showPart } from './show-part';
 import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
 import { adminPanelId } from './use-admin-scroll';
@@ -162,7 +162,7 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   const open = (tab: AdminTab) => void navigate(tabAddress(tab));
   const openSettingsAt = (part: SettingsPart, headingId: string) => {
     void navigate(settingsAddress(part));
-    showPart(headingId);
+    whenThere(headingId, goTo);
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;

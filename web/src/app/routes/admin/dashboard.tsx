@@ -11,10 +11,10 @@ import { passwordHeadingId } from '../../../features/auth/components/change-pass
 import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
 import { usePutOffAlert } from '../../../features/auth/put-off-alert';
 import { useContent } from '../../../lib/language-context';
+import { goTo, whenThere } from '../../../lib/when-there';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
 import { DashboardOverview } from './dashboard-overview';
-import { showPart } from './show-part';
 import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
 import { useLeave } from './use-leave';
@@ -55,7 +55,7 @@ export function Dashboard({ user }: { user: User }) {
   };
   const changePassword = () => {
     void navigate(address('settings'));
-    showPart(passwordHeadingId);
+    whenThere(passwordHeadingId, goTo);
   };
   return (
     <section className="page-width space-y-6 pb-8">

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Longest wait for the Website tab to show a field, in milliseconds. */
-const longestWaitMs = 3000;
+import { whenThere } from '../../../lib/when-there';
 
 const fieldOf = (hash: string) => decodeURIComponent(hash.slice(1));
 
@@ -15,17 +13,10 @@ export function useWantedField(): { wanted: string; wantedBy: string } {
   useEffect(() => {
     const path = fieldOf(location.hash);
     if (!path) return undefined;
-    const until = performance.now() + longestWaitMs;
-    let frame = 0;
-    const look = () => {
-      const field = document.getElementById(path);
-      if (field) {
-        field.scrollIntoView({ block: 'center' });
-        field.focus({ preventScroll: true });
-      } else if (performance.now() < until) frame = requestAnimationFrame(look);
-    };
-    frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    return whenThere(path, (field) => {
+      field.scrollIntoView({ block: 'center' });
+      field.focus({ preventScroll: true });
+    });
     // Depends on the location object, because pressing the same link again creates another location object.
   }, [location]);
   return { wanted, wantedBy: location.key };
