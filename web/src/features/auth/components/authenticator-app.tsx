@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button, buttonClass } from '../../../components/ui/button';
+import { CopyButton } from '../../../components/ui/copy-button';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { PartFailed } from '../../../components/ui/part-failed';
 import { Skeleton } from '../../../components/ui/query-state';
@@ -16,7 +17,6 @@ import { fieldFailure } from '../account-failure';
 import { codesShown } from '../recovery-codes-slice';
 import { usePasskeyAttempt } from '../use-passkey-attempt';
 import { CodeField } from './code-field';
-import { CopyButton } from './copy-button';
 import { PasswordField } from './password-field';
 
 /** Loaded late, because most users never set up an authenticator app. */

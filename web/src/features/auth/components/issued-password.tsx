@@ -1,10 +1,10 @@
 import { Button } from '../../../components/ui/button';
+import { CopyButton } from '../../../components/ui/copy-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { accountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { IssuedPassword as Issued } from '../../../types/api';
-import { CopyButton } from './copy-button';
 
 /** Shows the temporary password of an account. It is shown only once. */
 export function IssuedPassword({ issued, onClose }: { issued: Issued; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
+import { CopyButton } from '../../../components/ui/copy-button';
 import { accountsContent } from '../../../content/accounts';
 import { useContent } from '../../../lib/language-context';
 import { codesKept, selectRecoveryCodes } from '../recovery-codes-slice';
-import { CopyButton } from './copy-button';
 
 export function RecoveryCodes() {
   const content = useContent(accountsContent).secondFactor;

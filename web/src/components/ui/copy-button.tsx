@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/button';
-import { accountsContent } from '../../../content/accounts';
-import { useContent } from '../../../lib/language-context';
+import { accountsContent } from '../../content/accounts';
+import { useContent } from '../../lib/language-context';
+import { Button } from './button';
 
 export function CopyButton({ text }: { text: string }) {
   const content = useContent(accountsContent);
