@@ -5,6 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { ApiError } from '../../lib/api-error';
+import type { ApiRequest } from '../../lib/base-query';
 import type { PasskeyQuestion } from '../../types/api';
 
 /** The WebAuthn library. It is loaded late, because only users of passkeys need it. */
@@ -70,6 +71,32 @@ export const answerWithPasskey = (
       }),
     ),
   );
+
+interface Asked {
+  data?: unknown;
+  error?: unknown;
+}
+
+export type Ask = (request: ApiRequest | string) => PromiseLike<Asked> | Asked;
+
+/**
+ * Has the browser make or use a passkey for the challenge that the server has given, and sends the browser's answer to
+ * a path with `more`.
+ */
+export async function sendPasskey(
+  ask: Ask,
+  asked: Asked,
+  ceremony: (question: PasskeyQuestion) => Promise<Ceremony<unknown>>,
+  url: string,
+  more?: object,
+): Promise<Asked> {
+  if (asked.error) return asked;
+  const question = asked.data as PasskeyQuestion;
+  const answer = await ceremony(question);
+  if (answer.error) return answer;
+  const { challengeId } = question;
+  return ask({ url, method: 'POST', body: { challengeId, response: answer.data, ...more } });
+}
 
 export async function stopOffering(): Promise<void> {
   (await library()).WebAuthnAbortService.cancelCeremony();

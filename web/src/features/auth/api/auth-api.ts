@@ -6,13 +6,12 @@ import {
 } from '@reduxjs/toolkit';
 import { api, tagTypes } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
-import type { ApiRequest } from '../../../lib/base-query';
 import { openDrafts } from '../../../lib/drafts/drafts-slice';
 import { type AppDispatch, lateMiddleware } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Credentials, Health, PasskeyQuestion, Session, User } from '../../../types/api';
 import { tellOtherTabs } from '../other-tabs';
-import { answerWithPasskey } from '../passkey-ceremony';
+import { answerWithPasskey, type Ask, sendPasskey } from '../passkey-ceremony';
 import { bringAlertBack } from '../put-off-alert';
 
 const signedOut: Session = { isAuthenticated: false, user: null };
@@ -20,8 +19,6 @@ const signedOut: Session = { isAuthenticated: false, user: null };
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
 type SignedIn = Session & { user: User };
-
-type Ask = (request: ApiRequest | string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
 /**
  * Completes a sign-in by reading the session. The session has facts that the answer to the sign-in lacks, such as
@@ -71,15 +68,7 @@ async function signInByPasskey({ question, isInFields }: PasskeySignIn, ask: Ask
   const asked = question
     ? { data: question }
     : await ask({ url: '/user/passkeys/sign-in/options', method: 'POST' });
-  if (asked.error) return asked;
-  const { challengeId, options } = asked.data as PasskeyQuestion;
-  const answer = await answerWithPasskey({ options }, isInFields);
-  if (answer.error) return answer;
-  return ask({
-    url: '/user/passkeys/sign-in',
-    method: 'POST',
-    body: { challengeId, response: answer.data },
-  });
+  return sendPasskey(ask, asked, (one) => answerWithPasskey(one, isInFields), '/user/passkeys/sign-in');
 }
 
 interface PasswordChange {

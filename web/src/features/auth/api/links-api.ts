@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api';
-import type { AccountLink, PasskeyQuestion, UsedLink } from '../../../types/api';
-import { makePasskey } from '../passkey-ceremony';
+import type { AccountLink, UsedLink } from '../../../types/api';
+import { type Ask, makePasskey, sendPasskey } from '../passkey-ceremony';
 
 /** Data that the invited person chooses. */
 export interface Person {
@@ -14,16 +14,9 @@ interface LinkUse {
   person: Person;
 }
 
-type Ask = (request: object) => PromiseLike<{ data?: unknown; error?: unknown }>;
-
 async function acceptWithPasskey({ token, person, name }: LinkUse & { name: string }, ask: Ask) {
   const asked = await ask({ url: '/user/links/passkey-options', method: 'POST', body: { token } });
-  if (asked.error) return asked;
-  const question = asked.data as PasskeyQuestion;
-  const made = await makePasskey(question);
-  if (made.error) return made;
-  const body = { token, ...person, challengeId: question.challengeId, response: made.data, name };
-  return ask({ url: '/user/links/use-passkey', method: 'POST', body });
+  return sendPasskey(ask, asked, makePasskey, '/user/links/use-passkey', { token, ...person, name });
 }
 
 const linksApi = api.injectEndpoints({

@@ -1,14 +1,12 @@
 import { api } from '../../../lib/api';
-import type { ApiError } from '../../../lib/api-error';
 import type {
   Confirmation,
   ConfirmationOptions,
   Passkey,
   PasskeyAdded,
   PasskeyList,
-  PasskeyQuestion,
 } from '../../../types/api';
-import { answerWithPasskey, makePasskey } from '../passkey-ceremony';
+import { answerWithPasskey, makePasskey, sendPasskey } from '../passkey-ceremony';
 
 const passkeys = { type: 'User', id: 'PASSKEYS' } as const;
 const trail = { type: 'User', id: 'AUDIT' } as const;
@@ -27,13 +25,7 @@ const passkeysApi = api.injectEndpoints({
     addPasskey: build.mutation<PasskeyAdded, string>({
       queryFn: async (name, _store, _options, ask) => {
         const asked = await ask({ url: '/user/passkeys/options', method: 'POST' });
-        if (asked.error) return { error: asked.error as ApiError };
-        const question = asked.data as PasskeyQuestion;
-        const made = await makePasskey(question);
-        if (made.error) return { error: made.error };
-        const body = { challengeId: question.challengeId, name, response: made.data };
-        const added = await ask({ url: '/user/passkeys', method: 'POST', body });
-        return added.error ? { error: added.error as ApiError } : { data: added.data as PasskeyAdded };
+        return (await sendPasskey(ask, asked, makePasskey, '/user/passkeys', { name })) as never;
       },
       invalidatesTags: (added) => (added ? [passkeys, trail, accounts, session] : []),
     }),
@@ -55,13 +47,7 @@ const passkeysApi = api.injectEndpoints({
     confirmSessionByPasskey: build.mutation<unknown, void>({
       queryFn: async (_, _store, _options, ask) => {
         const asked = await ask({ url: `${confirmPath}/options`, method: 'POST' });
-        if (asked.error) return { error: asked.error as ApiError };
-        const { challengeId, options } = asked.data as ConfirmationOptions;
-        const answer = await answerWithPasskey({ options: options ?? {} });
-        if (answer.error) return { error: answer.error };
-        const body = { challengeId, response: answer.data };
-        const confirmed = await ask({ url: confirmPath, method: 'POST', body });
-        return confirmed.error ? { error: confirmed.error as ApiError } : { data: confirmed.data };
+        return (await sendPasskey(ask, asked, answerWithPasskey, confirmPath)) as never;
       },
     }),
   }),
