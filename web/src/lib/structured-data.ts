@@ -66,6 +66,26 @@ export const businessData = {
   sameAs: Object.values(profile.socialMedia),
 };
 
+/** The company as the publisher of a page. */
+export const publisher = {
+  '@type': businessData['@type'],
+  '@id': businessData['@id'],
+  name: profile.name,
+};
+
+export const schemaAddress = (path: string, language: Language) =>
+  publicUrlToken + localizedPath(path, language);
+
+/** Returns the way from a list to one of its pages. */
+export const breadcrumbs = (list: { name: string; path: string }, name: string, language: Language) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: list.name, item: schemaAddress(list.path, language) },
+    { '@type': 'ListItem', position: 2, name },
+  ],
+});
+
 interface ServiceData {
   name: string;
   description: string;
@@ -78,7 +98,7 @@ const serviceData = ({ name, description, path }: ServiceData) => ({
   name,
   description,
   url: publicUrlToken + path,
-  provider: { '@type': 'HomeAndConstructionBusiness', '@id': businessData['@id'], name: profile.name },
+  provider: publisher,
   areaServed: servedAreas.map((area) => area.name),
 });
 

@@ -1,13 +1,11 @@
 import type { Language } from '@sandhill/company/language.js';
-import { localizedPath, pages } from '../../config/paths';
+import { pages } from '../../config/paths';
 import { plantGuideContent } from '../../content/plant-guide';
 import { problemFinderContent } from '../../content/problem-finder';
 import { pageData } from '../../lib/page-data';
-import { businessData, publicUrlToken } from '../../lib/structured-data';
+import { breadcrumbs, publicUrlToken, publisher, schemaAddress } from '../../lib/structured-data';
 import type { PlantPage, ProblemPage, Review } from './page-types';
 import { summaryOf } from '../../lib/summary-of';
-
-const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
 
 function entryPage(
   path: string,
@@ -19,7 +17,7 @@ function entryPage(
     '@type': 'WebPage',
     name,
     description: summary,
-    url: addressOf(path, language),
+    url: schemaAddress(path, language),
     inLanguage: language,
     primaryImageOfPage: { '@type': 'ImageObject', url: publicUrlToken + picture },
     about,
@@ -28,7 +26,7 @@ function entryPage(
       reviewedBy: { '@type': 'Person', name: review.checkedBy },
       lastReviewed: review.checkedOn ?? undefined,
     }),
-    publisher: { '@type': businessData['@type'], '@id': businessData['@id'], name: businessData.name },
+    publisher,
   };
 }
 
@@ -40,15 +38,6 @@ interface EntryFacts {
   about: object;
 }
 
-const trail = (list: { name: string; path: string }, name: string, language: Language) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: list.name, item: addressOf(list.path, language) },
-    { '@type': 'ListItem', position: 2, name },
-  ],
-});
-
 function plantData(path: string, language: Language, { plant }: PlantPage): object {
   const name = plant.name[language];
   const about = {
@@ -59,7 +48,7 @@ function plantData(path: string, language: Language, { plant }: PlantPage): obje
   const facts = { name, summary: summaryOf(plant.description[language]), picture: plant.picture };
   return [
     entryPage(path, language, { ...facts, review: plant, about }),
-    trail({ name: plantGuideContent[language].title, path: pages.plants }, name, language),
+    breadcrumbs({ name: plantGuideContent[language].title, path: pages.plants }, name, language),
   ];
 }
 
@@ -73,7 +62,11 @@ function issueData(path: string, language: Language, { issue }: ProblemPage): ob
   const facts = { name, summary: summaryOf(issue.description[language]), picture: issue.picture };
   return [
     entryPage(path, language, { ...facts, review: issue, about }),
-    trail({ name: problemFinderContent[language].title, path: pages['plant-problems'] }, name, language),
+    breadcrumbs(
+      { name: problemFinderContent[language].title, path: pages['plant-problems'] },
+      name,
+      language,
+    ),
   ];
 }
 

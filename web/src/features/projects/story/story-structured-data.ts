@@ -1,13 +1,17 @@
 import type { Language } from '@sandhill/company/language.js';
-import { localizedPath, pages } from '../../../config/paths';
+import { pages } from '../../../config/paths';
 import { galleryContent } from '../../../content/gallery';
 import { pageData } from '../../../lib/page-data';
 import { profile, site } from '../../../lib/site';
-import { businessData, publicUrlToken } from '../../../lib/structured-data';
+import {
+  breadcrumbs,
+  businessData,
+  publicUrlToken,
+  publisher,
+  schemaAddress,
+} from '../../../lib/structured-data';
 import type { ShownPicture } from '@sandhill/company/pictures/site-picture.js';
 import type { StoryPage } from './story-page-types';
-
-const addressOf = (path: string, language: Language) => publicUrlToken + localizedPath(path, language);
 
 const imageData = ({ imageUrl, width, height, alt }: ShownPicture, language: Language, year: number) => ({
   '@type': 'ImageObject',
@@ -18,7 +22,7 @@ const imageData = ({ imageUrl, width, height, alt }: ShownPicture, language: Lan
   creditText: profile.name,
   copyrightNotice: `© ${year} ${profile.fullName}`,
   creator: { '@type': 'Organization', '@id': businessData['@id'], name: profile.name },
-  acquireLicensePage: addressOf(pages.contact, language),
+  acquireLicensePage: schemaAddress(pages.contact, language),
 });
 
 export function storyStructuredData(path: string, language: Language): object | undefined {
@@ -31,23 +35,11 @@ export function storyStructuredData(path: string, language: Language): object | 
       '@context': 'https://schema.org',
       '@type': 'WebPage',
       name: title[language],
-      url: addressOf(path, language),
+      url: schemaAddress(path, language),
       inLanguage: language,
       image: pictures.map((picture) => imageData(picture, language, year)),
-      publisher: { '@type': businessData['@type'], '@id': businessData['@id'], name: businessData.name },
+      publisher,
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: galleryContent[language].title,
-          item: addressOf(pages.gallery, language),
-        },
-        { '@type': 'ListItem', position: 2, name: title[language] },
-      ],
-    },
+    breadcrumbs({ name: galleryContent[language].title, path: pages.gallery }, title[language], language),
   ];
 }
