@@ -6,12 +6,12 @@ import { leadAddress } from '../../../config/admin-addresses';
 import { briefContent } from '../../../content/brief';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
-import { useGetLeadForBriefQuery } from '../api/brief-api';
+import { useGetLeadQuery } from '../../../lib/lead-api';
 import { Sheet } from './sheet';
 
 export function Brief({ reference }: { reference: string }) {
   const content = useContent(briefContent);
-  const { data, error, refetch } = useGetLeadForBriefQuery(reference);
+  const { data, error, refetch } = useGetLeadQuery(reference);
   const isGone = isApiError(error) && error.status === 404;
   return (
     <div className="space-y-4">

@@ -2,7 +2,6 @@ import { api } from '../../../lib/api';
 import { ifMatch } from '../../../lib/if-match';
 import { showAnswerIn } from '../../../lib/show-answer';
 import type {
-  DailyTest,
   KnownVisitSettings,
   LeadRetention,
   LeadSteps,
@@ -27,10 +26,6 @@ const one = (id: string) => ({ type: 'Hook', id }) as const;
 
 const visitsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLastProof: build.query<DailyTest, void>({
-      query: () => '/leads/proof',
-      keepUnusedDataFor: 0,
-    }),
     getSteps: build.query<LeadSteps, void>({
       query: () => '/leads/steps',
       keepUnusedDataFor: 0,
@@ -200,7 +195,6 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
 });
 
 export const {
-  useGetLastProofQuery,
   useGetStepsQuery,
   useSaveStepsMutation,
   useGetVisitSettingsQuery,

@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api';
 import { ifMatch } from '../../../lib/if-match';
 import { showAnswerIn } from '../../../lib/show-answer';
-import type { QuietHours, Rota, StaffMember } from '../../../types/api';
+import type { QuietHours, Rota } from '../../../types/api';
 
 const onCallApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +21,6 @@ const onCallApi = api.injectEndpoints({
       // Invalidated after a failure, too, because someone else may have changed the rota.
       invalidatesTags: ['OnCall'],
     }),
-    getPeople: build.query<StaffMember[], void>({ query: () => '/staff', providesTags: ['User'] }),
     getQuietHours: build.query<QuietHours, void>({
       query: () => '/leads/quiet-hours',
       keepUnusedDataFor: 0,
@@ -35,10 +34,5 @@ const onCallApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetOnCallQuery,
-  useSaveOnCallMutation,
-  useGetPeopleQuery,
-  useGetQuietHoursQuery,
-  useSaveQuietHoursMutation,
-} = onCallApi;
+export const { useGetOnCallQuery, useSaveOnCallMutation, useGetQuietHoursQuery, useSaveQuietHoursMutation } =
+  onCallApi;

@@ -1,13 +1,13 @@
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { useGetLastProofQuery } from '../api/desk-settings-api';
+import { useGetProofQuery } from '../../../lib/lead-api';
 import { Setting } from '../../../components/ui/setting';
 
 export function LastProof() {
   const { proof, failed } = useContent(deskSettingsContent);
   const language = useLanguage();
-  const answer = useGetLastProofQuery();
+  const answer = useGetProofQuery();
   const { data } = answer;
   const say = () => {
     if (data?.state === 'off') return proof.off;

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../../components/ui/field';
 import { onCallContent } from '../../../content/on-call';
 import { useContent } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
-import { useGetPeopleQuery } from '../api/on-call-api';
+import { useGetStaffQuery } from '../../../lib/staff-names';
 
 type Shift = Rota['shifts'][number];
 type Exception = Rota['exceptions'][number];
@@ -26,7 +26,7 @@ interface PersonProps {
 function Person({ userId, onChoose, hasOwners = false }: PersonProps) {
   const content = useContent(onCallContent);
   const id = useId();
-  const { data: people = [] } = useGetPeopleQuery();
+  const { data: people = [] } = useGetStaffQuery();
   const shown = people.filter((person) => person.isActive || person.id === userId);
   return (
     <SelectField

@@ -5,7 +5,6 @@ import { readAsDataUrl } from '../../../lib/read-file';
 import { shrinkPicture } from '../../../lib/shrink-picture';
 import type {
   AnswerFile,
-  DailyTest,
   LeadDetail,
   LeadMessage,
   LeadNote,
@@ -51,7 +50,6 @@ const staffApi = api.injectEndpoints({
       },
       providesTags: ['Site'],
     }),
-    getProof: build.query<DailyTest, void>({ query: () => '/leads/proof', keepUnusedDataFor: 0 }),
     claimLead: build.mutation<LeadDetail, string>({
       query: (id) => ({ url: `/leads/${id}/claim`, method: 'POST' }),
       invalidatesTags: (_lead, error, id) => (error ? [] : [list, one(id)]),
@@ -126,7 +124,6 @@ const deskApi = staffApi.injectEndpoints({
 
 export const {
   useGetReadyAnswersQuery,
-  useGetProofQuery,
   useClaimLeadMutation,
   useNoteAnswerMutation,
   useNoteTextMutation,

@@ -61,11 +61,6 @@ const leadsApi = api.injectEndpoints({
         return { data: null };
       },
     }),
-    getLead: build.query<LeadDetail, string>({
-      query: (reference) => `/leads/${encodeURIComponent(reference)}`,
-      keepUnusedDataFor: 0,
-      providesTags: (lead) => (lead ? [one(lead.id)] : [list]),
-    }),
     changeLead: build.mutation<LeadDetail, { id: string; change: LeadChange }>({
       query: ({ id, change }) => ({ url: `/leads/${id}`, method: 'PATCH', body: change }),
       onQueryStarted: showAnswerIn<LeadDetail>('getLead', ({ reference }) => reference),
@@ -118,7 +113,6 @@ export const {
   useGetNewestLeadsQuery,
   useGetLeadCountsQuery,
   useDownloadLeadsMutation,
-  useGetLeadQuery,
   useChangeLeadMutation,
   useSendMailAgainMutation,
   useDeleteLeadMutation,

@@ -1,7 +1,7 @@
 import { listContent } from '../../../content/lead-list';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { useGetProofQuery } from '../api/desk-api';
+import { useGetProofQuery } from '../../../lib/lead-api';
 
 export function ProofLine() {
   const { proof } = useContent(listContent);
