@@ -1,3 +1,5 @@
+import { waitFor } from './wait-for';
+
 /** Pauses before retries, in milliseconds. A new publication reaches all public servers within a second. */
 const pausesMs = [500, 1_000, 1_500];
 
@@ -11,7 +13,7 @@ export async function fetchFromAnyCopy<T>(address: string, pauses = pausesMs): P
     return await fetchJson<T>(address);
   } catch (error) {
     if (pauseMs === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await waitFor(pauseMs);
     return fetchFromAnyCopy(address, later);
   }
 }

@@ -3,7 +3,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { spanishTime } from '@sandhill/company/spanish-time.js';
 
 const officeZone = 'America/New_York';
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 /** Formats a moment with its time. `spanishTime` leaves English times as they are. */
 const format = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>

@@ -1,10 +1,10 @@
 import type { Language } from '@sandhill/company/language.js';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { spanishTime, withArticle } from '@sandhill/company/spanish-time.js';
+import { locales } from './format-time';
 
 const timeZone = 'America/New_York';
 const dayMs = 86_400_000;
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 /** Returns a time such as "8 am" or "7:30 am"; in Spanish "las 8 a. m." or "la 1 p. m.". */
 function clockText(moment: Date, language: Language): string {

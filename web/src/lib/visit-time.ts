@@ -1,5 +1,6 @@
 import { hoursText } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
+import { locales } from './format-time';
 
 /** A day and its hours in the office's time zone. */
 export interface VisitTime {
@@ -7,8 +8,6 @@ export interface VisitTime {
   starts: string;
   ends: string;
 }
-
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 /** Returns a date written out: 'Tuesday, December 1'. */
 export const formatWholeDay = (date: string, language: Language): string =>

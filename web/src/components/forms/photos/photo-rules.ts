@@ -18,7 +18,7 @@ export interface FormPhoto {
   dataUrl: string;
 }
 
-const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+export const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
 /**
  * Returns whether a file is a JPEG of at most 50 MB with EXIF data, as a camera's photos are. Such photos are shrunk

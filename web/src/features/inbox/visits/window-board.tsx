@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { officeVisitsContent } from '../../../content/office-visits';
+import { locales } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitHours, formatVisitTime, formatWholeDay } from '../../../lib/visit-time';
 import type { OfficeWindow } from '../../../types/api';
@@ -57,8 +58,6 @@ function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
     </button>
   );
 }
-
-const locales = { en: 'en-US', es: 'es-US' };
 
 /** Returns a short day, such as 'Mon 30'. */
 function shortDay(date: string, language: 'en' | 'es'): string {

@@ -1,3 +1,5 @@
+import { isHeic } from '../../../components/forms/photos/photo-rules';
+
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 const zoneMaxBytes = 5_000_000;
 
@@ -6,8 +8,6 @@ export const formMaxBytes = 10_000_000;
 export const acceptedFiles = 'image/jpeg,image/png,image/gif,image/webp,.jpg,.jpeg,.png,.gif,.webp';
 
 export type ZoneFault = 'tooMany' | 'wrongType' | 'tooLarge' | 'heic' | 'empty';
-
-export const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 export function zoneFault(files: File[]): ZoneFault | null {
   const [file] = files;

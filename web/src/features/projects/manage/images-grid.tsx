@@ -14,11 +14,10 @@ import { ChangeSeveral } from './change-several';
 import { ImageBin } from './image-bin';
 import { LibrarySearchFields, useSearched } from './library-search';
 import { ManagedCard } from './managed-card';
+import type { PageTab } from './manage-slice';
 import { ManagedGrid } from './managed-grid';
 import { useChangeProject } from './use-change-project';
 import { WaitingCard } from './waiting-card';
-
-export type PageTab = Section | 'settings' | 'unused' | 'waiting';
 
 export const sectionOf = (page: PageTab): Section | null =>
   page === 'settings' || page === 'unused' || page === 'waiting' ? null : page;

@@ -3,12 +3,14 @@ import { type RootState, rootReducer } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Section } from '../../../types/api';
 
+/**
+ * The tab whose pictures the manager shows. 'settings' means all pictures, 'unused' those that only the gallery shows,
+ * 'waiting' those that wait for approval.
+ */
+export type PageTab = Section | 'settings' | 'unused' | 'waiting';
+
 interface ManageState {
-  /**
-   * The tab whose pictures the manager shows. 'settings' means all pictures, 'unused' those that only the gallery
-   * shows, 'waiting' those that wait for approval.
-   */
-  page: Section | 'settings' | 'unused' | 'waiting';
+  page: PageTab;
   /** Empty for all sections. */
   quickSection: Section | '';
 }
@@ -19,7 +21,7 @@ const manageSlice = createSlice({
   name: 'manage',
   initialState,
   reducers: {
-    pageChosen: (state, { payload }: PayloadAction<ManageState['page']>) => {
+    pageChosen: (state, { payload }: PayloadAction<PageTab>) => {
       state.page = payload;
     },
     quickSectionChosen: (state, { payload }: PayloadAction<ManageState['quickSection']>) => {

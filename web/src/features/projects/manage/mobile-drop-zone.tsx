@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react';
+import { isHeic } from '../../../components/forms/photos/photo-rules';
 import { FileZone } from '../../../components/ui/file-zone';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
@@ -8,7 +9,6 @@ import { useContent } from '../../../lib/language-context';
 import type { PictureFacts } from '../queue/picture-facts';
 import { usePreparedPicture } from '../queue/use-prepared-picture';
 import { ChosenPicture } from './chosen-picture';
-import { isHeic } from './image-rules';
 
 const acceptedTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 const maxBytes = 10_000_000;

@@ -47,7 +47,7 @@ export const valuesOf = (project: Project): ProjectValues => ({
 
 export const isOrder = (text: string): boolean => /^\d{1,9}$/.test(text.trim());
 
-const orNull = (text: string) => text.trim() || null;
+export const orNull = (text: string) => text.trim() || null;
 
 export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
   const { title, description, section, displayOrder, category, placement, featured } = values;

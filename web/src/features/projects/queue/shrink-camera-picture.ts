@@ -1,3 +1,4 @@
+import { isHeic } from '../../../components/forms/photos/photo-rules';
 import { exifReach, readExif, type PictureFacts } from './picture-facts';
 
 /** Longest edge of a sent picture, in pixels. */
@@ -14,8 +15,6 @@ export interface ShrunkPicture {
   /** Data URL of a small version of the picture. */
   thumbnail?: string;
 }
-
-const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /**
  * Turns a camera picture upright and shrinks it if it is large or in HEIC, unless the original is wanted. Camera

@@ -1,4 +1,5 @@
 import type { Project, ProjectStory, StoryChange } from '../../../../types/api';
+import { orNull } from '../project-values';
 
 export const mostPictures = 12;
 
@@ -56,8 +57,6 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
     altEs: byId('altTextEs'),
   };
 }
-
-const orNull = (text: string) => text.trim() || null;
 
 /**
  * Returns the story to save. Leaves the comparison out if it is incomplete, has the same picture twice, or has a
