@@ -174,6 +174,36 @@ describe('visits', () => {
     expect(owed.map(({ recipient }) => recipient)).toEqual([crew.email]);
   });
 
+  it('send neither reminder nor confirmation after the news of the end', async () => {
+    await onlyByHand(worker, OwedSweep);
+    const visitor = await visits.booked(5);
+    const { manager } = leads.database;
+    const { date } = await manager.findOneByOrFail(Visit, { leadId: visitor.id });
+    const untilSent = (kind: string) =>
+      waitUntil(kind, () => manager.existsBy(Delivery, { leadId: visitor.id, kind, state: 'sent' }));
+    const late = { leadId: visitor.id, kind: In(['visit_booked', 'visit_reminder']) };
+    await untilSent('visit_booked');
+    await addReminders(manager, officeMoment(dayAfter(date, -1), '23:00'));
+    await manager.update(Delivery, late, { state: 'sending', lease: 3, sentAt: null });
+
+    await visits.send('/cancel', { token: visitor.token });
+    await untilSent('visit_cancelled');
+    // As a slow mail server leaves them that asks to send them again later.
+    await manager.update(Delivery, late, {
+      state: 'owed',
+      lease: null,
+      attempts: 1,
+      nextAttemptAt: new Date(),
+    });
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    await waitUntil(
+      'the decision',
+      async () => (await manager.countBy(Delivery, { ...late, state: 'owed' })) === 0,
+    );
+    expect(await manager.countBy(Delivery, { ...late, state: 'failed' })).toBe(2);
+  });
+
   it('send each mail once when the worker is killed between commit and mail', async () => {
     await leads.stop(worker);
     const crowd = [await visits.visitor(), await visits.visitor(), await visits.visitor()];

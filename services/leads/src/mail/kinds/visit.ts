@@ -40,15 +40,27 @@ const arranged = <Name extends `visit_${string}`>(
   },
 });
 
-export const visitBooked = arranged('visit_booked', { news: 'booked' });
-export const visitMoved = arranged('visit_moved', { news: 'moved' });
+/**
+ * The condition `isTooLate` of an arrangement that was changed or canceled: the news of that went out first, or there
+ * is none, as for spam. Mails of the same minute go out in any order.
+ */
+const isReplaced = (mail: string): string => `NOT EXISTS (
+  SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state <> 'cancelled')
+  AND NOT EXISTS (
+  SELECT FROM deliveries news WHERE news.lead_id = ${mail}.lead_id AND news.channel = 'mail'
+    AND news.kind IN ('visit_moved', 'visit_cancelled') AND news.id > ${mail}.id
+    AND (news.state NOT IN ('sent', 'failed')
+      OR ${mail}.attempts = 0 AND news.sent_at > now() - interval '1 minute'))`;
+
+export const visitBooked = arranged('visit_booked', { news: 'booked', isTooLate: isReplaced });
+export const visitMoved = arranged('visit_moved', { news: 'moved', isTooLate: isReplaced });
 
 /** Reminds the visitor at ten in the morning of the day before the visit. */
 export const visitReminder = arranged('visit_reminder', {
   news: 'reminder',
   // The mail says "tomorrow".
   isTooLate: (mail) => `NOT EXISTS (
-    SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id
+    SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state = 'booked'
       AND v.date > (now() AT TIME ZONE 'America/New_York')::date)`,
   owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
 });
