@@ -2,6 +2,9 @@ import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadDeliveries } from '../src/deliveries/lead-deliveries.js';
 import { MailChannel } from '../src/mail/notifications/mail.channel.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { Lead } from '../src/model/lead.entity.js';
+import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
@@ -86,5 +89,33 @@ describe('receipts above the limit per hour', () => {
     await drain();
 
     expect(await sent()).toEqual(['ana', 'bo', 'dee']);
+  });
+
+  it('wait while their leads are marked as spam, as other automatic mails do, but answers are sent', async () => {
+    const ruth = new Desk(leads);
+    await submit('ana', 'bo', 'cy', 'dee');
+    const { id } = await leads.database.getRepository(Lead).findOneByOrFail({ email: 'cy@visitor.test' });
+    await ruth.change(id, { status: 'spam' });
+    await leads.database
+      .getRepository(Delivery)
+      .insert({ channel: 'mail', kind: 'visit_choices', leadId: id, recipient: 'visitor' });
+    await ruth.call('POST', `/${id}/messages`, { text: 'Who are you?', language: 'en' });
+    await age('ana', '61 minutes');
+
+    await drain();
+    expect(await sent()).toEqual(['ana', 'bo', 'dee']);
+    expect((await leads.mailbox.untilMailTo('cy@visitor.test')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Who are you?'),
+    ]);
+    expect((await ruth.ask('GET', '/mail-state')).body).toMatchObject({ owedCount: 0 });
+    expect((await ruth.read(id)).notifications).toContainEqual(
+      expect.objectContaining({ kind: 'visitor_receipt', status: 'owed', nextAttemptAt: null }),
+    );
+
+    await ruth.change(id, { status: 'new' });
+    await age('bo', '61 minutes');
+    await drain();
+    expect(await sent()).toEqual(['ana', 'bo', 'cy', 'dee']);
+    await leads.mailbox.untilMailTo('cy@visitor.test', 3);
   });
 });

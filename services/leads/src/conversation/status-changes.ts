@@ -54,7 +54,8 @@ export class StatusChanges {
    * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
    * unless somebody has claimed it. `new` clears `answeredAt`; set by staff, it also releases a claim that came with an
    * answer. A lead that leaves `spam` gets the mail that was withheld, unless staff typed it in. Only a lost lead keeps
-   * its `lostReason`. Planned answers to spam and to a withdrawn request are held until staff decide.
+   * its `lostReason`. Planned answers to spam and to a withdrawn request are held until staff decide. Automatic mail to
+   * spam waits.
    */
   async set(
     manager: EntityManager,
@@ -94,6 +95,7 @@ export class StatusChanges {
     if (caller && status === 'new') await this.staff.releaseAnswered(manager, lead, caller);
     const visitEnds = status !== 'new' && status !== 'contacted';
     if (status === 'spam' || (visitEnds && !caller)) await this.planned.hold(manager, id);
+    if (status === 'spam') await this.states.putOff(manager, id);
     const isWithheld = before === 'spam' && !isTypedIn(source);
     return {
       hasChanged: true,
@@ -107,6 +109,7 @@ export class StatusChanges {
               undoUntil: caller ? undefined : new Date(Date.now() + visitKeptMs),
             })
           : []),
+        ...(before === 'spam' ? await this.states.makeDueNow(manager, id) : []),
         ...(isWithheld ? await this.notifications.recordOwed(manager, lead) : []),
         ...(isWithheld && !visitEnds ? await fulfilWish(manager, lead, this.site.current) : []),
       ],

@@ -98,6 +98,8 @@ export function toLeadDetail(
   }: LeadBelongings,
   site: Site,
 ): LeadDetailResponse {
+  // Mail to spam waits for staff, not for a time.
+  const waiting = record.lead.status === 'spam' ? { nextAttemptAt: null } : {};
   const { doorName, firstPage, referrerHost, utm, heardFrom, guide } = record.lead;
   return {
     ...toLeadSummary(record, site),
@@ -119,7 +121,7 @@ export function toLeadDetail(
     messages: [...messages],
     chat,
     history: history.map(toLeadEvent),
-    notifications: notifications.map(toNotification),
+    notifications: notifications.map((mail) => ({ ...toNotification(mail), ...waiting })),
     answersComeBack,
   };
 }

@@ -9,6 +9,7 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import type { Delivery } from '../../deliveries/delivery.entity.js';
 import { mailKinds } from '../kinds/all.js';
 import { DueKinds } from '../kinds/due-kinds.js';
+import { isAutomatic } from './automatic-mail.js';
 import { emailHash } from './email-hash.js';
 import { MailComposer } from './mail-composer.js';
 import { isProbeDue, serverFor } from './mail-routing.js';
@@ -29,11 +30,11 @@ const probeRetryMs = 60_000;
 const kindsFromBin = mailKinds.filter(({ isDueFromBin }) => isDueFromBin).map(({ name }) => `'${name}'`);
 
 /**
- * SQL: whether a mail need not wait because of the bin. Mails of leads in the bin wait, except the daily test's mail
- * and kinds of mail that are due from the bin.
+ * SQL: whether a mail need not wait because of its lead. Mails of leads in the bin wait, except the daily test's mail
+ * and kinds of mail that are due from the bin. Automatic mails to the visitors of spam wait in the same way.
  */
 const isOutOfBin = (mail: string) =>
-  `(${mail}.kind IN (${kindsFromBin.join(', ')}) OR NOT EXISTS (SELECT FROM leads WHERE leads.id = ${mail}.lead_id AND deleted_at IS NOT NULL AND NOT is_proof))`;
+  `(${mail}.kind IN (${kindsFromBin.join(', ')}) OR NOT EXISTS (SELECT FROM leads WHERE leads.id = ${mail}.lead_id AND (deleted_at IS NOT NULL AND NOT is_proof OR status = 'spam' AND ${isAutomatic(mail)})))`;
 
 /** Causes of a pause, by kind of failure, for failures that concern the server rather than the mail. */
 const pauseCauses: Partial<Record<DeliveryFailure['kind'], PauseCause>> = {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { mailKinds, type MailKindName } from '../kinds/all.js';
+import { isAutomatic } from './automatic-mail.js';
 
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
@@ -62,8 +63,8 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Makes the `owed` mails of a restored lead due, except answers that are planned for later. @returns the ids of the
-   * mails
+   * Makes the `owed` mails of a lead that left the bin or spam due, except answers that are planned for later. @returns
+   * the ids of the mails
    */
   async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
@@ -76,6 +77,18 @@ export class OwedMailsRepository {
       .returning('id')
       .execute();
     return idsOf(raw);
+  }
+
+  /**
+   * Puts off the automatic mails to the visitor of a lead that became spam, until `makeDueNow`. In the line of receipts
+   * that are due, each claim would count them again.
+   */
+  async putOff(manager: EntityManager, leadId: string): Promise<void> {
+    await manager.query(
+      `UPDATE deliveries d SET next_attempt_at = now() + interval '100 years'
+       WHERE d.channel = 'mail' AND d.state = 'owed' AND d.lead_id = $1 AND ${isAutomatic('d')}`,
+      [leadId],
+    );
   }
 
   /** Deletes the unsent mails and pushes that a claim of the lead, or an answer, makes unnecessary. */

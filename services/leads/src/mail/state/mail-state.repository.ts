@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailKinds } from '../kinds/all.js';
+import { isAutomatic } from '../notifications/automatic-mail.js';
 import type { FailedMailResponse } from './mail-state.response.js';
 
 interface OwedMail {
@@ -24,7 +25,8 @@ type FailedMail = Omit<FailedMailResponse, 'owedSince'> & { owedSince: Date; fai
 
 const mailOfLeads = `
   deliveries d LEFT JOIN leads lead ON lead.id = d.lead_id
-  WHERE d.channel = 'mail' AND d.state <> 'sent' AND lead.deleted_at IS NULL`;
+  WHERE d.channel = 'mail' AND d.state <> 'sent' AND lead.deleted_at IS NULL
+    AND (lead.status IS DISTINCT FROM 'spam' OR NOT (${isAutomatic('d')}))`;
 
 /** SQL: whether a mail still has to be sent. A planned answer counts only from its time on. */
 const isOwed = `d.state IN ('owed', 'sending') AND d.waiting_since <= now()`;
@@ -34,7 +36,7 @@ const needsAttention = `
   d.state = 'failed' AND CASE d.kind
     ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;
 
-/** Reads the state of unsent mails, except mails about leads in the bin, and makes failed mails due again. */
+/** Reads the state of unsent mails, except those that wait with the bin and spam, and makes failed mails due again. */
 @Injectable()
 export class MailStateRepository {
   constructor(private readonly dataSource: DataSource) {}

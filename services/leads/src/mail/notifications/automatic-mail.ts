@@ -1,0 +1,3 @@
+/** SQL: whether a mail goes to a visitor and is not an answer by staff. */
+export const isAutomatic = (mail: string): string =>
+  `${mail}.recipient = 'visitor' AND ${mail}.answer_id IS NULL AND ${mail}.chat_message_id IS NULL`;
