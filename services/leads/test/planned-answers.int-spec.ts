@@ -14,11 +14,13 @@ describe('an answer that goes out later', () => {
   let leads: Leads;
   let worker: INestApplication;
   let ruth: Desk;
+  let administrator: Desk;
 
   beforeAll(async () => {
     leads = await Leads.start();
     worker = await leads.startWorker();
     ruth = new Desk(leads);
+    administrator = new Desk(leads, 'olga', '019aa000-0000-7000-8000-0000000000d9', 'administrator');
   });
 
   afterAll(() => leads.stopAll());
@@ -40,6 +42,16 @@ describe('an answer that goes out later', () => {
       [hours],
     );
     await worker.get(OwedSweep, { strict: false }).run();
+  };
+  const passInBin = async (id: string) => {
+    await administrator.call('DELETE', `/${id}`);
+    await leads.database.query(`UPDATE lead_messages SET send_at = now() WHERE lead_id = $1`, [id]);
+    await leads.database.query(
+      `UPDATE deliveries SET next_attempt_at = now(), owed_since = now(), waiting_since = now()
+       WHERE answer_id IS NOT NULL AND lead_id = $1`,
+      [id],
+    );
+    await administrator.call('POST', `/${id}/restore`);
   };
   const untilSent = (id: string) =>
     waitUntil('the answer sent', async () => (await ruth.read(id)).messages[0]?.state === 'sent');
@@ -87,7 +99,6 @@ describe('an answer that goes out later', () => {
     const { id } = await arrive();
     const [first, second] = [await plan(id), await plan(id, { text: 'And on Friday.' })];
     expect((await ruth.call('DELETE', `/${id}/messages/${first.body.id}`)).status).toBe(204);
-    const administrator = new Desk(leads, 'olga', '019aa000-0000-7000-8000-0000000000d9', 'administrator');
     await administrator.call('DELETE', `/${id}`);
     await administrator.call('POST', `/${id}/restore`);
     await worker.get(OwedSweep, { strict: false }).run();
@@ -114,6 +125,7 @@ describe('an answer that goes out later', () => {
   it.each([
     ['the visitor withdraws', (_id: string, page: string) => withdraw(page)],
     ['the lead is marked as spam', (id: string) => ruth.change(id, { status: 'spam' })],
+    ['its time passes in the bin', (id: string) => passInBin(id)],
   ])('waits for a decision when %s before', async (_what, happen) => {
     const { id, page } = await arrive();
     await plan(id);

@@ -42,6 +42,7 @@ import { NotificationsService } from './notifications/notifications.service.js';
 import { OwedMailsRepository } from './notifications/owed-mails.repository.js';
 import { PauseProbe } from './notifications/pause-probe.js';
 import { ReceiptsRepository } from './notifications/receipts.repository.js';
+import { RestoredLeads } from './notifications/restored-leads.js';
 import { SendingPausesRepository } from './notifications/sending-pauses.repository.js';
 import { SendingRefusalsRepository } from './notifications/sending-refusals.repository.js';
 import { SuspectsRepository } from './notifications/suspects.repository.js';
@@ -75,6 +76,7 @@ const providers = [
   PlannedAnswers,
   ReceiptsRepository,
   ReplyTokens,
+  RestoredLeads,
   SendingPausesRepository,
   StoredMailSettings,
   { provide: MailSettingsNow, useExisting: StoredMailSettings },

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
-import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
+import { RestoredLeads } from '../../mail/notifications/restored-leads.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { findLead } from '../../model/find-lead.js';
 import { cancelVisitWithLead } from '../../visits/changes/cancel-visit.js';
@@ -19,7 +19,7 @@ import { cancelVisitWithLead } from '../../visits/changes/cancel-visit.js';
 export class BinService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly notifications: OwedMailsRepository,
+    private readonly restored: RestoredLeads,
     private readonly deliveries: DeliveryQueue,
   ) {}
 
@@ -39,13 +39,9 @@ export class BinService {
 
   /** Restores a lead; its unsent mail is sent now. @throws NotFound */
   async restore(id: string, acting: Acting): Promise<void> {
-    const notificationIds = await this.dataSource.transaction(async (manager) => {
-      await restoreFromBin(manager, id);
-      const event = { kind: 'restored', actor: acting.caller.username } as const;
-      await recordLeadHistory(manager, id, event);
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_restored', subjectId: id });
-      return this.notifications.makeDueNow(manager, id);
-    });
+    const notificationIds = await this.dataSource.transaction((manager) =>
+      this.restored.restore(manager, id, acting),
+    );
     this.deliveries.announce('mail', notificationIds);
   }
 }
@@ -53,15 +49,4 @@ export class BinService {
 async function moveToBin(manager: EntityManager, id: string): Promise<void> {
   const { affected } = await manager.softDelete(Lead, { id, deletedAt: IsNull() });
   if (!affected) throw new NotFound('This lead does not exist.');
-}
-
-/** Restores a lead. If its visitor was waiting or no one had claimed it, these times start again from now. */
-async function restoreFromBin(manager: EntityManager, id: string): Promise<void> {
-  const change = {
-    deletedAt: null,
-    waitingSince: () => 'CASE WHEN waiting_since IS NOT NULL THEN now() END',
-    unclaimedSince: () => 'CASE WHEN unclaimed_since IS NOT NULL THEN now() END',
-  };
-  const { affected } = await manager.update(Lead, { id, deletedAt: Not(IsNull()) }, change);
-  if (!affected) throw new NotFound('This lead is not in the bin.');
 }

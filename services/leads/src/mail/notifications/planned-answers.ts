@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { findLead } from '../../model/find-lead.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
@@ -24,11 +24,12 @@ export class PlannedAnswers {
   }
 
   /**
-   * Holds the unsent planned answers of a lead with news from its visitor, because their text may be out of date.
-   * Callers must lock the lead.
+   * Holds the unsent planned answers of a lead, by default all, because their text may be out of date: its visitor was
+   * heard from, or it was in the bin. Callers must lock the lead.
    */
-  async hold(manager: EntityManager, leadId: string): Promise<void> {
-    const planned = await manager.findBy(LeadMessage, { leadId, sendAt: Not(IsNull()), heldAt: IsNull() });
+  async hold(manager: EntityManager, leadId: string, { dueBy }: { dueBy?: Date } = {}): Promise<void> {
+    const sendAt = dueBy ? LessThanOrEqual(dueBy) : Not(IsNull());
+    const planned = await manager.findBy(LeadMessage, { leadId, sendAt, heldAt: IsNull() });
     for (const { id } of planned) {
       const unsent = await manager.findOne(Delivery, {
         where: { answerId: id, state: 'owed' },
