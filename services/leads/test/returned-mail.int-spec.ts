@@ -137,6 +137,22 @@ describe('the office’s mailbox', () => {
     });
   });
 
+  it('takes a lead out of the bin again, but neither for staff nor for spam', async () => {
+    const [lead, spam, ofStaff] = [await answered(), await answered(), await answered()];
+    await ruth.change(spam.id, { status: 'spam' });
+    const administrator = new Desk(leads, 'olga', '019aa000-0000-7000-8000-0000000000d9', 'administrator');
+    for (const { id } of [lead, spam, ofStaff]) await administrator.call('DELETE', `/${id}`);
+    await deliver(
+      aMail({ from: officeEmail, to: ofStaff.to }),
+      aMail({ from: spam.email, to: spam.to }),
+      aMail({ from: lead.email, to: lead.to, text: 'Did you forget me?' }),
+    );
+
+    expect(await ruth.read(lead.id)).toMatchObject({ status: 'contacted', waitingSince: expect.any(String) });
+    expect((await ruth.read(lead.id)).history.map(({ kind }) => kind)).toContain('restored');
+    for (const { id } of [spam, ofStaff]) expect((await ruth.call('GET', `/${id}`)).status).toBe(404);
+  });
+
   it('sees an answer from a mail program in the folder of sent mail, and believes no such answer elsewhere', async () => {
     const lead = await answered();
     const question = '<question@visitor.test>';

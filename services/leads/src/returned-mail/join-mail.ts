@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { AnsweredLeads } from '../mail/notifications/answered-leads.js';
 import { CustomerWords } from '../mail/notifications/customer-words.js';
+import { RestoredLeads } from '../mail/notifications/restored-leads.js';
 import { findLead } from '../model/find-lead.js';
 import type { LeadHistoryKind } from '../model/lead-history.entity.js';
 import { LeadMessage } from '../model/lead-message.entity.js';
@@ -40,11 +41,13 @@ export class JoinMail {
     private readonly budget: PhotoBudget,
     private readonly customers: CustomerWords,
     private readonly answered: AnsweredLeads,
+    private readonly restored: RestoredLeads,
   ) {}
 
   /**
-   * Adds an answer to a lead's conversation. An answer to a lead that is spam, or whose sender claims to be staff, is
-   * shown, but changes nothing else. Answers above a daily limit are not added.
+   * Adds an answer to a lead's conversation. It takes the lead out of the bin, which no one reads. An answer to a lead
+   * that is spam, or whose sender claims to be staff, is shown, but changes nothing else. Answers above a daily limit
+   * are not added.
    */
   async answer(mail: ReadMail, leadId: string, contents: MailContents, isOfStaff: boolean): Promise<void> {
     const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
@@ -61,6 +64,8 @@ export class JoinMail {
         });
         await recordLeadHistory(manager, leadId, { kind: 'customer_wrote', details: { message } });
         if (isOfStaff || lead.status === 'spam') return;
+        // The sweep enqueues the mails.
+        if (lead.deletedAt) await this.restored.restore(manager, leadId);
         const answeredAt = await this.mailboxes.lastAnswerAt(manager, leadId);
         if (!answeredAt || mail.receivedAt.getTime() > answeredAt.getTime() - clockMarginMs)
           await this.customers.heard(manager, lead, inThePast(mail.receivedAt));
