@@ -1,11 +1,16 @@
+import { jest } from '@jest/globals';
+import { In } from 'typeorm';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { LeadChanges } from '../src/inbox/changes/lead-changes.service.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { Visit } from '../src/visits/model/visit.entity.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
-import { Leads } from './support/start-leads.js';
+import { callerId, Leads } from './support/start-leads.js';
+import { Visits, type Visitor } from './support/visits.js';
 
 const benId = '019aa000-0000-7000-8000-0000000000b1';
 const mayaId = '019aa000-0000-7000-8000-0000000000b2';
@@ -31,6 +36,8 @@ describe('leads that are given to somebody', () => {
       { id: mayaId, username: 'maya', email: null, role: 'user', isActive: false },
     ]);
   });
+
+  afterEach(() => jest.restoreAllMocks());
 
   afterAll(() => leads.stopAll());
 
@@ -78,10 +85,10 @@ describe('leads that are given to somebody', () => {
     await owner.call('DELETE', `/${binned}`);
     await leads.database.query('DELETE FROM audit_events');
 
-    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 3 });
+    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 3, visits: 0 });
     expect(await handOver(benId)).toMatchObject({ status: 200, body: { count: 3 } });
 
-    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 0 });
+    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 0, visits: 0 });
     expect(await leads.database.getRepository(Lead).countBy({ ownerId: benId })).toBe(3);
     const { history } = await owner.read(ids[0] ?? '');
     expect(history).toContainEqual(
@@ -95,17 +102,71 @@ describe('leads that are given to somebody', () => {
     expect(await mails()).toMatchObject([{ leadId: null, recipient: benEmail }]);
   });
 
-  it('are more than one batch', async () => {
-    const first = (await post(`${leads.url}/api/contact`, aContact())).body.id;
+  const manyOfMaya = async () => {
     await leads.database.query(
       `INSERT INTO leads (kind, reference, name, email, message, language, subject)
        SELECT 'contact', 'C-' || n, 'Ann', 'a@visitor.test', 'It is dry.', 'en', 'Palms' FROM generate_series(1, 250) n`,
     );
     const rows = await leads.database.getRepository(Lead).find({ select: { id: true } });
     await ofMaya(rows.map(({ id }) => id));
+  };
+  const changes = () => leads.app.get(LeadChanges, { strict: false });
+
+  it('are more than one batch', async () => {
+    const first = (await post(`${leads.url}/api/contact`, aContact())).body.id;
+    await manyOfMaya();
 
     expect((await handOver(null)).body).toEqual({ count: 251 });
     expect((await owner.read(first)).owner).toBeNull();
+  });
+
+  it('are all handed over although a colleague takes the first of them meanwhile', async () => {
+    await manyOfMaya();
+    const handOne = changes().handOver.bind(changes());
+    jest.spyOn(changes(), 'handOver').mockImplementationOnce(async (ids, ...how) => {
+      await leads.database.manager.update(Lead, { id: In([...ids]) }, { ownerId: callerId });
+      return handOne(ids, ...how);
+    });
+
+    expect((await handOver(benId)).body).toEqual({ count: 150 });
+    expect(await leads.database.getRepository(Lead).countBy({ ownerId: mayaId })).toBe(0);
+  });
+
+  it('are told and audited although the call breaks off', async () => {
+    await manyOfMaya();
+    const handOne = changes().handOver.bind(changes());
+    jest
+      .spyOn(changes(), 'handOver')
+      .mockImplementationOnce(handOne)
+      .mockRejectedValueOnce(new Error('the process ends'));
+
+    expect((await handOver(benId)).status).toBe(500);
+    expect(await leads.database.getRepository(Lead).countBy({ ownerId: benId })).toBe(100);
+    expect(await mails()).toMatchObject([{ leadId: null, recipient: benEmail }]);
+    expect(
+      await leads.database.query(`SELECT details FROM audit_events WHERE action = 'leads_handed_over'`),
+    ).toEqual([{ details: { to: benId, count: 100 } }]);
+  });
+
+  it('come with the visits of the person, to crew where there are only visits', async () => {
+    const visits = new Visits(leads);
+    await visits.set();
+    const [coming, over] = [await visits.booked(1), await visits.booked(2)];
+    await leads.database.manager.update(Visit, { state: 'booked' }, { personId: mayaId });
+    await leads.database.manager.update(Visit, { leadId: over.id }, { state: 'done' });
+    await leads.database.manager.update(StaffMember, { id: benId }, { role: 'crew' });
+    const personOf = async ({ id }: Visitor) =>
+      (await leads.database.manager.findOneByOrFail(Visit, { leadId: id })).personId;
+
+    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 0, visits: 1 });
+    expect(await handOver(mayaId.replace('b2', 'ff'))).toMatchObject({ body: { fields: { to: {} } } });
+    expect((await handOver(benId)).status).toBe(200);
+
+    expect([await personOf(coming), await personOf(over)]).toEqual([benId, mayaId]);
+    expect((await owner.read(coming.id)).history).toContainEqual(
+      expect.objectContaining({ kind: 'visit_assigned', actor: 'olga' }),
+    );
+    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 0, visits: 0 });
   });
 
   it('are unclaimed again where they are new and handed to no one', async () => {
@@ -126,6 +187,6 @@ describe('leads that are given to somebody', () => {
     for (const to of [mayaId, '019aa000-0000-7000-8000-0000000000ff', 'ben', undefined, 7])
       expect(await handOver(to)).toMatchObject({ status: 400, body: { fields: { to: {} } } });
     expect((await handOver(benId, '019aa000-0000-7000-8000-0000000000ff')).status).toBe(404);
-    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 1 });
+    expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 1, visits: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import type { OpenWork } from '../types/api';
 import { auditTrailContent } from './audit-trail';
 import { secondFactorWords } from './second-factor';
 
@@ -92,10 +93,14 @@ const en = {
     countingLeads: 'Counting open leads...',
     notCounted: (name: string) =>
       `${name}’s open leads could not be counted. If you continue, no one takes them over: they appear under “Unassigned”, where you can assign them to someone else.`,
-    openLeads: (name: string, count: number) =>
-      count === 1 ? `${name} has 1 open lead. It goes to` : `${name} has ${count} open leads. They go to`,
+    openLeads: (name: string, { open, visits }: OpenWork) => {
+      const leads = open === 1 ? '1 open lead' : open > 0 && `${open} open leads`;
+      const coming = visits === 1 ? '1 visit to come' : visits > 0 && `${visits} visits to come`;
+      const work = [leads, coming].filter(Boolean).join(' and ');
+      return `${name} has ${work}. ${open + visits === 1 ? 'It goes' : 'They go'} to`;
+    },
     heirHint: 'The person who gets them is notified by email.',
-    noHeir: 'No one: new leads become unclaimed, the others unassigned',
+    noHeir: 'No one: new leads become unclaimed, the rest unassigned',
     handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
@@ -213,12 +218,14 @@ const es: AccountsContent = {
     countingLeads: 'Contando las solicitudes abiertas...',
     notCounted: (name) =>
       `No se pudieron contar las solicitudes abiertas de ${name}. Si continúa, nadie las recibe: aparecen en “Sin responsable” y ahí puede asignarlas a otra persona.`,
-    openLeads: (name, count) =>
-      count === 1
-        ? `${name} tiene 1 solicitud abierta. Pasa a`
-        : `${name} tiene ${count} solicitudes abiertas. Pasan a`,
+    openLeads: (name, { open, visits }) => {
+      const leads = open === 1 ? '1 solicitud abierta' : open > 0 && `${open} solicitudes abiertas`;
+      const coming = visits === 1 ? '1 visita pendiente' : visits > 0 && `${visits} visitas pendientes`;
+      const work = [leads, coming].filter(Boolean).join(' y ');
+      return `${name} tiene ${work}. ${open + visits === 1 ? 'Pasa' : 'Pasan'} a`;
+    },
     heirHint: 'La nueva persona responsable recibe un aviso por correo.',
-    noHeir: 'Nadie: las nuevas quedan sin atender, las demás sin responsable',
+    noHeir: 'Nadie: las solicitudes nuevas quedan sin atender, lo demás sin responsable',
     handOverFailed: 'Las solicitudes no se traspasaron y la cuenta no se desactivó',
     enable: 'Activar',
     enableOf: (name) => `Activar ${name}`,

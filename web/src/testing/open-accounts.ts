@@ -13,7 +13,7 @@ export function haveAccounts(...accounts: ListedAccount[]) {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get('*/api/accounts', () => HttpResponse.json({ accounts })),
-    http.get('*/api/staff/:id/leads', () => HttpResponse.json({ open: 0 })),
+    http.get('*/api/staff/:id/leads', () => HttpResponse.json({ open: 0, visits: 0 })),
     http.get('*/api/audit', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       const event = {

@@ -167,6 +167,8 @@ export type TestMail = Schemas['TestMailResponse'];
 export type OwnSession = Schemas['OwnSessionResponse'];
 export type Account = Schemas['AccountResponse'];
 export type ListedAccount = Schemas['ListedAccountResponse'];
+/** Open leads and visits to come of an account, which others take over when it is disabled. */
+export type OpenWork = Schemas['OpenLeadsResponse'];
 export type NewAccount = Schemas['NewAccountRequest'];
 export type AccountChange = Schemas['AccountChangeRequest'];
 export type IssuedPassword = Schemas['IssuedPasswordResponse'];

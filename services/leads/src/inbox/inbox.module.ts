@@ -21,6 +21,7 @@ import { HandOverService } from './hand-over/hand-over.service.js';
 import { InboxRepository } from './inbox.repository.js';
 import { InboxService } from './inbox.service.js';
 import { LeadDetailsService } from './lead-details.service.js';
+import { VisitsModule } from '../visits/visits.module.js';
 import { BinController } from './bin/bin.controller.js';
 import { BinSweep } from './bin/bin-sweep.js';
 import { ExportController } from './export/export.controller.js';
@@ -44,6 +45,7 @@ import { TypedInLeadsController } from './typed-in/typed-in-leads.controller.js'
       OutboxModule,
       StaffModule,
       SpamMarksModule,
+      VisitsModule,
     ],
     controllers: [
       BinController,

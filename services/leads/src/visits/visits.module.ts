@@ -37,6 +37,7 @@ import { VisitSettingsService } from './windows/visit-settings.service.js';
       VisitorVisits,
       VisitorVisitsRepository,
     ],
+    exports: [VisitChanges],
   },
 })
 export class VisitsModule {}

@@ -92,27 +92,33 @@ export class LeadChanges {
 
   /**
    * Moves leads of one owner to another, or to no one. Leads that have another owner by now, are erased or are in the
-   * bin are skipped. Sends no mail.
+   * bin are skipped. The new owner, unless this is the caller, gets one mail about all of them if `isTold`.
    *
    * @returns the number of changed leads
    * @throws ValidationFailed for a new owner who does not work on leads
    */
   async handOver(
     ids: readonly string[],
-    { from, to }: { from: string; to: string | null },
+    { from, to, isTold }: { from: string; to: string | null; isTold: boolean },
     acting: Acting,
   ): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
+    const { count, mailIds } = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, { ownerId: to }, 'to');
-      let changed = 0;
+      let count = 0;
       for (const id of [...ids].sort()) {
         const lead = await findExisting(manager, id);
         if (lead?.ownerId !== from) continue;
         await this.apply(manager, lead, { wished: {}, owner, acting, tellsOwner: false });
-        changed += 1;
+        count += 1;
       }
-      return changed;
+      if (count === 0) return { count, mailIds: [] };
+      await this.audit(manager, 'leads_handed_over', from, { to: to ?? 'none', count }, acting);
+      const isMailed = owner && isTold && owner.id !== acting.caller.userId;
+      const mailIds = isMailed ? await this.notifications.oweAssigned(manager, owner, { leadId: null }) : [];
+      return { count, mailIds };
     });
+    this.deliveries.announce('mail', mailIds);
+    return count;
   }
 
   /** Claims a lead for the caller. The first claim wins; later claims change nothing. @throws NotFound */
@@ -204,7 +210,7 @@ export class LeadChanges {
     manager: EntityManager,
     action: LeadAuditAction,
     subjectId: string,
-    details: Record<string, string>,
+    details: Record<string, string | number>,
     acting: Acting,
   ): Promise<void> {
     await recordLeadAudit(manager, { ...byCaller(acting), action, subjectId, details });

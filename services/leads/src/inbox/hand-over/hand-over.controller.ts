@@ -13,15 +13,15 @@ import { HandOverService } from './hand-over.service.js';
 export class HandOverController {
   constructor(private readonly service: HandOverService) {}
 
-  @Operation('How many open leads a member of staff owns', { 200: OpenLeadsResponse })
+  @Operation('How many open leads and visits to come a member of staff has', { 200: OpenLeadsResponse })
   @Get(':id/leads')
   async countLeads(@Param('id', EntityId) id: string): Promise<OpenLeadsResponse> {
-    return { open: await this.service.count(id) };
+    return this.service.count(id);
   }
 
-  @Operation('Hand the open leads of a member of staff to another, or to no one', {
+  @Operation('Hand the open leads and visits to come of a member of staff to another, or to no one', {
     200: HandedOverResponse,
-    400: 'This account does not work on leads.',
+    400: 'This account is not active, or does not work on leads and there are some.',
     404: 'The member of staff does not exist.',
   })
   @HttpCode(200)

@@ -15,6 +15,8 @@ export class HandOverDto {
 
 export class OpenLeadsResponse {
   @ApiProperty({ type: 'integer', description: 'New and contacted leads outside the bin.' }) open: number;
+  @ApiProperty({ type: 'integer', description: 'Visits of today or later that are not over.' })
+  visits: number;
 }
 
 export class HandedOverResponse {

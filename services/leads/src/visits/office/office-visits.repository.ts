@@ -61,6 +61,15 @@ export class OfficeVisitsRepository {
     return byLead;
   }
 
+  async openIdsOf(personId: string, since: string): Promise<string[]> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM visits
+       WHERE person_id = $1 AND date >= $2 AND state IN ('booked', 'on_the_way') ORDER BY lead_id`,
+      [personId, since],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async openIds(date: string): Promise<Array<{ id: string; leadId: string }>> {
     return this.dataSource.query(
       `SELECT id, lead_id AS "leadId" FROM visits

@@ -74,27 +74,17 @@ export class VisitChanges {
     if (windowId === undefined && personId === undefined && isKept === undefined)
       throw new ValidationFailed({ windowId: nothing });
     await this.withOpenVisit(id, async (manager, { lead, visit }) => {
-      const { username: actor } = acting.caller;
       if (isKept !== undefined) {
         visit.isKept = isKept;
         await manager.update(Visit, { id }, { isKept });
         await audit(manager, lead, isKept ? 'kept' : 'not_kept', acting);
       }
-      if (personId !== undefined && personId !== visit.personId) {
-        const person = await assertPerson(manager, personId);
-        visit.personId = personId;
-        await manager.update(Visit, { id }, { personId });
-        await recordVisit(manager, visit, {
-          kind: 'visit_assigned',
-          actor,
-          person: person?.username ?? null,
-        });
-        await audit(manager, lead, 'assigned', acting);
-      }
+      if (personId !== undefined) await assign(manager, { lead, visit, personId, acting });
       if (windowId === undefined || date === undefined) return [];
       if (visit.windowId === windowId && visit.date === date && (await this.isSame(manager, visit)))
         return [];
       const taken = await this.take(manager, { windowId, date }, lead);
+      const { username: actor } = acting.caller;
       const { mailIds } = await moveVisit(manager, lead, { visit, ...taken, actor });
       await audit(manager, lead, 'moved', acting);
       return mailIds;
@@ -140,17 +130,23 @@ export class VisitChanges {
   async cancelDay(date: string, reason: string, acting: Acting): Promise<number> {
     if (date < officeDay()) throw new ValidationFailed({ date: pastDay });
     await this.closeDay(date);
-    let count = 0;
-    for (const { id } of await this.visits.openIds(date)) {
-      try {
-        await this.cancel(id, reason, acting);
-        count += 1;
-      } catch (error) {
-        // Skips a visit that somebody has changed meanwhile.
-        if (!(error instanceof WrongVisitState || error instanceof NotFound)) throw error;
-      }
-    }
-    return count;
+    const open = await this.visits.openIds(date);
+    return countDone(open, ({ id }) => this.cancel(id, reason, acting));
+  }
+
+  /** Returns the ids of the visits of today or later that a person has and that are not over. */
+  async toComeOf(personId: string): Promise<string[]> {
+    return this.visits.openIdsOf(personId, officeDay());
+  }
+
+  /** Assigns the visits to come of a person to another, or to no one. @throws ValidationFailed */
+  async handOver({ from, to }: { from: string; to: string | null }, acting: Acting): Promise<void> {
+    await countDone(await this.toComeOf(from), (id) =>
+      this.withOpenVisit(id, async (manager, of) => {
+        if (of.visit.personId === from) await assign(manager, { ...of, personId: to, acting });
+        return [];
+      }),
+    );
   }
 
   private async closeDay(date: string): Promise<void> {
@@ -222,7 +218,38 @@ function assertOpen({ state }: Visit): void {
   if (!openVisitStates.some((open) => open === state)) throw new WrongVisitState();
 }
 
+/**
+ * Runs work on each visit, in a transaction of its own. Skips visits that somebody has changed meanwhile. @returns the
+ * number of the others
+ */
+async function countDone<Of>(visits: readonly Of[], work: (visit: Of) => Promise<void>): Promise<number> {
+  let count = 0;
+  for (const visit of visits) {
+    try {
+      await work(visit);
+      count += 1;
+    } catch (error) {
+      if (!(error instanceof WrongVisitState || error instanceof NotFound)) throw error;
+    }
+  }
+  return count;
+}
+
 const noVisit = () => new NotFound('This visit does not exist.');
+
+/** @throws ValidationFailed if the person is unknown or inactive */
+async function assign(
+  manager: EntityManager,
+  { lead, visit, personId, acting }: { lead: Lead; visit: Visit; personId: string | null; acting: Acting },
+): Promise<void> {
+  if (personId === visit.personId) return;
+  const person = await assertPerson(manager, personId);
+  visit.personId = personId;
+  await manager.update(Visit, { id: visit.id }, { personId });
+  const { username: actor } = acting.caller;
+  await recordVisit(manager, visit, { kind: 'visit_assigned', actor, person: person?.username ?? null });
+  await audit(manager, lead, 'assigned', acting);
+}
 
 async function cancelByOffice(
   manager: EntityManager,

@@ -5,7 +5,7 @@ import { anAccount } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveAccounts, openAccountPage } from '../../../testing/open-accounts';
 
-const haveLeads = () => {
+const haveLeads = (work = { open: 3, visits: 0 }) => {
   const asked: unknown[] = [];
   haveAccounts(
     anAccount({ id: 'maya-1', username: 'maya' }),
@@ -14,7 +14,7 @@ const haveLeads = () => {
     anAccount({ id: 'dora-1', username: 'dora', isDisabled: true }),
   );
   server.use(
-    http.get('*/api/staff/maya-1/leads', () => HttpResponse.json({ open: 3 })),
+    http.get('*/api/staff/maya-1/leads', () => HttpResponse.json(work)),
     http.post('*/api/staff/maya-1/hand-over', async ({ request }) => {
       asked.push(await request.json());
       return HttpResponse.json({ count: 3 });
@@ -27,11 +27,15 @@ const haveLeads = () => {
   return asked;
 };
 
-const openQuestion = async () => {
+const openQuestion = async (question = 'maya has 3 open leads. They go to') => {
   await openAccountPage('accounts');
+  return askToDisable(question);
+};
+
+const askToDisable = async (question: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Disable maya' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Disable account' }));
-  const heir = await dialog.findByRole('combobox', { name: 'maya has 3 open leads. They go to' });
+  const heir = await dialog.findByRole('combobox', { name: question });
   return { dialog, heir };
 };
 
@@ -45,11 +49,24 @@ describe('accounts', () => {
         within(heir)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['No one: new leads become unclaimed, the others unassigned', 'ben']);
+      ).toEqual(['No one: new leads become unclaimed, the rest unassigned', 'ben']);
       await userEvent.selectOptions(heir, 'ben');
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
 
       await waitFor(() => expect(asked).toEqual([{ to: 'ben-1' }, { isDisabled: true }]));
+    });
+
+    it('hand over the visits to come, which crew can take too where there are no leads', async () => {
+      haveLeads({ open: 1, visits: 1 });
+      const { heir, dialog } = await openQuestion('maya has 1 open lead and 1 visit to come. They go to');
+      expect(within(heir).queryByRole('option', { name: 'carl' })).toBeNull();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+      const asked = haveLeads({ open: 0, visits: 2 });
+      const { heir: other } = await askToDisable('maya has 2 visits to come. They go to');
+      await userEvent.selectOptions(other, 'carl');
+      await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+      await waitFor(() => expect(asked).toEqual([{ to: 'carl-1' }, { isDisabled: true }]));
     });
 
     it('give them back to the unclaimed ones', async () => {

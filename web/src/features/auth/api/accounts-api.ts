@@ -6,6 +6,7 @@ import type {
   ListedAccount,
   NewAccount,
   NewInvitation,
+  OpenWork,
   OwnSession,
   SecondFactorBegun,
 } from '../../../types/api';
@@ -68,9 +69,8 @@ const accountsApi = api.injectEndpoints({
       query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
       invalidatesTags: (account) => (account ? [accounts, trail, session] : []),
     }),
-    countOpenLeads: build.query<number, string>({
+    countOpenLeads: build.query<OpenWork, string>({
       query: (id) => `/staff/${id}/leads`,
-      transformResponse: (answer: { open: number }) => answer.open,
       keepUnusedDataFor: 0,
     }),
     handOverLeads: build.mutation<{ count: number }, { id: string; to: string | null }>({

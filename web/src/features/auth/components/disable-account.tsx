@@ -20,23 +20,27 @@ interface DisableAccountProps {
   onClose: () => void;
 }
 
-/** Disables an account. Its open leads are counted first, so that the user can assign them to somebody else. */
+/** Disables an account. Its open leads and visits are counted first, so that the user can assign them to others. */
 export function DisableAccount({ account, onClose }: DisableAccountProps) {
   const { accounts: content } = useContent(accountsContent);
   const { id, username } = account;
   const fieldId = useId();
   const attempt = useAccountAttempt();
   const [heirId, setHeirId] = useState('');
-  const { data: open, isLoading, isError } = useCountOpenLeadsQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: work, isLoading, isError } = useCountOpenLeadsQuery(id, { refetchOnMountOrArgChange: true });
   const { data: accounts = [] } = useGetAccountsQuery();
   const [handOver, handing] = useHandOverLeadsMutation();
   const [changeAccount, changing] = useChangeAccountMutation();
-  const heirs = accounts.filter((each) => each.id !== id && !each.isDisabled && each.role !== 'crew');
+  const hasWork = work !== undefined && (work.open > 0 || work.visits > 0);
+  // Crew go to visits, and work on no leads.
+  const heirs = accounts.filter(
+    (each) => each.id !== id && !each.isDisabled && (each.role !== 'crew' || work?.open === 0),
+  );
   const isBusy = handing.isLoading || changing.isLoading;
 
   const disable = async () => {
     const words = { failed: content.handOverFailed };
-    if (open && !(await attempt(handOver({ id, to: heirId || null }).unwrap(), words))) return;
+    if (hasWork && !(await attempt(handOver({ id, to: heirId || null }).unwrap(), words))) return;
     const change = { isDisabled: true };
     await attempt(changeAccount({ id, change }).unwrap(), {
       done: content.changed,
@@ -49,11 +53,11 @@ export function DisableAccount({ account, onClose }: DisableAccountProps) {
       <div className="mt-4 space-y-4" aria-live="polite">
         {isLoading && <p>{content.countingLeads}</p>}
         {isError && <p>{content.notCounted(username)}</p>}
-        {Boolean(open) && (
+        {hasWork && (
           <SelectField
             id={`${fieldId}-heir`}
-            label={content.openLeads(username, open ?? 0)}
-            hint={content.heirHint}
+            label={content.openLeads(username, work)}
+            hint={work.open > 0 ? content.heirHint : undefined}
             control={{ value: heirId, onChange: (event) => setHeirId(event.target.value) }}
           >
             <option value="">{content.noHeir}</option>
