@@ -129,8 +129,9 @@ export const visitChoices: MailKind<'visit_choices'> = {
 export const visitOffer: MailKind<'visit_offer'> = {
   name: 'visit_offer',
   needsAttention: forADay,
-  isTooLate: (mail) => `EXISTS (
-    SELECT FROM lead_history h WHERE h.id = ${mail}.source_id AND (h.details ->> 'until')::timestamptz <= now())`,
+  isTooLate: (mail) => `NOT EXISTS (
+    SELECT FROM visit_openings o JOIN lead_history h ON h.id = ${mail}.source_id
+    WHERE o.lead_id = ${mail}.lead_id AND least(o.offered_until, (h.details ->> 'until')::timestamptz) > now())`,
   owe: { everyMs: minuteMs, run: (tools) => offerOpenings(tools) },
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);

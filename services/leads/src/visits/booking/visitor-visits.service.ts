@@ -19,7 +19,7 @@ import { offersFor, readPlan } from '../model/visit-offers.js';
 import { takePlace } from '../model/visit-places.repository.js';
 import { visitSettings, type VisitSettings } from '../model/visit-settings.entity.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
-import { offerOf } from '../model/visit-openings.repository.js';
+import { offerOf, withdrawOffer } from '../model/visit-openings.repository.js';
 import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { VisitWish } from '../model/visit-wish.entity.js';
 import { Visit } from '../model/visit.entity.js';
@@ -147,8 +147,10 @@ export class VisitorVisits {
   /** Puts a visitor on the waiting list, or takes them off it. @throws NotOpenForVisits */
   async wait(token: string, isWished: boolean): Promise<VisitorWindowsResponse> {
     await this.inTurn(token, async (manager, lead) => {
-      if (!isWished) await manager.delete(VisitWaiting, { leadId: lead.id });
-      else if (!isOpen(lead)) throw new NotOpenForVisits();
+      if (!isWished) {
+        await manager.delete(VisitWaiting, { leadId: lead.id });
+        await withdrawOffer(manager, lead.id);
+      } else if (!isOpen(lead)) throw new NotOpenForVisits();
       else await this.visits.wait(manager, lead.id);
     });
     return this.read(token);

@@ -1,7 +1,7 @@
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { holdOpening, noteOpening } from '../model/visit-openings.repository.js';
+import { holdOpening, noteOpening, withdrawOffer } from '../model/visit-openings.repository.js';
 import { takePlace } from '../model/visit-places.repository.js';
 import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
@@ -80,8 +80,8 @@ export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'
 }
 
 /**
- * Cancels the open visit of a lead that is closed, is spam or goes to the bin. A visit that has begun ends without a
- * mail.
+ * Cancels the open visit of a lead that is closed, is spam or goes to the bin, and ends the offer of a freed place. A
+ * visit that has begun ends without a mail.
  *
  * @returns the ids of the queued mails
  */
@@ -90,6 +90,7 @@ export async function cancelVisitWithLead(
   lead: Pick<Lead, 'id' | 'email'>,
   { isTold, ...more }: { isTold: boolean } & Pick<Cancellation, 'actor' | 'undoUntil'>,
 ): Promise<string[]> {
+  await withdrawOffer(manager, lead.id);
   const visit = await openVisitOf(manager, lead.id);
   if (!visit) return [];
   return cancelVisit(manager, lead, {
@@ -101,21 +102,22 @@ export async function cancelVisitWithLead(
 }
 
 /**
- * Cancels the visit that a visitor still expects. Does nothing for spam, or without an email address. Call it before
- * the lead is erased: this visit then stays, without the lead, until the mail about its cancellation is sent. The
- * lead's other visits are deleted with the lead.
+ * Cancels the visit that a visitor still expects, and ends the offer of a freed place. Call it before the lead is
+ * erased: this visit then stays, without the lead, until the mail about its cancellation is sent. There is no such mail
+ * for spam, or without an email address. The lead's other visits are deleted with the lead.
  */
 export async function sayGoodbye(manager: EntityManager, { id, email, status }: Lead): Promise<void> {
-  if (email === null || status === 'spam') return;
+  await withdrawOffer(manager, id);
   const visit = await manager.findOneBy(Visit, {
     leadId: id,
     state: In([...openVisitStates]),
     startsAt: MoreThan(new Date()),
   });
+  if (visit) await noteOpening(manager, visit);
+  if (email === null || status === 'spam') return;
   if (visit) {
     const change = { state: 'cancelled', place: null, cancelledBy: 'lead', leadId: null } as const;
     await manager.update(Visit, { id: visit.id }, { ...change, sequence: visit.sequence + 1 });
-    await noteOpening(manager, visit);
     await oweFarewell(manager, visit.id, email);
   }
   await keepOwedFarewells(manager, id, email);

@@ -32,6 +32,12 @@ export async function offerOf(manager: EntityManager, leadId: string): Promise<V
   return (await manager.findOneBy(VisitOpening, where)) ?? undefined;
 }
 
+/** Ends the offer to a lead, so that the next who waits is asked soon. */
+export async function withdrawOffer(manager: EntityManager, leadId: string): Promise<void> {
+  const where = { leadId, offeredUntil: MoreThan(new Date()) };
+  await manager.update(VisitOpening, where, { leadId: null, offeredUntil: null });
+}
+
 /** Locks and returns openings that are offered to no one at the moment. Other workers skip them. */
 export async function lockOpenings(manager: EntityManager, now: Date): Promise<VisitOpening[]> {
   return manager

@@ -1,0 +1,98 @@
+import type { INestApplication } from '@nestjs/common';
+import { firstSite } from '@sandhill/company/content/first-site.js';
+import { officeDayIn } from '@sandhill/company/office-day.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { offerOpenings } from '../src/visits/model/offer-openings.js';
+import type { OfficeWindowsResponse } from '../src/visits/office/office-visits.dto.js';
+import { Desk } from './support/desk.js';
+import { callerId, Leads } from './support/start-leads.js';
+import { daily, Visits, type Visitor } from './support/visits.js';
+
+describe('a freed place', () => {
+  let leads: Leads;
+  let visits: Visits;
+  let office: Desk;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    visits = new Visits(leads);
+    office = new Desk(leads, 'ruth', callerId, 'administrator');
+  });
+
+  afterAll(() => leads.stopAll());
+
+  beforeEach(async () => {
+    await leads.database.query('DELETE FROM visits; DELETE FROM visit_openings; DELETE FROM visit_waiting');
+    await visits.set({ week: daily({ places: 1 }) });
+  });
+
+  const offer = () => offerOpenings({ manager: leads.database.manager, site: firstSite });
+  const waiting = async (index = 0): Promise<Visitor> => {
+    const visitor = await visits.booked(index);
+    await visits.send('/waiting', { token: visitor.token });
+    return visitor;
+  };
+
+  it.each([
+    ['goes to the bin', ({ id }: Visitor) => office.call('DELETE', `/${id}`)],
+    ['is erased', ({ id }: Visitor) => office.call('POST', `/${id}/erase`)],
+    ['is spam', ({ id }: Visitor) => office.change(id, { status: 'spam' })],
+    ['is lost', ({ id }: Visitor) => office.change(id, { status: 'lost', lostReason: 'price' })],
+    [
+      'is withdrawn',
+      ({ token }: Visitor) => fetch(`${leads.url}/api/visitor-pages/${token}/withdrawal`, { method: 'POST' }),
+    ],
+    ['waits no longer', ({ token }: Visitor) => visits.send('/waiting/stop', { token })],
+  ])('is offered to the next at once when the lead that has the offer %s', async (_cause, end) => {
+    const [holder, first, second] = [await visits.booked(), await waiting(), await waiting()];
+    const { visit } = await visits.windows(holder);
+    await visits.send('/cancel', { token: holder.token });
+    await offer();
+    expect((await visits.windows(first)).offer).toMatchObject({ date: visit?.date });
+
+    await end(first);
+    await offer();
+
+    expect((await visits.windows(second)).offer).toMatchObject({ date: visit?.date });
+  });
+
+  it('is offered when a lead without an email address is erased', async () => {
+    const { body: lead } = await office.ask<{ id: string }>('POST', '/api/leads', {
+      kind: 'quote',
+      source: 'call',
+      language: 'en',
+      name: 'Lou Marsh',
+      phone: '(239) 555-0166',
+    });
+    const days = `from=${officeDayIn(2)}&to=${officeDayIn(9)}`;
+    const { body } = await office.ask<OfficeWindowsResponse>('GET', `/api/visits/days?${days}`);
+    const { windowId, date } = body.windows[0] ?? {};
+    expect((await office.ask('POST', `/${lead.id}/visits`, { windowId, date })).status).toBe(200);
+    const next = await waiting(3);
+
+    await office.call('POST', `/${lead.id}/erase`);
+    await offer();
+
+    expect((await visits.windows(next)).offer).toMatchObject({ date });
+  });
+
+  it('is not offered by a mail that is sent after the offer has ended', async () => {
+    const [holder, first] = [await visits.booked(), await waiting()];
+    await visits.send('/cancel', { token: holder.token });
+    await offer();
+    await visits.send('/waiting/stop', { token: first.token });
+
+    const worker: INestApplication = await leads.startWorker();
+    await worker.get(OwedSweep, { strict: false }).run();
+    const mail = { leadId: first.id, kind: 'visit_offer' };
+    await waitUntil('the decision', () =>
+      leads.database.getRepository(Delivery).existsBy([
+        { ...mail, state: 'sent' },
+        { ...mail, state: 'failed' },
+      ]),
+    );
+    expect(await leads.database.getRepository(Delivery).countBy({ ...mail, state: 'failed' })).toBe(1);
+  });
+});
