@@ -76,6 +76,30 @@ describe('leads that are given to somebody', () => {
     await leads.stop(worker);
   });
 
+  it('tell no one whose account is disabled, not even by hand', async () => {
+    const before = leads.mailbox.to(benEmail).length;
+    const id = await quote();
+    await give(id, benId);
+    const setActive = (isActive: boolean) =>
+      leads.database.manager.update(StaffMember, { id: benId }, { isActive });
+    const mail = async () => (await owner.read(id)).notifications.find(({ kind }) => kind === 'assigned');
+    const sendAgain = async () => owner.call('POST', `/${id}/notifications/${(await mail())?.id}/send`);
+    await setActive(false);
+    const worker = await leads.startWorker();
+    await worker.get(OwedSweep, { strict: false }).run();
+    expect(await mail()).toMatchObject({ status: 'failed', isForFormerStaff: true });
+    expect((await owner.read(id)).mail).not.toBe('failed');
+
+    await sendAgain();
+    expect((await owner.ask('POST', '/mail-state/send-failed')).body).toEqual({ count: 0 });
+    expect(await mail()).toMatchObject({ status: 'failed' });
+
+    await setActive(true);
+    await sendAgain();
+    await leads.mailbox.untilMailTo(benEmail, before + 1);
+    await leads.stop(worker);
+  });
+
   it('are counted and handed over with their history, an audit entry and one mail', async () => {
     const ids = await Promise.all([1, 2, 3].map(quote));
     const won = await quote();

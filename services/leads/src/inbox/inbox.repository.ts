@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { DeliveryState } from '@sandhill/platform/delivery/delivery.columns.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
+import { isForFormerStaff } from '../mail/notifications/former-staff.js';
 import { Lead } from '../model/lead.entity.js';
 import { LeadPhoto } from '../photos/lead-photo.entity.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
@@ -60,6 +61,14 @@ export class InboxRepository {
     const options = { where: { reference }, select: { id: true }, withDeleted: true };
     return (await this.dataSource.manager.findOne(Lead, options))?.id;
   }
+
+  async mailsToFormerStaff(leadId: string): Promise<string[]> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT d.id FROM deliveries d WHERE d.channel = 'mail' AND d.lead_id = $1 AND ${isForFormerStaff('d')}`,
+      [leadId],
+    );
+    return rows.map(({ id }) => id);
+  }
 }
 
 async function readLeads(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Lead>> {
@@ -87,6 +96,7 @@ async function readMailStatuses(
     .select('mail.leadId', 'id')
     .addSelect('array_agg(DISTINCT mail.state)', 'statuses')
     .where(`mail.channel = 'mail' AND mail.leadId = ANY (:ids)`, { ids })
+    .andWhere(`NOT (mail.state = 'failed' AND ${isForFormerStaff('mail')})`)
     .groupBy('mail.leadId')
     .getRawMany<{ id: string; statuses: DeliveryState[] }>();
   return new Map(rows.map(({ id, statuses }) => [id, statuses]));

@@ -96,7 +96,7 @@ export class InboxService {
       return manager.findOneByOrFail(Delivery, { id: notificationId });
     });
     this.deliveries.announce('mail', [notificationId]);
-    return toNotification(notification);
+    return toNotification(notification, await this.inbox.mailsToFormerStaff(leadId));
   }
 }
 

@@ -89,6 +89,7 @@ export function toLeadDetail(
     photos,
     notes,
     notifications,
+    forFormerStaff,
     messages,
     chat,
     history,
@@ -121,7 +122,7 @@ export function toLeadDetail(
     messages: [...messages],
     chat,
     history: history.map(toLeadEvent),
-    notifications: notifications.map((mail) => ({ ...toNotification(mail), ...waiting })),
+    notifications: notifications.map((mail) => ({ ...toNotification(mail, forFormerStaff), ...waiting })),
     answersComeBack,
   };
 }
@@ -130,6 +131,8 @@ interface LeadBelongings {
   photos: readonly LeadPhoto[];
   notes: readonly LeadNote[];
   notifications: readonly Delivery[];
+  /** Ids of the mails to former staff. */
+  forFormerStaff: readonly string[];
   messages: readonly LeadMessageResponse[];
   chat: StaffChatDetailResponse | null;
   history: readonly LeadHistory[];

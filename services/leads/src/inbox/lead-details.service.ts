@@ -42,6 +42,7 @@ export class LeadDetailsService {
       photos: await this.photos.listOf(leadId),
       notes: await manager.find(LeadNote, { where, order: inOrder }),
       notifications: await manager.find(Delivery, { where: { leadId, channel: 'mail' }, order: inOrder }),
+      forFormerStaff: await this.inbox.mailsToFormerStaff(leadId),
       messages: await this.messages.listOf(leadId),
       chat: record.lead.kind === 'contact' ? await this.chats.ofLead(leadId) : null,
       history: await manager.find(LeadHistory, { where: told, order: { at: 'ASC', id: 'ASC' } }),

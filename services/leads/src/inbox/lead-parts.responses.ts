@@ -97,6 +97,8 @@ export class NotificationResponse {
     description: 'The mail server may have accepted it: it received the mail but did not answer.',
   })
   isFateOpen: boolean;
+  @ApiProperty({ description: 'Its recipient has left the firm, so that it is not sent.' })
+  isForFormerStaff: boolean;
 }
 
 export function toLeadPhoto({ id, width, height, state }: LeadPhoto): LeadPhotoResponse {
@@ -115,7 +117,7 @@ export function toRelatedLead({ createdAt, ...lead }: RelatedLead): RelatedLeadR
   return { ...lead, createdAt: createdAt.toISOString() };
 }
 
-export function toNotification(mail: Delivery): NotificationResponse {
+export function toNotification(mail: Delivery, forFormerStaff: readonly string[]): NotificationResponse {
   const { id, kind, recipient, state: status, attempts, lastError, nextAttemptAt, sentAt, openAt } = mail;
   return {
     id,
@@ -127,5 +129,6 @@ export function toNotification(mail: Delivery): NotificationResponse {
     nextAttemptAt: status === 'owed' ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
     isFateOpen: openAt !== null,
+    isForFormerStaff: forFormerStaff.includes(id),
   };
 }

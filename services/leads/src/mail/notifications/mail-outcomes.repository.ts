@@ -4,14 +4,15 @@ import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js
 import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailKinds } from '../kinds/all.js';
+import { isForFormerStaff } from './former-staff.js';
 import { PlannedAnswers } from './planned-answers.js';
 
-/** Returns the SQL condition for a mail whose words are no longer true, see `MailKind.isTooLate`. */
+/** Returns the SQL condition for a mail whose words are no longer true, see `MailKind.isTooLate`, or to former staff. */
 export const isTooLate = (mail: string): string => {
   const cases = mailKinds.flatMap(({ name, isTooLate: condition }) =>
     condition ? [`WHEN '${name}' THEN ${condition(mail)}`] : [],
   );
-  return `CASE ${mail}.kind ${cases.join(' ')} ELSE false END`;
+  return `(CASE ${mail}.kind ${cases.join(' ')} ELSE false END OR ${isForFormerStaff(mail)})`;
 };
 
 /** Records the effects of a mail's outcome. */

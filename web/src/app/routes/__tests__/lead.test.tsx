@@ -140,6 +140,7 @@ describe('a lead', () => {
     nextAttemptAt: null,
     sentAt: null,
     isFateOpen: true,
+    isForFormerStaff: false,
   } as const;
 
   it('names the recipient of a mail, unless its kind does', async () => {
@@ -173,6 +174,13 @@ describe('a lead', () => {
 
     expect(await screen.findByText('On its way')).toBeVisible();
     expect(isSent).toBe(true);
+  });
+
+  it('does not offer to send a mail again to somebody who has left', async () => {
+    await openLead(aWholeLead({ notifications: [{ ...failedMail, isForFormerStaff: true }] }));
+
+    expect(await screen.findByText('Failed, 3 tries')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
   });
 
   it.each([

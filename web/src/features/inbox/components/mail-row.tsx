@@ -75,7 +75,7 @@ export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
         <p>{name}</p>
         <MailFate mail={mail} />
       </div>
-      {mail.status !== 'sending' && (
+      {mail.status !== 'sending' && !mail.isForFormerStaff && (
         <SendAgain leadId={leadId} mailId={mail.id} name={name} isQuiet={mail.status === 'sent'} />
       )}
     </li>
