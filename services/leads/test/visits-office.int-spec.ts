@@ -96,6 +96,23 @@ describe('visits in the office', () => {
     expect((await visits.book(visitor)).status).toBe(201);
   });
 
+  it('are not shown once their lead is in the bin, also those that are over', async () => {
+    const visitor = await visits.booked();
+    await visits.putOn(officeDay(), visitor);
+    const { id } = await visitOf(visitor);
+    await office.call('PATCH', `/api/visits/${id}`, { personId: crewId });
+    await crew.call('POST', `/api/visits/${id}/state`, { state: 'done' });
+    const shown = async () => [
+      await list(),
+      (await crew.ask<OwnVisitsResponse>('GET', '/api/visits/mine')).body.visits,
+    ];
+    expect(await shown()).toMatchObject([[{ id }], [{ id }]]);
+
+    await visits.owner.call('DELETE', `/${visitor.id}`);
+
+    expect(await shown()).toEqual([[], []]);
+  });
+
   it('show crew their own, and the audit trail says so once an hour', async () => {
     const [mine, other] = [await visits.booked(), await visits.booked()];
     const visit = await visitOf(mine);

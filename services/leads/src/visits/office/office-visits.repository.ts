@@ -24,7 +24,7 @@ export class OfficeVisitsRepository {
 
   async between({ from, to }: { from: string; to: string }): Promise<VisitRecord[]> {
     return this.dataSource.query(
-      `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
+      `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id AND l.deleted_at IS NULL
        WHERE v.place IS NOT NULL AND v.date BETWEEN $1 AND $2
        ORDER BY v.date, l.area_name NULLS LAST, v.starts, v.id`,
       [from, to],
@@ -33,7 +33,7 @@ export class OfficeVisitsRepository {
 
   async ofPerson(personId: string, since: string): Promise<VisitRecord[]> {
     return this.dataSource.query(
-      `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id
+      `SELECT ${columns} FROM visits v JOIN leads l ON l.id = v.lead_id AND l.deleted_at IS NULL
        WHERE v.place IS NOT NULL AND v.person_id = $1 AND v.date >= $2 ORDER BY v.date, v.starts, v.id`,
       [personId, since],
     );
