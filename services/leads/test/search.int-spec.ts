@@ -106,6 +106,19 @@ describe('a search of leads', () => {
     expect(await foundTwice('ortega')).toEqual([id]);
   });
 
+  it('forgets the words of a planned answer that is deleted', async () => {
+    const id = await quote();
+    const { body } = await desk.ask<{ id: string }>('POST', `/${id}/messages`, {
+      text: 'We bring a heliconia.',
+      language: 'en',
+      sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    expect(await foundTwice('heliconia')).toEqual([id]);
+
+    expect((await desk.call('DELETE', `/${id}/messages/${body.id}`)).status).toBe(204);
+    expect(await foundTwice('heliconia')).toEqual([]);
+  });
+
   it('forgets the text of a lead that is erased, whose words are in no log and no audit trail', async () => {
     const id = await quote({ message: 'The heliconia is dry.' });
     await write();

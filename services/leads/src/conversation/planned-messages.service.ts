@@ -10,6 +10,7 @@ import { findLead } from '../model/find-lead.js';
 import { LeadMessage } from '../model/lead-message.entity.js';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
+import { StaleLead } from '../model/stale-lead.entity.js';
 import { Attachments } from './attachments/attachments.service.js';
 import { AlreadySent } from './conversation.errors.js';
 import type { ChangeMessageDto } from './create-message.dto.js';
@@ -65,6 +66,7 @@ export class PlannedMessages {
       const { id } = await findUnsent(manager, key);
       // Foreign keys delete the answer's mail and files as well.
       await manager.delete(LeadMessage, { id });
+      await manager.upsert(StaleLead, { leadId: key.leadId, markedAt: new Date() }, ['leadId']);
       await record(manager, key, { acting, action: 'lead_answer_withdrawn' });
     });
   }

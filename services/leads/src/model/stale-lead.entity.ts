@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Lead } from '../../model/lead.entity.js';
+import { Lead } from './lead.entity.js';
 
-/** Marks a lead whose search text is missing or outdated. Triggers add the row. */
+/** Marks a lead whose search text is missing or outdated. Triggers add the row, but not for deletions. */
 @Entity('stale_leads')
 export class StaleLead {
   @PrimaryColumn('uuid') leadId: string;
