@@ -51,14 +51,12 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
         ([property, value]) => `${this.columnOf.get(property)} = ${parameters.add(value)}`,
       ),
     ];
-    const rows = await preparedQuery(
-      manager,
+    const [, count]: [unknown, number] = await manager.query(
       `UPDATE deliveries SET ${changes.join(', ')}
-       WHERE id = ${parameters.add(id)} AND ${byKeyAlone(`token = ${parameters.add(token)} AND state = 'sending'`)}
-       RETURNING id`,
+       WHERE id = ${parameters.add(id)} AND ${byKeyAlone(`token = ${parameters.add(token)} AND state = 'sending'`)}`,
       parameters.values,
     );
-    return rows.length > 0;
+    return count > 0;
   }
 
   async listDue(channel: Channel<Row>, limit: number): Promise<string[]> {
@@ -139,8 +137,6 @@ function stateAfter<Row extends DeliveryColumns>(
     `last_error = ${isAttempt ? error : `coalesce(${error}, last_error)`}`,
     isAttempt ? 'attempts = attempts + 1' : 'owed_since = now()',
     // Without a pause, the delivery keeps its place in the order of due deliveries.
-    ...(pauseMs > 0
-      ? [`next_attempt_at = now() + ${parameters.add(Math.round(pauseMs))} * interval '1 millisecond'`]
-      : []),
+    ...(pauseMs > 0 ? [`next_attempt_at = now() + ${milliseconds(pauseMs)}`] : []),
   ];
 }

@@ -1,7 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { Injectable } from '@nestjs/common';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailKinds } from '../kinds/all.js';
 import { isForFormerStaff } from './former-staff.js';
@@ -15,16 +13,9 @@ export const isTooLate = (mail: string): string => {
   return `(CASE ${mail}.kind ${cases.join(' ')} ELSE false END OR ${isForFormerStaff(mail)})`;
 };
 
-/** Records the effects of a mail's outcome. */
+/** Records the effects of a mail's outcome, in the transaction that records the outcome. */
 @Injectable()
 export class MailOutcomesRepository {
-  private readonly log = new Logger(MailOutcomesRepository.name);
-  /** Shared by mails that a server accepts at the same time. */
-  private readonly acceptance: Record<MailServerName, SharedCall<unknown>> = {
-    main: new SharedCall(() => this.forgetTrouble('main')),
-    fallback: new SharedCall(() => this.forgetTrouble('fallback')),
-  };
-
   constructor(
     readonly planned: PlannedAnswers,
     private readonly dataSource: DataSource,
@@ -37,16 +28,13 @@ export class MailOutcomesRepository {
     );
   }
 
-  /**
-   * Records that the server accepts mail: it is neither rejecting nor unreachable. If PostgreSQL is unavailable, the
-   * next accepted mail records it.
-   */
-  async noteAccepted(server: MailServerName): Promise<void> {
-    await this.acceptance[server]
-      .next()
-      .catch((error: unknown) =>
-        this.log.warn({ err: withoutParameters(error) }, 'accepted mail not noted for its server'),
-      );
+  /** Records that the server accepts mail: it is neither rejecting nor unreachable. */
+  async noteAccepted(manager: EntityManager, server: MailServerName): Promise<void> {
+    await manager.query(
+      `WITH refusals AS (DELETE FROM sending_refusals WHERE server = $1)
+       DELETE FROM sending_pauses WHERE server = $1 AND cause = 'away'`,
+      [server],
+    );
   }
 
   /**
@@ -65,13 +53,5 @@ export class MailOutcomesRepository {
       [id],
     );
     return rows[0]?.id;
-  }
-
-  private async forgetTrouble(server: MailServerName): Promise<void> {
-    await this.dataSource.query(
-      `WITH refusals AS (DELETE FROM sending_refusals WHERE server = $1)
-       DELETE FROM sending_pauses WHERE server = $1 AND cause = 'away'`,
-      [server],
-    );
   }
 }

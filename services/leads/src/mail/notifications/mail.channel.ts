@@ -135,6 +135,7 @@ export class MailChannel implements Channel<Delivery> {
         { claim, server, recipientHash: emailHash(to), reason: failure.message },
         settle,
       );
+    if (outcome.result === 'sent') await this.outcomes.noteAccepted(manager, server);
     if (outcome.result === 'sent' && isProbe) await this.pauses.end(server, manager);
     if (!(await settle(manager, outcome))) return undefined;
     if (answered) await this.outcomes.planned.noteSent(manager, answered, claim);
@@ -150,7 +151,6 @@ export class MailChannel implements Channel<Delivery> {
       mail = await settleWithin(composeTimeoutMs, () => this.composer.compose(claim));
       if (performance.now() - startedAt > maxClaimAgeMs) return released('too_late');
       const messageId = await this.mailer.send(mail, attempt.server);
-      await this.outcomes.noteAccepted(attempt.server);
       return { result: 'sent', columns: { messageId, openAt: null }, note: attempt };
     } catch (error) {
       const failure = deliveryFailure(error);
