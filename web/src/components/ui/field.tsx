@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export const controlClass =
   'w-full min-h-11 rounded-xl border border-control bg-ground px-3.5 py-2 text-ink placeholder:text-ink-soft aria-invalid:border-alert aria-invalid:border-2';
@@ -12,61 +12,65 @@ export function FieldError({ id, children }: { id: string; children?: string }) 
   );
 }
 
+export const describedBy = (id: string, error: unknown, hint?: unknown) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+
 interface FieldProps {
-  id: string;
+  /** Only for fields that a link or a script points at. */
+  id?: string;
   label: string;
   error?: string;
   hint?: ReactNode;
+  /** Note that changes while typing, such as the number of characters left. */
+  note?: string;
   isRequired?: boolean;
   className?: string;
 }
 
-function FieldFrame({
-  id,
-  label,
-  error,
-  hint,
-  isRequired,
-  className = '',
-  children,
-}: FieldProps & { children: ReactNode }) {
+/** Attributes that connect a control to its label, hint and error. */
+type Wiring = Required<Pick<ComponentProps<'input'>, 'id' | 'className'>> &
+  Pick<ComponentProps<'input'>, 'aria-required' | 'aria-invalid' | 'aria-describedby'>;
+
+interface FieldFrameProps extends FieldProps {
+  children: (wiring: Wiring) => ReactNode;
+}
+
+/** Label, hint and error of one control. */
+export function FieldFrame(props: FieldFrameProps) {
+  const made = useId();
+  const { id = made, label, error, hint, note, isRequired, className = '', children } = props;
   return (
-    <div className={className}>
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block font-medium">
         {label}
         {isRequired && <span aria-hidden> *</span>}
       </label>
-      {children}
-      {hint && <p className="mt-1 text-sm text-ink-soft">{hint}</p>}
+      {children({
+        id,
+        'aria-required': isRequired || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(id, error, hint || note),
+        className: controlClass,
+      })}
+      {(hint || note) && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint} {note}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
 
-const wiring = ({ id, error, isRequired }: FieldProps) => ({
-  id,
-  'aria-required': isRequired || undefined,
-  'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? `${id}-error` : undefined,
-});
-
 /**
  * A labeled input with its error below. `control` is the result of react-hook-form's `register`, or plain attributes.
  */
 export function TextField({ control, ...field }: FieldProps & { control: ComponentProps<'input'> }) {
-  return (
-    <FieldFrame {...field}>
-      <input {...wiring(field)} {...control} className={controlClass} />
-    </FieldFrame>
-  );
+  return <FieldFrame {...field}>{(wiring) => <input {...wiring} {...control} />}</FieldFrame>;
 }
 
 export function TextArea({ control, ...field }: FieldProps & { control: ComponentProps<'textarea'> }) {
-  return (
-    <FieldFrame {...field}>
-      <textarea rows={3} {...wiring(field)} {...control} className={controlClass} />
-    </FieldFrame>
-  );
+  return <FieldFrame {...field}>{(wiring) => <textarea rows={3} {...wiring} {...control} />}</FieldFrame>;
 }
 
 export function SelectField({
@@ -76,9 +80,11 @@ export function SelectField({
 }: FieldProps & { control: ComponentProps<'select'>; children: ReactNode }) {
   return (
     <FieldFrame {...field}>
-      <select {...wiring(field)} {...control} className={controlClass}>
-        {children}
-      </select>
+      {(wiring) => (
+        <select {...wiring} {...control}>
+          {children}
+        </select>
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CheckList } from '../../../components/ui/check-list';
-import { FieldError, SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { describedBy, FieldError, SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
@@ -27,7 +27,8 @@ export function EntryText({ field, most, rows, label, lang, hint, isRequired, is
   const shared = {
     ...frame,
     label: label ?? frame.label,
-    hint: [hint, rest].filter(Boolean).join(' '),
+    hint,
+    note: rest,
     isRequired,
   };
   const control = {
@@ -161,11 +162,15 @@ export function FieldSet({
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-describedby={error && `${id}-error`}
+      aria-describedby={describedBy(id, error, hint)}
       className="min-w-0 outline-none"
     >
       <legend className={isHeadingHidden ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
-      {hint && <p className="mb-1 text-sm text-ink-soft">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       {children}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { CheckList } from '../../../components/ui/check-list';
-import { controlClass, FieldError } from '../../../components/ui/field';
+import { describedBy, FieldError, SelectField, TextField } from '../../../components/ui/field';
 import type { Path } from '../draft/paths';
-import { FieldFrame, wiring } from './field-frame';
 import { useField } from './form-context';
 
 interface ChoiceFieldProps<T> {
@@ -14,21 +13,22 @@ interface ChoiceFieldProps<T> {
 export function ChoiceField<T extends string | number>({ path, options, className }: ChoiceFieldProps<T>) {
   const { value, change, isReadOnly, ...frame } = useField<T>(path);
   return (
-    <FieldFrame id={path} {...frame} className={className}>
-      <select
-        {...wiring({ id: path, ...frame })}
-        value={value}
-        disabled={isReadOnly}
-        onChange={({ target }) => change(options[target.selectedIndex]?.[0] ?? value)}
-        className={controlClass}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      id={path}
+      {...frame}
+      className={className}
+      control={{
+        value,
+        disabled: isReadOnly,
+        onChange: ({ target }) => change(options[target.selectedIndex]?.[0] ?? value),
+      }}
+    >
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -39,7 +39,9 @@ export function CheckField({ path }: { path: Path }) {
       <label className="flex min-h-11 items-center gap-2.5">
         <input
           type="checkbox"
-          {...wiring({ id: path, hint, error })}
+          id={path}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(path, error, hint)}
           checked={value}
           disabled={isReadOnly}
           onChange={({ target }) => change(target.checked)}
@@ -52,6 +54,7 @@ export function CheckField({ path }: { path: Path }) {
           {hint}
         </p>
       )}
+      <FieldError id={`${path}-error`}>{error}</FieldError>
     </div>
   );
 }
@@ -89,16 +92,17 @@ interface NativeFieldProps {
 function NativeField({ path, type, isOptional = false, className }: NativeFieldProps) {
   const { value, change, isReadOnly, ...frame } = useField<string | null>(path);
   return (
-    <FieldFrame id={path} {...frame} className={className}>
-      <input
-        type={type}
-        {...wiring({ id: path, ...frame })}
-        value={value ?? ''}
-        readOnly={isReadOnly}
-        onChange={({ target }) => change(target.value === '' && isOptional ? null : target.value)}
-        className={controlClass}
-      />
-    </FieldFrame>
+    <TextField
+      id={path}
+      {...frame}
+      className={className}
+      control={{
+        type,
+        value: value ?? '',
+        readOnly: isReadOnly,
+        onChange: ({ target }) => change(target.value === '' && isOptional ? null : target.value),
+      }}
+    />
   );
 }
 
@@ -130,18 +134,20 @@ export function TypedField<T>({ path, format, parse, inputMode, partError, class
     if (parsed !== undefined) change(parsed);
   };
   return (
-    <FieldFrame id={path} {...frame} error={error} className={className}>
-      <input
-        inputMode={inputMode}
-        {...wiring({ id: path, ...frame, error })}
-        value={typed ?? format(value)}
-        readOnly={isReadOnly}
-        autoComplete="off"
-        onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyped(null)}
-        className={controlClass}
-      />
-    </FieldFrame>
+    <TextField
+      id={path}
+      {...frame}
+      error={error}
+      className={className}
+      control={{
+        inputMode,
+        value: typed ?? format(value),
+        readOnly: isReadOnly,
+        autoComplete: 'off',
+        onChange: ({ target }) => type(target.value),
+        onBlur: () => setTyped(null),
+      }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { describedBy } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { randomId } from '../../../lib/random-id';
@@ -140,11 +141,15 @@ export function ListField<Item>({
       ref={list}
       id={path}
       tabIndex={-1}
-      aria-describedby={error && `${path}-error`}
+      aria-describedby={describedBy(path, error, hint)}
       className="min-w-0 space-y-3 outline-none"
     >
       <legend className={isHeadingHidden ? 'sr-only' : 'font-medium'}>{label}</legend>
-      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      {hint && (
+        <p id={`${path}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${path}-error`} className="text-sm font-medium text-alert">
           {error}

@@ -1,12 +1,11 @@
 import type { Language } from '@sandhill/company/language.js';
 import type { ComponentProps } from 'react';
-import { controlClass } from '../../../components/ui/field';
+import { FieldFrame } from '../../../components/ui/field';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
 import type { Path } from '../draft/paths';
 import { boundsAt } from './bounds';
-import { FieldFrame, wiring } from './field-frame';
 import { useField } from './form-context';
 import { useTokenHint } from './token-hint';
 
@@ -34,29 +33,29 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
   const rest = max - text.length;
   const tokens = useTokenHint(text, lang ?? 'en');
   const remaining = rest >= 0 ? left(rest) : over(-rest);
-  const frame = {
-    id: path,
-    label,
-    hint: [more.hint ?? ownHint, tokens].filter(Boolean).join(' '),
-    note: isNearLimit(text.length, max) ? remaining : '',
-    error,
-  };
   const control = {
-    ...wiring(frame),
     value: text,
     lang,
     readOnly: isReadOnly,
     autoComplete,
     onChange: ({ target }: { target: { value: string } }) => (more.onType ?? change)(target.value),
-    className: controlClass,
   } satisfies ComponentProps<'input'>;
   return (
-    <FieldFrame {...frame} className={more.className}>
-      {Number.isFinite(max) && max > oneLine && type === 'text' ? (
-        <textarea rows={max > 400 ? 6 : 3} {...control} />
-      ) : (
-        <input type={type} {...control} />
-      )}
+    <FieldFrame
+      id={path}
+      label={label}
+      hint={[more.hint ?? ownHint, tokens].filter(Boolean).join(' ')}
+      note={isNearLimit(text.length, max) ? remaining : ''}
+      error={error}
+      className={more.className}
+    >
+      {(wiring) =>
+        Number.isFinite(max) && max > oneLine && type === 'text' ? (
+          <textarea rows={max > 400 ? 6 : 3} {...wiring} {...control} />
+        ) : (
+          <input type={type} {...wiring} {...control} />
+        )
+      }
     </FieldFrame>
   );
 }

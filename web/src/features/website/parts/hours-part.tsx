@@ -2,13 +2,12 @@ import { type DayHours, type OpeningHours, type Weekday, weekdays } from '@sandh
 import { useState } from 'react';
 import { Group } from '../../../components/ui/group';
 import { Button } from '../../../components/ui/button';
-import { controlClass } from '../../../components/ui/field';
+import { SelectField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { shownText } from '../field-names';
 import { DayField, TimeField } from '../fields/choice-fields';
-import { FieldFrame } from '../fields/field-frame';
 import { useField, useValue } from '../fields/form-context';
 import { ListField } from '../fields/list-field';
 import { LocalizedField } from '../fields/text-field';
@@ -26,21 +25,22 @@ function WeekdayField({ day }: { day: Weekday }) {
   const kind = typeof value === 'object' ? 'open' : value;
   return (
     <fieldset aria-label={words.weekdays[day]} className="grid items-start gap-3 sm:grid-cols-3">
-      <FieldFrame id={path} label={words.weekdays[day]} error={error}>
-        <select
-          id={path}
-          value={kind}
-          disabled={isReadOnly}
-          onChange={({ target }) => {
+      <SelectField
+        id={path}
+        label={words.weekdays[day]}
+        error={error}
+        control={{
+          value: kind,
+          disabled: isReadOnly,
+          onChange: ({ target }) => {
             const chosen = kinds[target.selectedIndex] ?? 'closed';
             if (typeof value === 'object') setTimes(value);
             change(chosen === 'open' ? times : chosen);
-          }}
-          className={controlClass}
-        >
-          <Options of={kinds} name={(one) => words.day[one]} />
-        </select>
-      </FieldFrame>
+          },
+        }}
+      >
+        <Options of={kinds} name={(one) => words.day[one]} />
+      </SelectField>
       {kind === 'open' && (
         <div className="grid grid-cols-2 gap-3 sm:col-span-2">
           <TimeField path={`${path}.from`} />
