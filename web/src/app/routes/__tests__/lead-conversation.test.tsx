@@ -114,7 +114,14 @@ describe('the conversation', () => {
 
     expect(screen.queryByRole('radio', { name: 'Answer by email' })).toBeNull();
     expect(screen.getByText(/^This lead has no email address/)).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'What was said on the phone' }), 'Comes Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Add call' }));
+    expect(await screen.findByText('Please write what was said')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
+    expect(screen.getByRole('textbox', { name: 'Your note' })).toBeValid();
+    await userEvent.click(screen.getByRole('radio', { name: 'Call' }));
+    const call = screen.getByRole('textbox', { name: 'What was said on the phone' });
+    await userEvent.type(call, 'Comes Friday');
+    expect(call).toBeValid();
     await userEvent.click(screen.getByRole('button', { name: 'Add call' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Note' }));

@@ -119,6 +119,7 @@ describe('an open chat', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ready answer' }), 'A visit');
     const field = screen.getByRole('textbox', { name: 'Your answer' });
     expect(field).toHaveValue('¿Qué día le conviene?');
+    expect(field).toBeValid();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Not sent; your text is kept')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -92,7 +92,9 @@ describe('passkeys in the settings', () => {
     await userEvent.clear(name);
     await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
     expect(await screen.findByText('Please fill in this field')).toBeVisible();
-    await userEvent.type(name, 'Office laptop{Enter}');
+    await userEvent.type(name, 'Office laptop');
+    expect(name).toBeValid();
+    await userEvent.keyboard('{Enter}');
 
     expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();

@@ -44,7 +44,7 @@ function AddPasskey() {
         id={id}
         label={passkeys.name}
         hint={passkeys.nameHint}
-        error={isMissing ? codes['required'] : undefined}
+        error={isMissing && !name.trim() ? codes['required'] : undefined}
         control={{
           value: name,
           maxLength: longestPasskeyName,

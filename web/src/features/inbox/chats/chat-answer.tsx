@@ -31,7 +31,7 @@ export function ChatAnswer({ chat }: { chat: StaffChat }) {
       <TextArea
         id={`${id}-text`}
         label={content.answer}
-        error={isMissing ? content.missing : undefined}
+        error={isMissing && !text.trim() ? content.missing : undefined}
         control={{
           ref: field,
           value: text,

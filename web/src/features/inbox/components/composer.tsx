@@ -214,7 +214,7 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
   const id = useId();
   const [chosen, setMode] = useState<Mode>(lead.chat ? 'chat' : 'answer');
   const [language, setLanguage] = useState(lead.language);
-  const [isMissing, setMissing] = useState(false);
+  const [missingIn, setMissingIn] = useState<Mode>();
   const byMail: Mode[] = lead.email ? ['answer', 'note', 'call'] : ['call', 'note'];
   const modes: Mode[] = lead.chat ? ['chat', ...byMail] : byMail;
   const mode = modes.includes(chosen) ? chosen : 'call';
@@ -230,7 +230,7 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const sent = text.trim();
-    setMissing(!sent);
+    setMissingIn(sent ? undefined : mode);
     if (!sent || isSending || (mode === 'answer' && time === noTime)) return;
     if (await send(sent, { language, forCrew, files, time })) written.end(sent);
   };
@@ -261,7 +261,7 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
         <TextArea
           id={`${id}-text`}
           label={label}
-          error={isMissing ? talk.missing[mode] : undefined}
+          error={missingIn === mode && !text.trim() ? talk.missing[mode] : undefined}
           hint={mode === 'call' ? talk.callHint : undefined}
           control={{
             value: text,
