@@ -62,6 +62,38 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
+interface FieldGroupProps extends Omit<FieldProps, 'note'> {
+  /** Whether the heading is only for screen readers, because the group around it has the same heading. */
+  isHeadingHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A fieldset with the hint and the error of its controls. With an `id`, it takes the focus of a link to it. */
+export function FieldGroup({ label, error, hint, isRequired, isHeadingHidden, ...group }: FieldGroupProps) {
+  const made = useId();
+  const { id = made, className = '', children } = group;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={group.id === undefined ? undefined : -1}
+      aria-describedby={describedBy(id, error, hint)}
+      className={`min-w-0 outline-none ${className}`}
+    >
+      <legend className={isHeadingHidden ? 'sr-only' : 'mb-1 font-medium'}>
+        {label}
+        {isRequired && <span aria-hidden> *</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
 /**
  * A labeled input with its error below. `control` is the result of react-hook-form's `register`, or plain attributes.
  */

@@ -100,6 +100,12 @@ describe('the web hooks', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('This address is not on the public internet')).toBeVisible();
     await retype(address, 'https://jobs.example/in');
+    const events = screen.getByRole('group', { name: 'Events' });
+    const boxes = within(events).getAllByRole('checkbox');
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(events).toHaveAccessibleDescription('Please choose at least one'));
+    await userEvent.click(boxes[0]!);
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const dialog = await screen.findByRole('dialog', { name: 'Copy the secret now' });
     expect(dialog).toHaveTextContent('whsec_once');

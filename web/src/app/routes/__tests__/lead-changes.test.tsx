@@ -135,11 +135,13 @@ describe('a lead', () => {
 
   it('is corrected in place, and the server’s faults stand at their fields', async () => {
     const sent: unknown[] = [];
+    const fault = { message: 'x', code: 'x' };
+    const fields = { services: fault, phone: fault };
     server.use(
       http.patch('*/api/leads/lead-1', async ({ request }) => {
         sent.push(await request.json());
         return sent.length === 1
-          ? HttpResponse.json({ error: 'x', fields: { phone: { message: 'x', code: 'x' } } }, { status: 400 })
+          ? HttpResponse.json({ error: 'x', fields }, { status: 400 })
           : HttpResponse.json(aWholeLead({ name: 'Ana Ruiz Pérez' }));
       }),
     );
@@ -152,6 +154,10 @@ describe('a lead', () => {
     await userEvent.click(within(form).getByRole('checkbox', { name: 'Landscape Lighting' }));
     await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }));
     expect(await within(form).findByText(/^Please enter a phone number/)).toBeVisible();
+    expect(within(form).getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+    expect(within(form).getByRole('group', { name: 'Services' })).toHaveAccessibleDescription(
+      'Please choose at least one service',
+    );
     await userEvent.type(within(form).getByRole('textbox', { name: 'Phone' }), '239 555 0151');
     await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }));
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../../components/ui/field';
+import { FieldGroup, TextField } from '../../../components/ui/field';
 import { hooksAndDevicesContent, type HooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { isApiError, isCancelled } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
@@ -62,8 +62,7 @@ export function AddWebHook() {
           placeholder: 'https://',
         }}
       />
-      <fieldset>
-        <legend className="font-medium">{hooks.events}</legend>
+      <FieldGroup label={hooks.events} error={errors.events?.message}>
         {events.map((event) => (
           <label key={event} className="flex min-h-11 items-center gap-3">
             <input
@@ -75,8 +74,7 @@ export function AddWebHook() {
             {hooks.eventNames[event]}
           </label>
         ))}
-        {errors.events && <p className="text-sm font-medium text-alert">{errors.events.message}</p>}
-      </fieldset>
+      </FieldGroup>
     </AddForm>
   );
 }

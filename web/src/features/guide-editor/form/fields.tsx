@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckList } from '../../../components/ui/check-list';
-import { describedBy, FieldError, SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { FieldGroup, SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
@@ -145,36 +145,16 @@ export function EntryCheck({ field }: { field: string }) {
   );
 }
 
-export function FieldSet({
-  field,
-  hint,
-  isHeadingHidden,
-  children,
-}: {
+interface FieldSetProps extends Pick<
+  ComponentProps<typeof FieldGroup>,
+  'hint' | 'isHeadingHidden' | 'children'
+> {
   field: string;
-  hint?: string;
-  /** Whether the heading is only for screen readers, because the group around it has the same heading. */
-  isHeadingHidden?: boolean;
-  children: ReactNode;
-}) {
+}
+
+export function FieldSet({ field, ...group }: FieldSetProps) {
   const { id, error, label } = useField(field);
-  return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      aria-describedby={describedBy(id, error, hint)}
-      className="min-w-0 outline-none"
-    >
-      <legend className={isHeadingHidden ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className="mb-1 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {children}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
-  );
+  return <FieldGroup id={id} label={label} error={error} {...group} />;
 }
 
 export function EntryChecks<T extends string | number>({

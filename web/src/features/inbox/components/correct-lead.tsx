@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { TextField } from '../../../components/ui/field';
@@ -51,13 +52,18 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
   const [changeLead, { isLoading }] = useChangeLeadMutation();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const change = corrections(event.currentTarget, lead);
+    const form = event.currentTarget;
+    const change = corrections(form, lead);
     if (Object.keys(change).length === 0) {
       onClose();
       return;
     }
     const answer = changeLead({ id: lead.id, change }).unwrap();
-    answer.catch((error: unknown) => setFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
+    answer.catch((error: unknown) => {
+      const names = isApiError(error) ? Object.keys(error.fields ?? {}) : [];
+      setFaults(names);
+      focusFirst(form, names);
+    });
     if (await attempt(answer, { failed: facts.failed })) onClose();
   };
   const fault = (name: string) => (faults.includes(name) ? facts.faults[name] : undefined);

@@ -1,4 +1,5 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
+import { FieldGroup } from '../../../components/ui/field';
 import { inboxContent } from '../../../content/inbox';
 import { useServiceName } from '../../../hooks/use-service-name';
 import { useContent } from '../../../lib/language-context';
@@ -14,8 +15,7 @@ export function ServiceChoices({ chosen = [], error }: { chosen?: readonly strin
   const { services } = useContent(inboxContent);
   const serviceName = useServiceName();
   return (
-    <fieldset>
-      <legend className="font-medium">{services}</legend>
+    <FieldGroup label={services} error={error}>
       <div className="grid sm:grid-cols-2">
         {choices.map((service) => (
           <label key={service} className="flex min-h-11 items-center gap-3">
@@ -30,7 +30,6 @@ export function ServiceChoices({ chosen = [], error }: { chosen?: readonly strin
           </label>
         ))}
       </div>
-      {error && <p className="text-sm font-medium text-alert">{error}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -4,7 +4,7 @@ import { lastFields, type TextFieldSpec, TextFields } from '../../../components/
 import { TextConsent } from '../../../components/forms/text-consent';
 import { UrgencyField } from '../../../components/forms/urgency-field';
 import { Honeypot } from '../../../components/site/honeypot';
-import { FieldError, TextArea } from '../../../components/ui/field';
+import { FieldGroup, TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
@@ -32,14 +32,7 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
     <>
       <p className="text-sm text-ink-soft sm:col-span-2">{content.requiredNote}</p>
       <TextFields fields={textFields} errors={errors} idPrefix={idPrefix} />
-      <fieldset
-        className="sm:col-span-2"
-        aria-describedby={errors['services'] ? `${idPrefix}-services-error` : undefined}
-      >
-        <legend className="mb-1 font-medium">
-          {content.services}
-          <span aria-hidden> *</span>
-        </legend>
+      <FieldGroup label={content.services} isRequired error={errors['services']} className="sm:col-span-2">
         <div className="grid grid-cols-1 gap-x-2 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-4">
           {choices.map((id) => (
             <label key={id} className="flex min-h-11 items-center gap-2 leading-tight sm:gap-3">
@@ -54,8 +47,7 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
             </label>
           ))}
         </div>
-        <FieldError id={`${idPrefix}-services-error`}>{errors['services']}</FieldError>
-      </fieldset>
+      </FieldGroup>
       <AboutGuide />
       <TextArea
         id={`${idPrefix}-message`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckList } from '../../../components/ui/check-list';
-import { describedBy, FieldError, SelectField, TextField } from '../../../components/ui/field';
+import { describedBy, FieldError, FieldGroup, SelectField, TextField } from '../../../components/ui/field';
 import type { Path } from '../draft/paths';
 import { useField } from './form-context';
 
@@ -67,8 +67,7 @@ interface ManyFieldProps {
 export function ManyField({ path, options }: ManyFieldProps) {
   const { value, change, isReadOnly, label, error } = useField<string[]>(path);
   return (
-    <fieldset id={path} tabIndex={-1} aria-describedby={error && `${path}-error`}>
-      <legend className="mb-1 font-medium">{label}</legend>
+    <FieldGroup id={path} label={label} error={error}>
       <CheckList
         options={options}
         value={value}
@@ -76,8 +75,7 @@ export function ManyField({ path, options }: ManyFieldProps) {
         onChange={change}
         className="sm:grid-cols-2"
       />
-      <FieldError id={`${path}-error`}>{error}</FieldError>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
