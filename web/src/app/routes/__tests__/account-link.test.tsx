@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
+import { aNewPasskeyQuestion, forgetPasskeys, knowPasskeys } from '../../../testing/fake-passkeys';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
@@ -40,6 +41,7 @@ const openLink = (token = 'a-token') => {
 };
 
 afterEach(() => {
+  forgetPasskeys();
   location.hash = '';
 });
 
@@ -115,6 +117,26 @@ describe('the link of an invitation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
 
     await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
+  });
+
+  it('says why a first name is refused with a passkey, at its field', async () => {
+    haveLink();
+    knowPasskeys();
+    const fields = { firstName: { message: 'x', code: 'too_long' } };
+    server.use(
+      http.post('*/api/user/links/passkey-options', () => HttpResponse.json(aNewPasskeyQuestion)),
+      http.post('*/api/user/links/use-passkey', () =>
+        HttpResponse.json({ error: 'x', fields }, { status: 400 }),
+      ),
+    );
+    openLink();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+
+    const firstName = screen.getByRole('textbox', { name: 'First name for customers' });
+    await waitFor(() => expect(firstName).toBeInvalid());
+    expect(firstName).toHaveAccessibleDescription(/^Please shorten this text/);
+    expect(screen.getByRole('textbox', { name: 'Username' })).toBeValid();
   });
 
   it('that has ended leads to the sign-in', async () => {

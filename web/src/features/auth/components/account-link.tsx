@@ -97,6 +97,8 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
     if (used) onUsed(used, getValues('language'));
   };
 
+  const failureOf = (field: string) =>
+    fieldFailure(error, field, all) ?? fieldFailure(passkey.error, field, all);
   const fault = isApiError(error) ? error.fields?.['newPassword'] : undefined;
   return (
     <>
@@ -108,12 +110,8 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
         {isInvitation ? (
           <PersonFields
             register={register}
-            usernameError={
-              errors.username?.message ??
-              fieldFailure(error, 'username', all) ??
-              fieldFailure(passkey.error, 'username', all)
-            }
-            firstNameError={fieldFailure(error, 'firstName', all)}
+            usernameError={errors.username?.message ?? failureOf('username')}
+            firstNameError={failureOf('firstName')}
           />
         ) : (
           <input type="hidden" autoComplete="username" value={username} readOnly />
