@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../testing/mocks/server';
@@ -56,10 +56,19 @@ describe('the settings of who is on call', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a shift' }));
     const shift = within(screen.getByRole('group', { name: 'Shift 1' }));
     await shift.findByRole('option', { name: 'bo' });
+    const person = shift.getByRole('combobox', { name: 'Person' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(person).toHaveAccessibleDescription('Please fill in this field');
+    expect(person).toHaveFocus();
     expect(shift.queryByRole('option', { name: /gone/ })).toBeNull();
-    await userEvent.selectOptions(shift.getByRole('combobox', { name: 'Person' }), 'bo');
+    await userEvent.selectOptions(person, 'bo');
+    expect(person).toHaveAccessibleDescription('');
     await userEvent.selectOptions(shift.getByRole('combobox', { name: 'From' }), 'Friday');
     await userEvent.click(screen.getByRole('button', { name: 'Add an exception' }));
+    const until = within(screen.getByRole('group', { name: 'Exception 1' })).getByLabelText('Until');
+    fireEvent.change(until, { target: { value: '2020-01-01T08:00' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(until).toHaveAccessibleDescription('Please choose a later time');
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Exception 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -83,6 +92,13 @@ describe('the settings of who is on call', () => {
     );
     await openPart('devices');
 
+    const from = await screen.findByLabelText('From');
+    fireEvent.change(from, { target: { value: '' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(from).toHaveAccessibleDescription('Please fill in this field');
+    expect(from).toHaveFocus();
+    fireEvent.change(from, { target: { value: '20:00' } });
+    expect(from).toHaveAccessibleDescription('');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Use quiet hours' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -168,6 +168,7 @@ const fields: Record<string, [count: number, keptBy: string]> = {
   'desk-settings/components/ask-address.tsx': [1, 'a draft'],
   'desk-settings/components/confirm-address.tsx': [1, 'nothing: a code'],
   'desk-settings/components/quiet-hours.tsx': [1, 'useSetting'],
+  'desk-settings/components/required-field.tsx': [1, 'quiet-hours.tsx, on-call-setting.tsx'],
   'desk-settings/components/retention-setting.tsx': [1, 'a draft'],
   'desk-settings/components/rota-rows.tsx': [2, 'on-call-setting.tsx'],
   'desk-settings/components/sender-name.tsx': [1, 'a draft'],
@@ -200,7 +201,7 @@ const fields: Record<string, [count: number, keptBy: string]> = {
 };
 
 const textField =
-  /<(?:TextField|TextArea|PasswordField|textarea)\b|<input(?![^>]*type="(?:radio|checkbox|range)")/g;
+  /<(?:TextField|TextArea|PasswordField|RequiredField|textarea)\b|<input(?![^>]*type="(?:radio|checkbox|range)")/g;
 
 describe('the admin area', () => {
   it('says of each text field what keeps what is typed there', () => {

@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { onCallContent } from '../../../content/on-call';
 import { useContent } from '../../../lib/language-context';
@@ -8,11 +6,11 @@ import type { QuietHours as Hours } from '../../../types/api';
 import { useGetQuietHoursQuery, useSaveQuietHoursMutation } from '../api/on-call-api';
 import { useSetting } from '../use-setting';
 import { Setting } from '../../../components/ui/setting';
+import { RequiredField } from './required-field';
 
 function HoursForm({ kept }: { kept: Hours }) {
   const { save: saveLabel, saving } = useContent(deskSettingsContent);
   const content = useContent(onCallContent);
-  const id = useId();
   const [save] = useSaveQuietHoursMutation();
   const { values, change, isSaving, onSubmit } = useSetting('quiet-hours', kept, (hours) =>
     save(hours).unwrap(),
@@ -31,16 +29,12 @@ function HoursForm({ kept }: { kept: Hours }) {
       {values.enabled && (
         <div className="grid max-w-sm grid-cols-2 gap-3">
           {(['from', 'until'] as const).map((end) => (
-            <TextField
+            <RequiredField
               key={end}
-              id={`${id}-${end}`}
+              type="time"
               label={content[end]}
-              control={{
-                type: 'time',
-                required: true,
-                value: values[end],
-                onChange: ({ target }) => change({ ...values, [end]: target.value }),
-              }}
+              value={values[end]}
+              onType={(time) => change({ ...values, [end]: time })}
             />
           ))}
         </div>

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
-import { SelectField, TextField } from '../../../components/ui/field';
+import { SelectField } from '../../../components/ui/field';
 import { onCallContent } from '../../../content/on-call';
 import { useContent } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
 import { useGetStaffQuery } from '../../../lib/staff-names';
+import { RequiredField, useRequired } from './required-field';
 
 type Shift = Rota['shifts'][number];
 type Exception = Rota['exceptions'][number];
@@ -25,16 +25,16 @@ interface PersonProps {
 
 function Person({ userId, onChoose, hasOwners = false }: PersonProps) {
   const content = useContent(onCallContent);
-  const id = useId();
+  const { error, control } = useRequired(userId ?? '');
   const { data: people = [] } = useGetStaffQuery();
   const shown = people.filter((person) => person.isActive || person.id === userId);
   return (
     <SelectField
-      id={id}
       label={content.person}
+      error={error}
       control={{
+        ...control,
         required: !hasOwners,
-        value: userId ?? '',
         onChange: ({ target }) => onChoose(target.value || null),
       }}
     >
@@ -57,11 +57,9 @@ interface WeekTimeProps {
 
 function WeekTime({ label, day, time, onChange }: WeekTimeProps) {
   const content = useContent(onCallContent);
-  const id = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-2">
       <SelectField
-        id={`${id}-day`}
         label={label}
         control={{ value: day, onChange: ({ target }) => onChange(Number(target.value), time) }}
       >
@@ -71,15 +69,11 @@ function WeekTime({ label, day, time, onChange }: WeekTimeProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        id={`${id}-time`}
+      <RequiredField
+        type="time"
         label={content.time}
-        control={{
-          type: 'time',
-          required: true,
-          value: time,
-          onChange: ({ target }) => onChange(day, target.value),
-        }}
+        value={time}
+        onType={(changed) => onChange(day, changed)}
       />
     </div>
   );
@@ -115,23 +109,18 @@ export function ShiftRow({ row, name, onChange, onRemove }: RowProps<Shift>) {
 
 export function ExceptionRow({ row, name, onChange, onRemove }: RowProps<Exception>) {
   const content = useContent(onCallContent);
-  const id = useId();
   return (
     <fieldset className={rowClass}>
       <legend className="sr-only">{name}</legend>
       <Person hasOwners userId={row.userId} onChoose={(userId) => onChange({ userId })} />
       {(['from', 'until'] as const).map((end) => (
-        <TextField
+        <RequiredField
           key={end}
-          id={`${id}-${end}`}
+          type="datetime-local"
+          min={end === 'until' ? row.from : undefined}
           label={content[end]}
-          control={{
-            type: 'datetime-local',
-            required: true,
-            value: row[end],
-            min: end === 'until' ? row.from : undefined,
-            onChange: ({ target }) => onChange({ [end]: target.value.slice(0, 16) }),
-          }}
+          value={row[end]}
+          onType={(moment) => onChange({ [end]: moment.slice(0, 16) })}
         />
       ))}
       <Button variant="outline" aria-label={`${content.remove}: ${name}`} onClick={onRemove}>
