@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { libraryContent } from '../../content/library';
 import { useSettledText } from '../../hooks/use-settled-text';
 import { useContent, useLanguage } from '../../lib/language-context';
@@ -21,14 +20,12 @@ export function LibraryPicker(props: LibraryPickerProps) {
   const { labelOf, chosen, empty, isOffered = () => true, onChoose } = props;
   const { picker, searchHint, noMatch } = useContent(libraryContent);
   const language = useLanguage();
-  const id = useId();
   const [text, settled, setText] = useSettledText();
   const library = useLibrary({ q: settled || undefined });
   const offered = library.projects.filter(isOffered);
   return (
     <div className="space-y-3">
       <TextField
-        id={`${id}-search`}
         label={picker.search}
         hint={searchHint}
         control={{

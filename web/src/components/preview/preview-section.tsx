@@ -62,7 +62,6 @@ export function PreviewSection<Typed>(props: PreviewSectionProps<Typed>) {
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {choice}
             <SelectField
-              id={`${id}-language`}
               label={texts.language}
               control={{
                 value: language,
@@ -73,7 +72,6 @@ export function PreviewSection<Typed>(props: PreviewSectionProps<Typed>) {
               <option value="es">{languages.es}</option>
             </SelectField>
             <SelectField
-              id={`${id}-width`}
               label={texts.width}
               control={{ value: kind, onChange: ({ target }) => setKind(target.value as WindowKind) }}
             >

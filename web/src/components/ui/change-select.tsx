@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SelectField } from './field';
 
 interface ChangeSelectProps {
@@ -13,7 +13,6 @@ interface ChangeSelectProps {
 export function ChangeSelect({ label, placeholder, isIdle, onChoose, children }: ChangeSelectProps) {
   return (
     <SelectField
-      id={useId()}
       label={label}
       control={{ value: '', disabled: isIdle, onChange: ({ target }) => onChoose(target.value) }}
     >

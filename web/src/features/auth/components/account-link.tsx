@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
@@ -35,11 +34,9 @@ interface PersonFieldsProps {
 function PersonFields({ register, usernameError, firstNameError }: PersonFieldsProps) {
   const content = useContent(accountLinksContent).link;
   const required = useContent(accountsContent).codes['required'];
-  const id = useId();
   return (
     <>
       <TextField
-        id={`${id}-username`}
         label={content.username}
         error={usernameError}
         control={{
@@ -49,13 +46,12 @@ function PersonFields({ register, usernameError, firstNameError }: PersonFieldsP
         }}
       />
       <TextField
-        id={`${id}-first-name`}
         label={content.firstName}
         hint={content.firstNameHint}
         error={firstNameError}
         control={{ ...register('firstName'), autoComplete: 'given-name' }}
       />
-      <SelectField id={`${id}-language`} label={content.language} control={register('language')}>
+      <SelectField label={content.language} control={register('language')}>
         <option value="en">{content.languages.en}</option>
         <option value="es">{content.languages.es}</option>
       </SelectField>
@@ -67,7 +63,6 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const content = useContent(accountLinksContent).link;
   const all = useContent(accountsContent);
   const { faults } = useContent(adminContent).settings;
-  const id = useId();
   const attempt = usePasskeyAttempt();
   const [savePassword, { isLoading, error }] = useUseLinkMutation();
   const [savePasskey, passkey] = useUseLinkWithPasskeyMutation();
@@ -117,7 +112,6 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
           <input type="hidden" autoComplete="username" value={username} readOnly />
         )}
         <PasswordField
-          id={`${id}-password`}
           label={content.password}
           hint={content.passwordHint}
           error={errors.newPassword?.message ?? (fault && (faults[fault.code] ?? fault.message))}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
@@ -23,7 +22,6 @@ interface FiltersProps {
 
 function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
   const { audit } = useContent(accountsContent);
-  const id = useId();
   const set = (field: keyof AuditFilter) => ({
     value: filter[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...filter, [field]: event.target.value }),
@@ -36,11 +34,11 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
   };
   return (
     <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
-      <SelectField id={`${id}-area`} label={audit.area} control={area}>
+      <SelectField label={audit.area} control={area}>
         <option value="">{audit.allAreas}</option>
         <Options of={auditAreas} name={(one) => audit.areas[one]} />
       </SelectField>
-      <SelectField id={`${id}-action`} label={audit.action} control={set('action')}>
+      <SelectField label={audit.action} control={set('action')}>
         <option value="">{audit.all}</option>
         {auditAreas
           .filter((one) => !filter.area || one === filter.area)
@@ -54,7 +52,7 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
             </optgroup>
           ))}
       </SelectField>
-      <SelectField id={`${id}-actor`} label={audit.actor} control={set('actor')}>
+      <SelectField label={audit.actor} control={set('actor')}>
         <option value="">{audit.anybody}</option>
         <PeopleOptions people={accounts} />
         {Object.entries(audit.actors).map(([actor, name]) => (
@@ -63,8 +61,8 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
           </option>
         ))}
       </SelectField>
-      <TextField id={`${id}-from`} label={audit.from} control={{ ...set('from'), type: 'date' }} />
-      <TextField id={`${id}-to`} label={audit.to} control={{ ...set('to'), type: 'date' }} />
+      <TextField label={audit.from} control={{ ...set('from'), type: 'date' }} />
+      <TextField label={audit.to} control={{ ...set('to'), type: 'date' }} />
     </div>
   );
 }

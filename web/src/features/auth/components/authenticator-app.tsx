@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { CopyButton } from '../../../components/ui/copy-button';
@@ -59,13 +59,12 @@ interface TypedProps {
 
 function Password({ value, error, onType }: TypedProps) {
   const content = useContent(accountsContent).secondFactor;
-  const id = useId();
   const control = {
     value,
     autoComplete: 'current-password',
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
-  return <PasswordField id={id} label={content.password} error={error} control={control} />;
+  return <PasswordField label={content.password} error={error} control={control} />;
 }
 
 function Begin({ onBegun }: { onBegun: (begun: SecondFactorBegun) => void }) {

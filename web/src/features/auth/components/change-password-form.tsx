@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/use-toast';
@@ -46,7 +45,6 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
   const security = useContent(securityContent);
   const language = useLanguage();
   const toast = useToast();
-  const id = useId();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const { register, handleSubmit, reset, setError, formState } = useForm<PasswordValues>({
     defaultValues: { current: '', next: '', confirm: '' },
@@ -96,20 +94,17 @@ export function ChangePasswordForm({ onSubmitted, rule = 'short' }: ChangePasswo
         className="mt-3 max-w-md space-y-4"
       >
         <PasswordField
-          id={`${id}-current`}
           label={content.current}
           error={errors.current?.message}
           control={{ ...register('current'), autoComplete: 'current-password' }}
         />
         <PasswordField
-          id={`${id}-next`}
           label={content.next}
           error={errors.next?.message}
           hint={content.nextHint}
           control={{ ...register('next'), autoComplete: 'new-password' }}
         />
         <PasswordField
-          id={`${id}-confirm`}
           label={content.confirm}
           error={errors.confirm?.message}
           control={{ ...register('confirm'), autoComplete: 'new-password' }}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { securityContent } from '../../../content/security';
@@ -16,7 +16,6 @@ interface CodeFieldProps {
 
 export function CodeField({ factors, value, error, isFocused, onType }: CodeFieldProps) {
   const { code } = useContent(securityContent);
-  const id = useId();
   const hasApp = factors.includes('totp');
   const [isRecovery, setRecovery] = useState(!hasApp);
   const change = () => {
@@ -31,7 +30,6 @@ export function CodeField({ factors, value, error, isFocused, onType }: CodeFiel
       <TextField
         // A new key makes a new field. In the same field, a phone's open keyboard would keep its layout.
         key={String(isRecovery)}
-        id={id}
         label={isRecovery ? code.recovery : code.app}
         hint={isRecovery ? code.recoveryHint : code.appHint}
         error={error}

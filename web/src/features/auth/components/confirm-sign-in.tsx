@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
@@ -66,7 +66,6 @@ function useProof(onEnd: QuestionProps['onEnd']) {
 
 function Proof({ options, onEnd }: QuestionProps & { options: ConfirmationOptions }) {
   const content = useContent(securityContent);
-  const id = useId();
   const { faults, setFaults, isSending, isPasskeyUsed, send, sendPasskey } = useProof(onEnd);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -97,7 +96,6 @@ function Proof({ options, onEnd }: QuestionProps & { options: ConfirmationOption
         </>
       )}
       <PasswordField
-        id={id}
         label={content.confirm.password}
         error={faults.currentPassword}
         control={{

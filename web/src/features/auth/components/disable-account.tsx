@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -24,7 +24,6 @@ interface DisableAccountProps {
 export function DisableAccount({ account, onClose }: DisableAccountProps) {
   const { accounts: content } = useContent(accountsContent);
   const { id, username } = account;
-  const fieldId = useId();
   const attempt = useAccountAttempt();
   const [heirId, setHeirId] = useState('');
   const { data: work, isLoading, isError } = useCountOpenLeadsQuery(id, { refetchOnMountOrArgChange: true });
@@ -55,7 +54,6 @@ export function DisableAccount({ account, onClose }: DisableAccountProps) {
         {isError && <p>{content.notCounted(username)}</p>}
         {hasWork && (
           <SelectField
-            id={`${fieldId}-heir`}
             label={content.openLeads(username, work)}
             hint={work.open > 0 ? content.heirHint : undefined}
             control={{ value: heirId, onChange: (event) => setHeirId(event.target.value) }}

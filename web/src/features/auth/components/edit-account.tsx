@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
@@ -22,7 +21,6 @@ interface EditAccountProps {
 export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   const all = useContent(accountsContent);
   const content = all.accounts;
-  const id = useId();
   const attempt = useAccountAttempt();
   const [changeAccount, { isLoading, error }] = useChangeAccountMutation();
   const form = useForm<Pick<Account, 'email' | 'role'>>({
@@ -43,7 +41,6 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
     <Dialog title={content.editTitle(account.username)} onClose={onClose}>
       <form {...formProps(save)} className="mt-4 space-y-4">
         <TextField
-          id={`${id}-email`}
           label={content.email}
           isRequired
           error={formState.errors.email?.message ?? fieldFailure(error, 'email', all)}
@@ -53,12 +50,7 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
             autoComplete: 'off',
           }}
         />
-        <SelectField
-          id={`${id}-role`}
-          label={content.role}
-          hint={content.roleHints[role]}
-          control={register('role')}
-        >
+        <SelectField label={content.role} hint={content.roleHints[role]} control={register('role')}>
           <Options of={roles} name={(one) => content.roles[one]} />
         </SelectField>
         <div className="flex flex-wrap justify-end gap-3">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -13,7 +12,6 @@ import { useAccountAttempt } from '../use-account-attempt';
 export function FirstNameForm({ firstName }: { firstName: string | null }) {
   const content = useContent(adminContent).settings;
   const all = useContent(accountsContent);
-  const id = useId();
   const attempt = useAccountAttempt();
   const [setFirstName, { isLoading, error }] = useSetFirstNameMutation();
   const form = useForm({ values: { firstName: firstName ?? '' }, resetOptions: { keepDirtyValues: true } });
@@ -25,7 +23,6 @@ export function FirstNameForm({ firstName }: { firstName: string | null }) {
   return (
     <form {...formProps(save)} className="mt-4 max-w-md space-y-3">
       <TextField
-        id={`${id}-first-name`}
         label={content.firstName}
         hint={content.firstNameHint}
         error={fieldFailure(error, 'firstName', all)}

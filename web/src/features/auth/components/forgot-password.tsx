@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -12,7 +11,6 @@ import { useAccountAttempt } from '../use-account-attempt';
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const content = useContent(accountLinksContent).forgot;
   const { codes } = useContent(accountsContent);
-  const id = useId();
   const attempt = useAccountAttempt();
   const [askForLink, { isLoading, isSuccess }] = useAskForPasswordResetMutation();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '' } });
@@ -27,7 +25,6 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
         <form noValidate onSubmit={(event) => void handleSubmit(ask)(event)} className="mt-4 space-y-4">
           <p>{content.text}</p>
           <TextField
-            id={id}
             label={content.field}
             error={formState.errors.username?.message}
             control={{

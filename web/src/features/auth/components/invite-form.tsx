@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
@@ -18,7 +17,6 @@ export function InviteForm() {
   const all = useContent(accountsContent);
   const { invite: content, link } = useContent(accountLinksContent);
   const language = useLanguage();
-  const id = useId();
   const attempt = useAccountAttempt();
   const [invitePerson, { isLoading, error }] = useInvitePersonMutation();
   const form = useForm<Values>({ defaultValues: { email: '', role: '', language } });
@@ -40,19 +38,17 @@ export function InviteForm() {
       <p className="mt-1 max-w-prose text-ink-soft">{content.text}</p>
       <form {...formProps(send)} className="mt-4 grid gap-4 md:grid-cols-3">
         <TextField
-          id={`${id}-email`}
           label={all.accounts.email}
           isRequired
           error={formState.errors.email?.message ?? fieldFailure(error, 'email', all)}
           control={{ ...register('email', { required }), type: 'email', autoComplete: 'off' }}
         />
         <RoleField
-          id={`${id}-role`}
           role={role}
           error={formState.errors.role?.message}
           control={register('role', { required })}
         />
-        <SelectField id={`${id}-language`} label={content.language} control={register('language')}>
+        <SelectField label={content.language} control={register('language')}>
           <option value="en">{link.languages.en}</option>
           <option value="es">{link.languages.es}</option>
         </SelectField>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -17,7 +16,6 @@ type Values = Omit<NewAccount, 'role'> & { role: RoleChoice };
 export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) => void }) {
   const all = useContent(accountsContent);
   const content = all.accounts;
-  const id = useId();
   const attempt = useAccountAttempt();
   const [makeAccount, { isLoading, error }] = useMakeAccountMutation();
   const form = useForm<Values>({ defaultValues: { username: '', email: '', role: '' } });
@@ -41,25 +39,18 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
       <h2 className="text-heading">{content.add}</h2>
       <form {...formProps(make)} className="mt-4 grid gap-4 md:grid-cols-3">
         <TextField
-          id={`${id}-username`}
           label={content.username}
           isRequired
           error={errors.username?.message ?? fieldFailure(error, 'username', all)}
           control={{ ...register('username', { required }), autoCapitalize: 'none', autoComplete: 'off' }}
         />
         <TextField
-          id={`${id}-email`}
           label={content.email}
           isRequired
           error={errors.email?.message ?? fieldFailure(error, 'email', all)}
           control={{ ...register('email', { required }), type: 'email', autoComplete: 'off' }}
         />
-        <RoleField
-          id={`${id}-role`}
-          role={role}
-          error={errors.role?.message}
-          control={register('role', { required })}
-        />
+        <RoleField role={role} error={errors.role?.message} control={register('role', { required })} />
         <div className="md:col-span-3">
           <Button type="submit" disabled={isLoading}>
             {isLoading ? content.submitting : content.submit}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
@@ -23,7 +23,6 @@ interface PasskeyRowProps {
 function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose: () => void }) {
   const { passkeys } = useContent(securityContent);
   const { codes } = useContent(accountsContent);
-  const id = useId();
   const attempt = usePasskeyAttempt();
   const [renamePasskey, { isLoading }] = useRenamePasskeyMutation();
   const form = useForm({ defaultValues: { name: passkey.name } });
@@ -41,7 +40,6 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
     <Dialog title={passkeys.renameOf(passkey.name)} onClose={onClose}>
       <form {...formProps(save)} className="mt-4 space-y-4">
         <TextField
-          id={id}
           label={passkeys.name}
           error={formState.errors.name?.message}
           control={{

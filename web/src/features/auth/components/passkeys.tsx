@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { TextField } from '../../../components/ui/field';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
@@ -18,7 +18,6 @@ import { PasskeyRow } from './passkey-row';
 function AddPasskey() {
   const { passkeys } = useContent(securityContent);
   const { codes } = useContent(accountsContent);
-  const id = useId();
   const dispatch = useDispatch();
   const attempt = usePasskeyAttempt();
   const [suggested] = useState(() => browserName(navigator.userAgent) ?? passkeys.unknownDevice);
@@ -41,7 +40,6 @@ function AddPasskey() {
   return (
     <form noValidate onSubmit={submit} className="mt-4 max-w-md space-y-4">
       <TextField
-        id={id}
         label={passkeys.name}
         hint={passkeys.nameHint}
         error={isMissing && !name.trim() ? codes['required'] : undefined}

@@ -5,7 +5,6 @@ import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
 
 interface PasswordFieldProps {
-  id: string;
   label: string;
   error?: string;
   hint?: string;

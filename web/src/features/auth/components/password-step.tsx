@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -85,7 +85,6 @@ export function PasswordStep({
   const security = useContent(securityContent);
   const links = useContent(accountLinksContent);
   const toast = useToast();
-  const id = useId();
   const { notice, isLoading, isPasskeyUsed, signIn, signInByPasskey } = useSignIn({ onHalfway, onSignedIn });
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
@@ -106,7 +105,6 @@ export function PasswordStep({
         className="mt-5 space-y-4"
       >
         <TextField
-          id={`${id}-username`}
           label={content.username}
           error={errors.username?.message}
           control={{
@@ -116,7 +114,6 @@ export function PasswordStep({
           }}
         />
         <PasswordField
-          id={`${id}-password`}
           label={content.password}
           error={errors.password?.message}
           control={{

@@ -11,18 +11,16 @@ import { roles } from '../roles';
 export type RoleChoice = Account['role'] | '';
 
 interface RoleFieldProps {
-  id: string;
   role: RoleChoice;
   error?: string;
   control: ComponentProps<'select'>;
 }
 
-export function RoleField({ id, role, error, control }: RoleFieldProps) {
+export function RoleField({ role, error, control }: RoleFieldProps) {
   const content = useContent(accountsContent).accounts;
   const { chooseRole } = useContent(accountLinksContent).invite;
   return (
     <SelectField
-      id={id}
       label={content.role}
       isRequired
       error={error}

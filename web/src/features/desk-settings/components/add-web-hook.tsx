@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FieldGroup, TextField } from '../../../components/ui/field';
 import { hooksAndDevicesContent, type HooksAndDevicesContent } from '../../../content/hooks-and-devices';
@@ -33,7 +32,6 @@ function urlFault(error: unknown, { hooks }: HooksAndDevicesContent): string | u
 export function AddWebHook() {
   const content = useContent(hooksAndDevicesContent);
   const { hooks } = content;
-  const id = useId();
   const [add, { error, isLoading }] = useAddWebHookMutation();
   const form = useForm<Values>({
     defaultValues: { url: '', events: [...events] },
@@ -50,7 +48,6 @@ export function AddWebHook() {
       words={{ ...hooks, failed: hooks.notAdded }}
     >
       <TextField
-        id={`${id}-url`}
         label={hooks.url}
         hint={hooks.urlHint}
         error={errors.url?.message ?? urlFault(error, content)}

@@ -1,5 +1,4 @@
 import { isEmailAddress } from '@sandhill/company/email-address.js';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
@@ -32,7 +31,6 @@ function emailFault(
 
 export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
   const content = useContent(mailAddressesContent);
-  const id = useId();
   const attempt = useSettingsAttempt();
   const [ask, { error, isLoading }] = useAskMailAddressMutation();
   const form = useForm({ defaultValues: { email: '' } });
@@ -51,7 +49,6 @@ export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
   return (
     <form {...formProps(submit)} className="mt-2 space-y-3">
       <TextField
-        id={`${id}-email`}
         label={content.email}
         error={formState.errors.email?.message ?? emailFault(error, content)}
         control={{

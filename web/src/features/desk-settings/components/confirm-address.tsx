@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -18,7 +17,6 @@ interface ConfirmAddressProps {
 export function ConfirmAddress({ name, email, onAnother }: ConfirmAddressProps) {
   const content = useContent(mailAddressesContent);
   const { codeFaults } = content;
-  const id = useId();
   const attempt = useSettingsAttempt();
   const [confirm, { error, isLoading }] = useConfirmMailAddressMutation();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
@@ -29,7 +27,6 @@ export function ConfirmAddress({ name, email, onAnother }: ConfirmAddressProps) 
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="mt-2 space-y-3">
       <p className="reading-width wrap-anywhere rounded-xl bg-info p-3">{content.waiting(email)}</p>
       <TextField
-        id={`${id}-code`}
         label={content.code}
         error={formState.errors.code?.message ?? (fault && (codeFaults[fault.code] ?? fault.message))}
         className="max-w-xs"

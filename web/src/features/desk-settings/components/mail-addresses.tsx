@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import { mailAddressesContent } from '../../../content/mail-addresses';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -18,7 +18,6 @@ const isBasic = (name: AddressName): name is BasicName =>
 function AddressList({ addresses, isFixed }: Pick<Addresses, 'addresses' | 'isFixed'>) {
   const { names, service, none, addFor, choose } = useContent(mailAddressesContent);
   const language = useLanguage();
-  const id = useId();
   const [added, setAdded] = useState<readonly AddressName[]>([]);
   const nameOf = (name: AddressName) => (isBasic(name) ? names[name] : serviceNames[name][language]);
   const isShown = ({ name, email, pending }: MailAddress) =>
@@ -44,7 +43,6 @@ function AddressList({ addresses, isFixed }: Pick<Addresses, 'addresses' | 'isFi
       </ul>
       {!isFixed && others.length > 0 && (
         <SelectField
-          id={`${id}-service`}
           label={addFor}
           className="mt-2 max-w-md"
           control={{

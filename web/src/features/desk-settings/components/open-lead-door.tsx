@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../components/ui/field';
 import { leadDoorsContent } from '../../../content/lead-doors';
@@ -10,7 +9,6 @@ import { AddForm } from './add-form';
 /** A form that adds a lead door, whose URL is shown only once. */
 export function OpenLeadDoor() {
   const content = useContent(leadDoorsContent);
-  const id = useId();
   const [open, { error, isLoading }] = useOpenLeadDoorMutation();
   const form = useForm({ defaultValues: { name: '' } });
   const { register, formState } = form;
@@ -31,7 +29,6 @@ export function OpenLeadDoor() {
       }}
     >
       <TextField
-        id={`${id}-name`}
         label={content.name}
         hint={content.nameHint}
         error={formState.errors.name?.message ?? (isFull ? content.tooMany : undefined)}

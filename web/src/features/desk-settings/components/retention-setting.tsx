@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
@@ -60,7 +60,6 @@ function ConfirmRetention({ wanted, count, onSaved, onClose }: ConfirmRetentionP
 function RetentionForm({ saved }: { saved: LeadRetention }) {
   const content = useContent(deskSettingsContent);
   const { retention } = content;
-  const id = useId();
   const attempt = useSettingsAttempt();
   const [preview, { isLoading }] = usePreviewRetentionMutation();
   const [shown, setShown] = useState<Preview | null>(null);
@@ -88,7 +87,6 @@ function RetentionForm({ saved }: { saved: LeadRetention }) {
         {fields.map((field) => (
           <TextField
             key={field}
-            id={`${id}-${field}`}
             label={retention[field]}
             error={formState.errors[field]?.message}
             control={{

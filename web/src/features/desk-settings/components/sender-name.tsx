@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -13,7 +12,6 @@ import { useSettingsAttempt } from '../use-settings-attempt';
 export function SenderName({ senderName, sender }: Pick<MailAddresses, 'senderName' | 'sender'>) {
   const { save, saving, saved, notSaved } = useContent(deskSettingsContent);
   const content = useContent(mailAddressesContent);
-  const id = useId();
   const attempt = useSettingsAttempt();
   const [nameSender, { isLoading }] = useNameMailSenderMutation();
   const form = useForm({ values: { name: senderName ?? '' } });
@@ -26,7 +24,6 @@ export function SenderName({ senderName, sender }: Pick<MailAddresses, 'senderNa
   return (
     <form {...formProps(submit)} className="mt-3 space-y-3 border-t border-line pt-4">
       <TextField
-        id={`${id}-name`}
         label={content.sender}
         hint={content.senderHint(sender)}
         error={formState.errors.name?.message}

@@ -1,5 +1,4 @@
 import { isEmailAddress } from '@sandhill/company/email-address.js';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
@@ -36,7 +35,6 @@ const toValues = ({ enabled, steps }: LeadSteps): Values => ({
 function StepsForm({ saved }: { saved: LeadSteps }) {
   const content = useContent(deskSettingsContent);
   const { steps } = content;
-  const id = useId();
   const attempt = useSettingsAttempt();
   const [save, { isLoading }] = useSaveStepsMutation();
   const form = useForm<Values>({ values: toValues(saved), resetOptions: { keepDirtyValues: true } });
@@ -66,7 +64,6 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
           <legend className="float-left mb-2 w-full font-semibold">{steps.names[index]}</legend>
           <div className="clear-both grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <TextField
-              id={`${id}-minutes-${index}`}
               label={steps.minutes}
               error={formState.errors.steps?.[index]?.afterMinutes?.message}
               control={{
@@ -76,7 +73,6 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
               }}
             />
             <TextField
-              id={`${id}-email-${index}`}
               label={steps.email}
               hint={steps.hints[index]}
               error={formState.errors.steps?.[index]?.email?.message}

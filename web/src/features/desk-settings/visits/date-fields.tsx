@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { visitSettingsContent } from '../../../content/visit-settings';
@@ -16,7 +15,6 @@ interface DateFieldsProps {
 
 export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
   const content = useContent(visitSettingsContent);
-  const id = useId();
   const change = (date: DateValues) => onChange(dates.map((one) => (one.key === date.key ? date : one)));
   return (
     <div className="space-y-4">
@@ -25,7 +23,6 @@ export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
           <legend className="sr-only">{date.date || content.date}</legend>
           <div className="flex flex-wrap items-end gap-3">
             <TextField
-              id={`${id}-${date.key}`}
               label={content.date}
               control={{
                 type: 'date',

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
@@ -18,7 +18,6 @@ const limits = ['noticeHours', 'horizonDays', 'lastMomentHours'] as const;
 function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
   const { save: saveLabel, saving } = useContent(deskSettingsContent);
   const content = useContent(visitSettingsContent);
-  const id = useId();
   const initial = useMemo(() => toVisitValues(saved), [saved]);
   const [save] = useSaveVisitSettingsMutation();
   const { values, change, isSaving, onSubmit } = useSetting(
@@ -33,7 +32,6 @@ function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
         {limits.map((name) => (
           <TextField
             key={name}
-            id={`${id}-${name}`}
             label={content.limits[name]}
             hint={content.limitHints[name]}
             control={{

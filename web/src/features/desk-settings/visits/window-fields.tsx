@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { visitSettingsContent } from '../../../content/visit-settings';
@@ -21,10 +20,8 @@ interface WindowFieldsProps {
 export function WindowFields({ window, areas, onChange, onRemove }: WindowFieldsProps) {
   const content = useContent(visitSettingsContent);
   const language = useLanguage();
-  const id = useId();
   const time = (name: 'starts' | 'ends') => (
     <TextField
-      id={`${id}-${name}`}
       label={content[name]}
       control={{
         type: 'time',
@@ -39,7 +36,6 @@ export function WindowFields({ window, areas, onChange, onRemove }: WindowFields
       {time('starts')}
       {time('ends')}
       <SelectField
-        id={`${id}-places`}
         label={content.places}
         control={{
           value: window.places,

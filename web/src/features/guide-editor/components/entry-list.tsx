@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
@@ -48,7 +48,6 @@ interface FiltersProps {
 
 function Filters({ filter, onChange, wordsProps }: FiltersProps) {
   const { list } = useContent(guideEditorContent);
-  const id = useId();
   return (
     <form
       aria-label={list.search}
@@ -56,14 +55,12 @@ function Filters({ filter, onChange, wordsProps }: FiltersProps) {
       className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
     >
       <TextField
-        id={`${id}-search`}
         label={list.search}
         hint={list.searchHint}
         className="sm:col-span-2 lg:col-span-1"
         control={{ ...wordsProps, type: 'search', maxLength: 100 }}
       />
       <SelectField
-        id={`${id}-kind`}
         label={list.kind}
         control={{
           value: filter.kind,
@@ -75,7 +72,6 @@ function Filters({ filter, onChange, wordsProps }: FiltersProps) {
         <option value="issue">{list.problems}</option>
       </SelectField>
       <SelectField
-        id={`${id}-state`}
         label={list.state}
         control={{
           value: filter.state,

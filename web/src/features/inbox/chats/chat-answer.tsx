@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextArea } from '../../../components/ui/field';
 import { openChatsContent } from '../../../content/open-chats';
@@ -13,7 +13,6 @@ import { longestChatAnswer, useAnswerChat } from './use-answer-chat';
 
 export function ChatAnswer({ chat }: { chat: StaffChat }) {
   const content = useContent(openChatsContent);
-  const id = useId();
   const [text, setText] = useDraft(`chat/${chat.id}`, '');
   const [isMissing, setMissing] = useState(false);
   const { send, isSending } = useAnswerChat(chat);
@@ -29,7 +28,6 @@ export function ChatAnswer({ chat }: { chat: StaffChat }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">
       <ChatOptions chat={chat} onInsert={insertAnswer} />
       <TextArea
-        id={`${id}-text`}
         label={content.answer}
         error={isMissing && !text.trim() ? content.missing : undefined}
         control={{

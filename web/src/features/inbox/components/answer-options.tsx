@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
@@ -23,7 +22,6 @@ interface AnswerOptionsProps {
 export function AnswerOptions({ lead, signer, text, language, onLanguage, onAnswer }: AnswerOptionsProps) {
   const { talk } = useContent(deskContent);
   const { languages } = useContent(inboxContent);
-  const id = useId();
   // If the text already greets the person, the greeting is not repeated.
   const choose = (answer: ReadyAnswer) => {
     const letter = filledAnswer(answer, lead, { language, signer });
@@ -32,7 +30,6 @@ export function AnswerOptions({ lead, signer, text, language, onLanguage, onAnsw
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
-        id={`${id}-language`}
         label={talk.language}
         hint={talk.visitorWrites[lead.language]}
         control={{

@@ -211,7 +211,6 @@ interface ComposerProps {
 
 export function Composer({ lead, signer, isReply }: ComposerProps) {
   const { talk } = useContent(deskContent);
-  const id = useId();
   const [chosen, setMode] = useState<Mode>(lead.chat ? 'chat' : 'answer');
   const [language, setLanguage] = useState(lead.language);
   const [missingIn, setMissingIn] = useState<Mode>();
@@ -259,7 +258,6 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
       )}
       <div data-reply>
         <TextArea
-          id={`${id}-text`}
           label={label}
           error={missingIn === mode && !text.trim() ? talk.missing[mode] : undefined}
           hint={mode === 'call' ? talk.callHint : undefined}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
@@ -41,7 +41,6 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
   const [lead] = useState(current);
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);
-  const id = useId();
   const { texts, onInput, forget } = useFormDraft(`lead/${lead.id}/facts`);
   const onClose = () => {
     forget();
@@ -87,7 +86,6 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
         {fields.map(({ name, label, value, ...control }) => (
           <TextField
             key={name}
-            id={`${id}-${name}`}
             label={label}
             error={fault(name)}
             control={{ name, defaultValue: texts[name] ?? value ?? '', ...control }}

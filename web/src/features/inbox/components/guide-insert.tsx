@@ -71,7 +71,6 @@ interface GuideInsertProps {
 
 export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: GuideInsertProps) {
   const content = useContent(guideAnswersContent);
-  const id = useId();
   const { data: entries, isError, refetch } = useGetGuideNamesQuery();
   const [query, setQuery] = useDraft(`lead/${leadId}/guide-search`, '');
   const [slug, setSlug] = useState<string>();
@@ -83,7 +82,6 @@ export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: G
   return (
     <section aria-label={content.open} className="space-y-3 rounded-xl border border-line bg-band p-4">
       <TextField
-        id={`${id}-search`}
         label={content.search}
         hint={content.searchHint}
         control={{
@@ -106,7 +104,6 @@ export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: G
       )}
       {entries && <EntryChoice entries={shown(entries, query, cameFrom)} chosen={slug} onChoose={setSlug} />}
       <SelectField
-        id={`${id}-confidence`}
         label={content.confidence}
         control={{
           value: confidence,

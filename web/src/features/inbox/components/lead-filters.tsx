@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options, PeopleOptions } from '../../../components/ui/options';
@@ -41,13 +41,12 @@ interface FilterFieldProps extends Pick<LeadFiltersProps, 'filter' | 'onChange'>
 }
 
 function FilterField({ name, label, filter, onChange, children }: FilterFieldProps) {
-  const id = useId();
   const control = {
     value: filter[name],
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange({ [name]: target.value }),
   };
   return (
-    <SelectField id={id} label={label} control={control}>
+    <SelectField label={label} control={control}>
       {children}
     </SelectField>
   );
@@ -56,7 +55,6 @@ function FilterField({ name, label, filter, onChange, children }: FilterFieldPro
 export function LeadFilters({ filter, isShown, isAdmin, userId, onChange }: LeadFiltersProps) {
   const content = useContent(inboxContent);
   const list = useContent(listContent);
-  const id = useId();
   const { data: counts } = useGetLeadCountsQuery();
   const { data: staff } = useGetStaffQuery();
   const { field, onInput } = useSearchText<HTMLInputElement>(filter.q, (q) => onChange({ q }), !isShown);
@@ -68,7 +66,6 @@ export function LeadFilters({ filter, isShown, isAdmin, userId, onChange }: Lead
         className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5"
       >
         <TextField
-          id={`${id}-search`}
           label={content.search}
           hint={content.searchHint}
           className="sm:col-span-2 lg:col-span-1"

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
@@ -39,7 +39,6 @@ const dayButton =
 
 function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
-  const id = useId();
   const [day, setDay] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
   // Saved only when the field loses the focus, because the field holds dates in the distant past while a year is typed.
   const keep = () => {
@@ -54,7 +53,6 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   return (
     <div>
       <TextField
-        id={id}
         label={next.followUp}
         hint={isOverdue && <span className="font-semibold text-alert">{next.overdue}</span>}
         control={{
@@ -94,7 +92,6 @@ interface AmountProps extends StepFieldProps {
 
 function Amount({ lead, field, label, waiting, onChange }: AmountProps) {
   const { next } = useContent(deskContent);
-  const id = useId();
   const [typed, setTyped] = useStepDraft(`lead/${lead.id}/${field}`, writeDollars(lead[field]));
   const [isWrong, setWrong] = useState(false);
   const keep = () => {
@@ -104,7 +101,6 @@ function Amount({ lead, field, label, waiting, onChange }: AmountProps) {
   };
   return (
     <TextField
-      id={id}
       label={label}
       error={isWrong ? next.notAnAmount : undefined}
       control={{
@@ -122,10 +118,8 @@ function Amount({ lead, field, label, waiting, onChange }: AmountProps) {
 
 function LostBecause({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
-  const id = useId();
   return (
     <SelectField
-      id={id}
       label={next.lostReason}
       control={{
         value: { ...lead, ...waiting }.lostReason ?? '',
@@ -146,7 +140,6 @@ function LostBecause({ lead, waiting, onChange }: StepFieldProps) {
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);
-  const id = useId();
   const { data: staff } = useGetStaffQuery();
   const [waiting, change] = useLeadChanges(lead);
   const shown = { ...lead, ownerId: lead.owner?.id, ...waiting };
@@ -156,7 +149,6 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
       <h3 className="text-lg">{next.title}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          id={`${id}-status`}
           label={content.status}
           control={{
             value: shown.status,
@@ -166,7 +158,6 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
           <Options of={leadStatuses} name={(status) => content.statuses[status]} />
         </SelectField>
         <SelectField
-          id={`${id}-owner`}
           label={next.owner}
           control={{
             value: shown.ownerId ?? '',

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { AskFirst } from '../../../components/ui/ask-first';
@@ -24,7 +24,6 @@ interface PlannedAnswerProps {
 
 function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
   const words = useContent(sendLaterContent);
-  const id = useId();
   const draftKey = `lead/${lead.id}/planned/${message.id}`;
   const [text, setText] = useDraft(draftKey, message.text);
   const [time, setTime] = useDraft(`${draftKey}/time`, '');
@@ -44,7 +43,6 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="space-y-3 py-2">
       <TextArea
-        id={`${id}-text`}
         label={words.text}
         control={{
           value: text,

@@ -1,5 +1,4 @@
 import { readyAnswerTitle } from '@sandhill/company/content/ready-answer-title.js';
-import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -9,7 +8,6 @@ import { type ReadyAnswer, useGetReadyAnswersQuery } from '../api/desk-api';
 export function ReadyAnswers({ onChoose }: { onChoose: (answer: ReadyAnswer) => void }) {
   const { talk } = useContent(deskContent);
   const language = useLanguage();
-  const id = useId();
   const { data: answers } = useGetReadyAnswersQuery();
   if (!answers?.length) return null;
   const choose = (index: string) => {
@@ -17,11 +15,7 @@ export function ReadyAnswers({ onChoose }: { onChoose: (answer: ReadyAnswer) => 
     if (index !== '' && answer) onChoose(answer);
   };
   return (
-    <SelectField
-      id={`${id}-ready`}
-      label={talk.ready}
-      control={{ value: '', onChange: (event) => choose(event.target.value) }}
-    >
+    <SelectField label={talk.ready} control={{ value: '', onChange: (event) => choose(event.target.value) }}>
       <option value="">{talk.noReady}</option>
       {answers.map((answer, index) => (
         <option key={answer.title} value={index}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { officeDayIn } from '@sandhill/company/office-day.js';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { sendLaterContent } from '../../../content/send-later';
@@ -21,7 +21,6 @@ interface SendTimeProps {
 export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) {
   const words = useContent(sendLaterContent);
   const language = useLanguage();
-  const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const tomorrow = `${officeDayIn(1)}T08:00`;
   const choice: Choice =
@@ -33,7 +32,6 @@ export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) 
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
-        id={`${id}-when`}
         label={words.when}
         control={{ value: choice, onChange: (event) => choose(event.target.value as Choice) }}
       >
@@ -43,7 +41,6 @@ export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) 
       </SelectField>
       {choice === 'chosen' && (
         <TextField
-          id={`${id}-time`}
           label={words.time}
           hint={words.timeHint}
           error={value === noTime ? words.codes['invalid_time'] : undefined}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
@@ -30,7 +30,6 @@ export function TestMail() {
   const content = useContent(inboxContent);
   const { testMail } = useContent(mailSettingsContent);
   const toast = useToast();
-  const id = useId();
   const [to, setTo] = useDraft('test-mail', '');
   const [isInvalid, setInvalid] = useState(false);
   const { data: mailState } = useGetMailStateQuery();
@@ -61,7 +60,6 @@ export function TestMail() {
         className="mt-3 max-w-md space-y-4"
       >
         <TextField
-          id={`${id}-to`}
           label={testMail.to}
           hint={testMail.toHint}
           error={isInvalid ? testMail.invalid : undefined}

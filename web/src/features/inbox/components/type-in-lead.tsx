@@ -1,5 +1,5 @@
 import { PhoneIncoming } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
@@ -59,7 +59,6 @@ function Fields({ faults, texts: typed }: FieldsProps) {
   const [kind, setKind] = useState(() => (typed['kind'] ?? 'quote') as TypedLead['kind']);
   const content = useContent(inboxContent);
   const { facts, typeIn } = useContent(deskContent);
-  const id = useId();
   const fault = (name: string) => (faults.includes(name) ? typeIn.faults[name] : undefined);
   const texts = [
     { name: 'name', label: facts.name, isRequired: true, autoComplete: 'off', maxLength: 200 },
@@ -79,7 +78,6 @@ function Fields({ faults, texts: typed }: FieldsProps) {
         {texts.map(({ name, label, isRequired, ...control }) => (
           <TextField
             key={name}
-            id={`${id}-${name}`}
             label={label}
             isRequired={isRequired}
             error={fault(name)}
@@ -89,7 +87,6 @@ function Fields({ faults, texts: typed }: FieldsProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
-          id={`${id}-kind`}
           label={typeIn.kind}
           control={{
             name: 'kind',
@@ -100,12 +97,7 @@ function Fields({ faults, texts: typed }: FieldsProps) {
           <Options of={leadKinds} name={(one) => content.kinds[one]} />
         </SelectField>
         {selects.map(({ name, label, options }) => (
-          <SelectField
-            key={name}
-            id={`${id}-${name}`}
-            label={label}
-            control={{ name, defaultValue: typed[name] }}
-          >
+          <SelectField key={name} label={label} control={{ name, defaultValue: typed[name] }}>
             {options.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
@@ -115,7 +107,6 @@ function Fields({ faults, texts: typed }: FieldsProps) {
         ))}
       </div>
       <TextArea
-        id={`${id}-message`}
         label={typeIn.note}
         control={{ name: 'message', defaultValue: typed['message'], rows: 3, maxLength: 10_000 }}
       />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextArea } from '../../../components/ui/field';
@@ -23,7 +23,6 @@ interface CancelDialogProps {
 export function CancelDialog(props: CancelDialogProps) {
   const { title, text, action, draft, isRequired, onCancel, onClose } = props;
   const content = useContent(officeVisitsContent);
-  const id = useId();
   const [reason, setReason] = useDraft(draft, '');
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -41,7 +40,6 @@ export function CancelDialog(props: CancelDialogProps) {
     <Dialog title={title} description={text} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} className="mt-4">
         <TextArea
-          id={id}
           label={content.reason}
           hint={content.reasonHint}
           isRequired={isRequired}

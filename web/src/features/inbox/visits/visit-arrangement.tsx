@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import { PeopleOptions } from '../../../components/ui/options';
 import { officeVisitsContent } from '../../../content/office-visits';
@@ -15,7 +14,6 @@ interface VisitArrangementProps {
 
 export function VisitArrangement({ visit, people }: VisitArrangementProps) {
   const content = useContent(officeVisitsContent);
-  const id = useId();
   const attempt = useVisitAttempt();
   const [change, { isLoading }] = useChangeVisitMutation();
   const apply = (wished: VisitChange) =>
@@ -23,7 +21,6 @@ export function VisitArrangement({ visit, people }: VisitArrangementProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
-        id={id}
         label={content.person}
         control={{
           value: visit.personId ?? '',

@@ -1,5 +1,4 @@
 import { officeDayIn } from '@sandhill/company/office-day.js';
-import { useId } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -25,12 +24,10 @@ interface WindowSelectProps {
 export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoose }: WindowSelectProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
-  const id = useId();
   const { data } = useGetVisitDaysQuery({ from: officeDayIn(0), to: officeDayIn(daysAhead) });
   const windows = data?.windows.filter((window) => isToCome(window)) ?? [];
   return (
     <SelectField
-      id={id}
       label={label}
       isRequired={isRequired}
       error={error}

@@ -61,7 +61,6 @@ export function LibrarySearchFields({
   const { data: staff } = useGetStaffQuery(undefined, { skip: !hasUploaders || !isOpen });
   const day = (name: 'from' | 'to', value: string) => (
     <TextField
-      id={`${id}-${name}`}
       label={content[name]}
       control={{
         type: 'date',
@@ -76,7 +75,6 @@ export function LibrarySearchFields({
     <form aria-label={content.search} onSubmit={(event) => event.preventDefault()} className="space-y-3">
       <div className="flex flex-wrap items-start gap-2">
         <TextField
-          id={`${id}-q`}
           label={content.search}
           hint={content.searchHint}
           className="min-w-0 grow basis-60"
@@ -98,7 +96,6 @@ export function LibrarySearchFields({
       <div id={`${id}-filters`} hidden={!isOpen} className="grid gap-3 sm:grid-cols-3">
         {hasUploaders && (
           <SelectField
-            id={`${id}-uploader`}
             label={content.uploader}
             control={{ value: uploader, onChange: ({ target }) => onChange({ uploader: target.value }) }}
           >

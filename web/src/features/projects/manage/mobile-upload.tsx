@@ -1,5 +1,5 @@
 import { uploadCategories } from '@sandhill/company/categories.js';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import type { Progress } from '../../../components/ui/sending-progress';
@@ -41,11 +41,9 @@ interface UploadFieldsProps {
 function UploadFields({ draft, onChange }: UploadFieldsProps) {
   const content = useContent(adminContent).mobile;
   const language = useLanguage();
-  const id = useId();
   return (
     <>
       <TextField
-        id={`${id}-title`}
         label={content.name}
         isRequired
         control={{
@@ -55,7 +53,6 @@ function UploadFields({ draft, onChange }: UploadFieldsProps) {
         }}
       />
       <TextArea
-        id={`${id}-description`}
         label={content.description}
         control={{
           value: draft.description,
@@ -64,7 +61,6 @@ function UploadFields({ draft, onChange }: UploadFieldsProps) {
         }}
       />
       <SelectField
-        id={`${id}-category`}
         label={content.category}
         control={{
           value: draft.category,

@@ -1,5 +1,4 @@
 import { categories } from '@sandhill/company/categories.js';
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
@@ -18,16 +17,14 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
   const content = useContent(imagesContent);
   const { form } = content;
   const language = useLanguage();
-  const id = useId();
   const [category, placement, section, isFeatured] = watch(['category', 'placement', 'section', 'featured']);
   const offered = categories.includes(category) ? categories : [...categories, category];
   return (
     <>
-      <SelectField id={`${id}-category`} label={form.category} control={register('category')}>
+      <SelectField label={form.category} control={register('category')}>
         <Options of={offered} name={(one) => categoryName(one, language)} />
       </SelectField>
       <SelectField
-        id={`${id}-placement`}
         label={form.placement}
         hint={
           <>
@@ -40,7 +37,6 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
         <Options of={placements} name={(one) => content.placements[one]} />
       </SelectField>
       <SelectField
-        id={`${id}-section`}
         label={form.section}
         // Sections leave out the pictures for the tops of pages.
         hint={section && placement !== 'hero' ? <SectionPlace section={section} /> : undefined}
@@ -55,23 +51,19 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
 
 function SpanishFields({ form: { register } }: { form: Form }) {
   const { form } = useContent(imagesContent);
-  const id = useId();
   return (
     <details className="rounded-xl border border-line px-4 py-3">
       <summary className="font-medium">{form.spanish}</summary>
       <div className="mt-3 space-y-4">
         <TextField
-          id={`${id}-title`}
           label={form.titleEs}
           control={{ ...register('titleEs'), maxLength: maxLength.title, lang: 'es' }}
         />
         <TextArea
-          id={`${id}-description`}
           label={form.descriptionEs}
           control={{ ...register('descriptionEs'), maxLength: maxLength.text, rows: 3, lang: 'es' }}
         />
         <TextField
-          id={`${id}-alt`}
           label={form.altTextEs}
           control={{ ...register('altTextEs'), maxLength: maxLength.alt, lang: 'es' }}
         />
@@ -82,13 +74,11 @@ function SpanishFields({ form: { register } }: { form: Form }) {
 
 export function ProjectFields({ form }: { form: Form }) {
   const content = useContent(imagesContent).form;
-  const id = useId();
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <>
       <TextField
-        id={`${id}-title`}
         label={content.title}
         isRequired
         error={errors.title?.message}
@@ -98,13 +88,11 @@ export function ProjectFields({ form }: { form: Form }) {
         }}
       />
       <TextArea
-        id={`${id}-description`}
         label={content.description}
         control={{ ...register('description'), maxLength: maxLength.text - 50, rows: 3 }}
       />
       <PlaceFields form={form} />
       <TextField
-        id={`${id}-order`}
         label={content.order}
         hint={content.orderHint}
         error={errors.displayOrder?.message}
@@ -121,7 +109,6 @@ export function ProjectFields({ form }: { form: Form }) {
         {content.featured}
       </label>
       <TextField
-        id={`${id}-alt`}
         label={content.altText}
         hint={content.altTextHint}
         control={{ ...register('altText'), maxLength: maxLength.alt }}

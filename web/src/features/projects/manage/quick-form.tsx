@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { useToast } from '../../../components/ui/toast/use-toast';
@@ -19,7 +19,6 @@ export function QuickForm() {
   const content = useContent(imagesContent);
   const { quick } = content;
   const toast = useToast();
-  const id = useId();
   const image = useImageFile('quick');
   const [section, setSection] = useDraft<Section>('quick-section', firstSection);
   const upload = useQuickUpload();
@@ -50,7 +49,6 @@ export function QuickForm() {
       onSend={send}
     >
       <SelectField
-        id={`${id}-section`}
         label={quick.section}
         hint={<SectionPlace section={section} />}
         control={{ value: section, onChange: (event) => setSection(event.target.value as Section) }}

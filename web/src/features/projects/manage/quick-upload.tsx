@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../components/ui/field';
 import { imagesContent } from '../../../content/images';
@@ -46,7 +45,6 @@ function Thumbnail({ project, onChange, onDelete }: ThumbnailProps) {
 
 export function QuickUpload() {
   const { quick, confirm } = useContent(imagesContent);
-  const id = useId();
   const { quickSection: section } = useSelector(selectManage);
   const dispatch = useDispatch();
   const { change } = useChangeProject();
@@ -60,7 +58,6 @@ export function QuickUpload() {
       </div>
       <div className="space-y-5">
         <SelectField
-          id={`${id}-filter`}
           label={quick.filter}
           className="sm:max-w-xs"
           control={{

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { FileZone } from '../../../components/ui/file-zone';
@@ -27,7 +27,6 @@ const rowsAtOnce = 10;
 /** Uploads several photos at once. Each becomes a picture and stays on this device until it has been sent. */
 export function SeveralPhotos() {
   const { several } = useContent(imagesContent);
-  const id = useId();
   const [section, setSection] = useState<Section>('services');
   const queue = useQueue();
   useShrinker();
@@ -47,7 +46,6 @@ export function SeveralPhotos() {
         <p className="mt-1 text-ink-soft">{several.text}</p>
       </div>
       <SelectField
-        id={`${id}-section`}
         label={several.section}
         hint={<SectionPlace section={section} />}
         control={{

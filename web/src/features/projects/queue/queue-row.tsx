@@ -1,6 +1,6 @@
 import { uploadCategories } from '@sandhill/company/categories.js';
 import { CircleAlert, CircleCheck, ImageIcon } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { SelectField, TextField } from '../../../components/ui/field';
@@ -65,12 +65,10 @@ function WordFields({ picture }: { picture: QueuedPicture }) {
   const words = useContent(pictureQueueContent);
   const language = useLanguage();
   const queue = useQueue();
-  const id = useId();
   const { title, category = 'landscaping' } = picture.words;
   return (
     <div className="grid gap-3 pb-2 sm:grid-cols-2">
       <TextField
-        id={`${id}-title`}
         label={words.titleField}
         control={{
           defaultValue: title,
@@ -82,7 +80,6 @@ function WordFields({ picture }: { picture: QueuedPicture }) {
         }}
       />
       <SelectField
-        id={`${id}-category`}
         label={words.categoryField}
         control={{
           value: category,

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { Language } from '@sandhill/company/language.js';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PreviewLinks } from '../../../components/preview/preview-frame';
@@ -54,7 +54,6 @@ export function PreviewPanel({ lookedAt, page, onPage, isFolded, round }: Previe
   const content = lookedAt ?? draft;
   // oxlint-disable-next-line react/exhaustive-deps -- a new round requests the same content again
   const typed = useMemo(() => content && { ...content }, [content, round]);
-  const id = useId();
   const navigate = useNavigate();
   const edited = useEditedField(content);
   const linksIn = (language: Language): PreviewLinks => ({
@@ -76,7 +75,6 @@ export function PreviewPanel({ lookedAt, page, onPage, isFolded, round }: Previe
       isFolded={isFolded}
       choice={
         <SelectField
-          id={`${id}-page`}
           label={words.preview.page}
           className="max-sm:col-span-2"
           control={{ value: page, onChange: ({ target }) => onPage(target.value) }}

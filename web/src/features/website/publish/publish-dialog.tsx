@@ -1,5 +1,5 @@
 import { wallMoment } from '@sandhill/company/wall-time.js';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
@@ -41,7 +41,6 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
   const [note, setNote] = useDraft('publication', '');
   const [at, setAt] = useDraft('publication-time', '');
   const attempt = useWebsiteAttempt();
-  const id = useId();
   const changes = useChanges();
   const submit = () => {
     if (at)
@@ -75,7 +74,6 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
         )}
         <Contradictions onFollow={onClose} />
         <TextField
-          id={`${id}-note`}
           label={publish.note}
           control={{
             value: note,
@@ -85,7 +83,6 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
           }}
         />
         <TextField
-          id={`${id}-at`}
           label={publish.at}
           hint={publish.atHint[wallMoment(at)?.clock ?? 'plain']}
           control={{

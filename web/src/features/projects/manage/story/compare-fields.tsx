@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button';
 import { SelectField } from '../../../../components/ui/field';
@@ -15,7 +14,6 @@ interface CompareFieldsProps {
 /** Fields for the two pictures that the page compares. A choice is proposed from the dates in the pictures. */
 export function CompareFields({ form: { register, watch, setValue }, pictures }: CompareFieldsProps) {
   const content = useContent(storyEditorContent);
-  const id = useId();
   if (pictures.length < 2) return null;
   const proposed = proposeComparison(pictures);
   const isChosen = watch('beforeId') !== '' || watch('afterId') !== '';
@@ -35,7 +33,7 @@ export function CompareFields({ form: { register, watch, setValue }, pictures }:
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         {(['before', 'after'] as const).map((side) => (
-          <SelectField key={side} id={`${id}-${side}`} label={content[side]} control={register(`${side}Id`)}>
+          <SelectField key={side} label={content[side]} control={register(`${side}Id`)}>
             <option value="">{content.none}</option>
             {pictures.map((picture) => (
               <option key={picture.id} value={picture.id}>

@@ -1,5 +1,4 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextArea, TextField } from '../../../../components/ui/field';
 import { storyPath } from '../../../../config/paths';
@@ -45,7 +44,6 @@ function Choices({ title, options, field, register }: ChoicesProps) {
 export function StoryFields({ form }: { form: Form }) {
   const content = useContent(storyEditorContent);
   const language = useLanguage();
-  const id = useId();
   const { data: guide = [] } = useGetGuideNamesQuery();
   const { register, formState, watch } = form;
   const { errors } = formState;
@@ -53,7 +51,6 @@ export function StoryFields({ form }: { form: Form }) {
   return (
     <>
       <TextField
-        id={`${id}-slug`}
         label={content.slug}
         isRequired
         hint={content.slugHint(storyPath(watch('slug')))}
@@ -68,14 +65,12 @@ export function StoryFields({ form }: { form: Form }) {
         <p className="text-sm text-ink-soft">{content.consentHint}</p>
       </div>
       <TextField
-        id={`${id}-community`}
         label={content.community}
         hint={content.communityHint}
         error={errors.community?.message}
         control={{ ...register('community'), maxLength: maxLength.community }}
       />
       <TextField
-        id={`${id}-year`}
         label={content.year}
         error={errors.year?.message}
         control={{ ...register('year'), inputMode: 'numeric', maxLength: 4 }}
@@ -83,12 +78,10 @@ export function StoryFields({ form }: { form: Form }) {
       {parts.map((part) => (
         <div key={part} className="space-y-3">
           <TextArea
-            id={`${id}-${part}`}
             label={content[part]}
             control={{ ...register(part), maxLength: maxLength.text, rows: 3 }}
           />
           <TextArea
-            id={`${id}-${part}-es`}
             label={content.spanish(content[part])}
             control={{ ...register(`${part}Es`), maxLength: maxLength.text, rows: 3, lang: 'es' }}
           />
