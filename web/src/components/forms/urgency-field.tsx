@@ -1,3 +1,4 @@
+import { Check } from '../ui/check';
 import { urgencyContent } from '../../content/urgency';
 import { useContent } from '../../lib/language-context';
 import type { Urgency } from '../../types/api';
@@ -16,16 +17,15 @@ export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (re
         <legend className="mb-1 font-medium">{content.what}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {(Object.keys(content.reasons) as Urgency[]).map((reason) => (
-            <label key={reason} className="flex min-h-11 items-center gap-3 leading-tight">
-              <input
-                type="radio"
-                name={name}
-                value={reason}
-                onChange={() => onChoose?.(reason)}
-                className="size-5 shrink-0 accent-primary"
-              />
-              {content.reasons[reason]}
-            </label>
+            <Check
+              key={reason}
+              type="radio"
+              name={name}
+              value={reason}
+              onChange={() => onChoose?.(reason)}
+              className="gap-3 leading-tight"
+              label={content.reasons[reason]}
+            />
           ))}
         </div>
       </fieldset>
@@ -41,10 +41,7 @@ export function UrgencyField() {
   const content = useContent(urgencyContent);
   return (
     <div className="group sm:col-span-2">
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input type="checkbox" name="cannotWait" value="yes" className="size-5 shrink-0 accent-primary" />
-        {content.cannotWait}
-      </label>
+      <Check name="cannotWait" value="yes" className="gap-3 font-medium" label={content.cannotWait} />
       <div className="mt-2 hidden rounded-2xl bg-info p-4 group-has-[[name=cannotWait]:checked]:block">
         <UrgencyChoice name="urgency" />
         <p className="mt-2 text-sm">{content.alsoTold}</p>

@@ -1,3 +1,4 @@
+import { Check } from './check';
 interface CheckListProps<T> {
   options: readonly [value: T, name: string][];
   value: readonly T[];
@@ -15,16 +16,14 @@ export function CheckList<T extends string | number>(props: CheckListProps<T>) {
   return (
     <div className={`grid gap-x-4 ${className}`}>
       {options.map(([option, name]) => (
-        <label key={option} className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            checked={value.includes(option)}
-            disabled={isReadOnly}
-            onChange={({ target }) => toggle(option, target.checked)}
-            className="size-5 shrink-0 accent-primary"
-          />
-          {name}
-        </label>
+        <Check
+          key={option}
+          checked={value.includes(option)}
+          disabled={isReadOnly}
+          onChange={({ target }) => toggle(option, target.checked)}
+          className="gap-2.5"
+          label={name}
+        />
       ))}
     </div>
   );

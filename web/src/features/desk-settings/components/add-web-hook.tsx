@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { Check } from '../../../components/ui/check';
 import { FieldGroup, TextField } from '../../../components/ui/field';
 import { hooksAndDevicesContent, type HooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { isApiError, isCancelled } from '../../../lib/api-error';
@@ -61,15 +62,12 @@ export function AddWebHook() {
       />
       <FieldGroup label={hooks.events} error={errors.events?.message}>
         {events.map((event) => (
-          <label key={event} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              value={event}
-              {...register('events', { validate: (chosen) => chosen.length > 0 || hooks.noEvent })}
-              className="size-5 accent-primary"
-            />
-            {hooks.eventNames[event]}
-          </label>
+          <Check
+            key={event}
+            value={event}
+            {...register('events', { validate: (chosen) => chosen.length > 0 || hooks.noEvent })}
+            label={hooks.eventNames[event]}
+          />
         ))}
       </FieldGroup>
     </AddForm>

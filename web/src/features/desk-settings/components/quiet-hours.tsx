@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button';
+import { Check } from '../../../components/ui/check';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { onCallContent } from '../../../content/on-call';
 import { useContent } from '../../../lib/language-context';
@@ -17,15 +18,12 @@ function HoursForm({ kept }: { kept: Hours }) {
   );
   return (
     <form onSubmit={onSubmit} className="mt-3 space-y-3">
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={values.enabled}
-          onChange={({ target }) => change({ ...values, enabled: target.checked })}
-          className="size-5 accent-primary"
-        />
-        {content.quiet.enabled}
-      </label>
+      <Check
+        checked={values.enabled}
+        onChange={({ target }) => change({ ...values, enabled: target.checked })}
+        className="gap-3 font-medium"
+        label={content.quiet.enabled}
+      />
       {values.enabled && (
         <div className="grid max-w-sm grid-cols-2 gap-3">
           {(['from', 'until'] as const).map((end) => (

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
+import { Check } from '../../../components/ui/check';
 import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
@@ -55,10 +56,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   };
   return (
     <form {...formProps(submit)} className="mt-3 space-y-4">
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input type="checkbox" {...register('enabled')} className="size-5 accent-primary" />
-        {steps.enabled}
-      </label>
+      <Check {...register('enabled')} className="gap-3 font-medium" label={steps.enabled} />
       {saved.steps.map((_, index) => (
         <fieldset key={steps.names[index]} className="border-t border-line pt-3">
           <legend className="float-left mb-2 w-full font-semibold">{steps.names[index]}</legend>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Check } from '../../../components/ui/check';
 import { visitSettingsContent } from '../../../content/visit-settings';
 import { useContent } from '../../../lib/language-context';
 
@@ -30,26 +31,15 @@ export function ChooseSome<Id extends string>({ label, all, options, value, onCh
       </summary>
       <fieldset className="max-h-64 overflow-y-auto pb-3">
         <legend className="sr-only">{label}</legend>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={value === null}
-            onChange={() => onChange(null)}
-            className="size-5 accent-primary"
-          />
-          {all}
-        </label>
+        <Check checked={value === null} onChange={() => onChange(null)} label={all} />
         {options.map((option) => (
-          <label key={option.id} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              checked={value?.includes(option.id) ?? false}
-              onChange={() => toggle(option.id)}
-              className="size-5 accent-primary"
-            />
-            {option.name}
-          </label>
+          <Check
+            key={option.id}
+            name={name}
+            checked={value?.includes(option.id) ?? false}
+            onChange={() => toggle(option.id)}
+            label={option.name}
+          />
         ))}
       </fieldset>
     </details>

@@ -3,6 +3,7 @@ import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState
 import { useDispatch } from 'react-redux';
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { Button } from '../../../components/ui/button';
+import { Check } from '../../../components/ui/check';
 import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { sendLaterContent } from '../../../content/send-later';
@@ -130,21 +131,6 @@ function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
       </Button>
       {isOpen && <GuideInsert {...choice} onClose={() => onOpen(false)} />}
     </>
-  );
-}
-
-function ForCrew({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
-  const { talk } = useContent(deskContent);
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 shrink-0 accent-primary"
-      />
-      {talk.forCrew}
-    </label>
   );
 }
 
@@ -277,7 +263,9 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
           <SendTime value={time} onChange={setTime} />
         </>
       )}
-      {mode === 'note' && <ForCrew isChosen={forCrew} onChange={setForCrew} />}
+      {mode === 'note' && (
+        <Check checked={forCrew} onChange={({ target }) => setForCrew(target.checked)} label={talk.forCrew} />
+      )}
       <SendRow lead={lead} mode={mode} label={button} isSending={isSending} />
     </form>
   );

@@ -4,6 +4,7 @@ import { type Confidence, confidences } from '@sandhill/company/plant-guide/plan
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
+import { Check } from '../../../components/ui/check';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { guideAnswersContent } from '../../../content/guide-answers';
@@ -41,19 +42,20 @@ function EntryChoice({ entries, chosen, onChoose }: EntryChoiceProps) {
       <legend className="sr-only">{content.found}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2">
         {entries.map((entry) => (
-          <label key={entry.slug} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              name={name}
-              checked={entry.slug === chosen}
-              onChange={() => onChoose(entry.slug)}
-              className="size-5 shrink-0 accent-primary"
-            />
-            <span className="min-w-0">
-              {entry.name[language]}{' '}
-              <span className="text-sm text-ink-soft">{content.kinds[entry.kind]}</span>
-            </span>
-          </label>
+          <Check
+            key={entry.slug}
+            type="radio"
+            name={name}
+            checked={entry.slug === chosen}
+            onChange={() => onChoose(entry.slug)}
+            className="cursor-pointer gap-3"
+            label={
+              <span className="min-w-0">
+                {entry.name[language]}{' '}
+                <span className="text-sm text-ink-soft">{content.kinds[entry.kind]}</span>
+              </span>
+            }
+          />
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
+import { Check } from '../../../components/ui/check';
 import { FieldGroup } from '../../../components/ui/field';
 import { inboxContent } from '../../../content/inbox';
 import { useServiceName } from '../../../hooks/use-service-name';
@@ -18,16 +19,13 @@ export function ServiceChoices({ chosen = [], error }: { chosen?: readonly strin
     <FieldGroup label={services} error={error}>
       <div className="grid sm:grid-cols-2">
         {choices.map((service) => (
-          <label key={service} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="services"
-              value={service}
-              defaultChecked={chosen.includes(service)}
-              className="size-5 shrink-0 accent-primary"
-            />
-            {serviceName(service)}
-          </label>
+          <Check
+            key={service}
+            name="services"
+            value={service}
+            defaultChecked={chosen.includes(service)}
+            label={serviceName(service)}
+          />
         ))}
       </div>
     </FieldGroup>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
+import { Check } from '../../../components/ui/check';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
@@ -111,10 +112,7 @@ function Fields({ faults, texts: typed }: FieldsProps) {
         control={{ name: 'message', defaultValue: typed['message'], rows: 3, maxLength: 10_000 }}
       />
       {kind === 'quote' && <ServiceChoices />}
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="receipt" className="size-5 shrink-0 accent-primary" />
-        {typeIn.receipt}
-      </label>
+      <Check name="receipt" label={typeIn.receipt} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Check } from '../../../components/ui/check';
 import { Setting } from '../../../components/ui/setting';
 import { libraryContent } from '../../../content/library';
 import { useContent } from '../../../lib/language-context';
@@ -11,19 +12,16 @@ export function ApprovalSetting() {
   const [save, { isLoading }] = useSaveLibrarySettingsMutation();
   return (
     <Setting title={setting.title} text={setting.text} failed={setting.failed} answer={answer}>
-      <label className="mt-3 flex min-h-11 items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={answer.data?.crewWaits ?? false}
-          disabled={isLoading}
-          onChange={({ target }) => {
-            const words = { done: target.checked ? setting.on : setting.off, failed: setting.notSaved };
-            void attempt(save({ crewWaits: target.checked }).unwrap(), words);
-          }}
-          className="size-5 accent-primary"
-        />
-        {setting.label}
-      </label>
+      <Check
+        checked={answer.data?.crewWaits ?? false}
+        disabled={isLoading}
+        onChange={({ target }) => {
+          const words = { done: target.checked ? setting.on : setting.off, failed: setting.notSaved };
+          void attempt(save({ crewWaits: target.checked }).unwrap(), words);
+        }}
+        className="mt-3 gap-3 font-medium"
+        label={setting.label}
+      />
     </Setting>
   );
 }

@@ -1,5 +1,6 @@
 import { categories } from '@sandhill/company/categories.js';
 import type { UseFormReturn } from 'react-hook-form';
+import { Check } from '../../../components/ui/check';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { imagesContent } from '../../../content/images';
@@ -104,10 +105,7 @@ export function ProjectFields({ form }: { form: Form }) {
           step: 1,
         }}
       />
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input type="checkbox" {...register('featured')} className="size-5 accent-primary" />
-        {content.featured}
-      </label>
+      <Check {...register('featured')} className="gap-3 font-medium" label={content.featured} />
       <TextField
         label={content.altText}
         hint={content.altTextHint}

@@ -1,3 +1,4 @@
+import { Check } from '../../../components/ui/check';
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { useContent } from '../../../lib/language-context';
 import { connectionType } from './device';
@@ -13,15 +14,11 @@ function Option({ name, label }: OptionProps) {
   const queue = useQueue();
   const { settings } = useQueueState();
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={settings[name]}
-        onChange={({ target }) => void queue.set({ [name]: target.checked })}
-        className="size-5 shrink-0 accent-primary"
-      />
-      {label}
-    </label>
+    <Check
+      checked={settings[name]}
+      onChange={({ target }) => void queue.set({ [name]: target.checked })}
+      label={label}
+    />
   );
 }
 

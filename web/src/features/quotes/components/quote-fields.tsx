@@ -8,6 +8,7 @@ import { FieldGroup, TextArea } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { Check } from '../../../components/ui/check';
 import { serviceNames } from '../../../lib/site';
 
 interface QuoteFieldsProps {
@@ -35,16 +36,14 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
       <FieldGroup label={content.services} isRequired error={errors['services']} className="sm:col-span-2">
         <div className="grid grid-cols-1 gap-x-2 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-4">
           {choices.map((id) => (
-            <label key={id} className="flex min-h-11 items-center gap-2 leading-tight sm:gap-3">
-              <input
-                type="checkbox"
-                name="services"
-                value={id}
-                defaultChecked={id === selectedService}
-                className="size-5 shrink-0 accent-primary"
-              />
-              {serviceNames[id][language]}
-            </label>
+            <Check
+              key={id}
+              name="services"
+              value={id}
+              defaultChecked={id === selectedService}
+              className="gap-2 leading-tight sm:gap-3"
+              label={serviceNames[id][language]}
+            />
           ))}
         </div>
       </FieldGroup>

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Check } from '../../../../components/ui/check';
 import { adminContent } from '../../../../content/admin';
 import { useContent } from '../../../../lib/language-context';
 import type { AppDispatch } from '../../../../lib/root-reducer';
@@ -17,17 +18,16 @@ export function ThemeChoice() {
         <p className="mt-1 text-ink-soft">{theme.text}</p>
         <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
           {themeChoices.map((choice) => (
-            <label key={choice} className="flex min-h-11 items-center gap-2.5">
-              <input
-                type="radio"
-                name="theme"
-                value={choice}
-                checked={choice === chosen}
-                onChange={() => dispatch(chooseTheme(choice))}
-                className="size-5 accent-primary"
-              />
-              {theme.choices[choice]}
-            </label>
+            <Check
+              key={choice}
+              type="radio"
+              name="theme"
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => dispatch(chooseTheme(choice))}
+              className="gap-2.5"
+              label={theme.choices[choice]}
+            />
           ))}
         </div>
       </fieldset>

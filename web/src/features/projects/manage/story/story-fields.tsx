@@ -1,5 +1,6 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import type { UseFormReturn } from 'react-hook-form';
+import { Check } from '../../../../components/ui/check';
 import { TextArea, TextField } from '../../../../components/ui/field';
 import { storyPath } from '../../../../config/paths';
 import { storyEditorContent } from '../../../../content/story-editor';
@@ -26,15 +27,7 @@ function Choices({ title, options, field, register }: ChoicesProps) {
       <summary className="font-medium">{title}</summary>
       <fieldset aria-label={title} className="mt-2 max-h-72 overflow-y-auto">
         {options.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              value={value}
-              {...register(field)}
-              className="size-5 shrink-0 accent-primary"
-            />
-            {label}
-          </label>
+          <Check key={value} value={value} {...register(field)} label={label} />
         ))}
       </fieldset>
     </details>
@@ -58,10 +51,7 @@ export function StoryFields({ form }: { form: Form }) {
         control={{ ...register('slug'), maxLength: maxLength.slug, autoCapitalize: 'none' }}
       />
       <div>
-        <label className="flex min-h-11 items-center gap-3 font-medium">
-          <input type="checkbox" {...register('hasConsent')} className="size-5 shrink-0 accent-primary" />
-          {content.consent}
-        </label>
+        <Check {...register('hasConsent')} className="gap-3 font-medium" label={content.consent} />
         <p className="text-sm text-ink-soft">{content.consentHint}</p>
       </div>
       <TextField
