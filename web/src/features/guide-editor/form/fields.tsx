@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { CheckList } from '../../../components/ui/check-list';
-import { FieldGroup, SelectField, TextArea, TextField } from '../../../components/ui/field';
+import { CheckInput, ChoiceInput, ManyInput } from '../../../components/ui/bound-fields';
+import { FieldGroup, TextArea, TextField } from '../../../components/ui/field';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
@@ -105,44 +105,18 @@ export function InBothLanguages({ field, children, ...english }: InBothLanguages
   );
 }
 
-interface ChoiceProps {
+interface OptionsProps<T> {
   field: string;
-  options: [value: string, name: string][];
-  label?: string;
+  options: [value: T, name: string][];
 }
 
-export function EntryChoice({ field, options, label }: ChoiceProps) {
-  const { value, change, isReadOnly, ...frame } = useField<string>(field);
-  return (
-    <SelectField
-      {...frame}
-      label={label ?? frame.label}
-      control={{ value, disabled: isReadOnly, onChange: ({ target }) => change(target.value) }}
-    >
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  );
+export function EntryChoice({ field, label, ...more }: OptionsProps<string> & { label?: string }) {
+  const bound = useField<string>(field);
+  return <ChoiceInput {...bound} label={label ?? bound.label} {...more} />;
 }
 
 export function EntryCheck({ field }: { field: string }) {
-  const { value, change, isReadOnly, id, label } = useField<boolean>(field);
-  return (
-    <label className="flex min-h-11 items-center gap-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value}
-        disabled={isReadOnly}
-        onChange={({ target }) => change(target.checked)}
-        className="size-5 shrink-0 accent-primary"
-      />
-      {label}
-    </label>
-  );
+  return <CheckInput {...useField<boolean | undefined>(field)} />;
 }
 
 interface FieldSetProps extends Pick<
@@ -157,25 +131,9 @@ export function FieldSet({ field, ...group }: FieldSetProps) {
   return <FieldGroup id={id} label={label} error={error} {...group} />;
 }
 
-export function EntryChecks<T extends string | number>({
-  field,
-  options,
-}: {
-  field: string;
-  options: [value: T, name: string][];
-}) {
-  const { value, change, isReadOnly } = useField<T[]>(field);
-  return (
-    <FieldSet field={field}>
-      <CheckList
-        options={options}
-        value={value}
-        isReadOnly={isReadOnly}
-        onChange={change}
-        className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
-      />
-    </FieldSet>
-  );
+export function EntryChecks<T extends string | number>({ field, options }: OptionsProps<T>) {
+  const bound = useField<readonly T[]>(field);
+  return <ManyInput {...bound} options={options} className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6" />;
 }
 
 /** A field for a number. Text that is not a number is sent unchanged, so that the server rejects it with a message. */

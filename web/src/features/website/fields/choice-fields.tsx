@@ -1,82 +1,25 @@
 import { useState } from 'react';
-import { CheckList } from '../../../components/ui/check-list';
-import { describedBy, FieldError, FieldGroup, SelectField, TextField } from '../../../components/ui/field';
+import { CheckInput, ChoiceInput, ManyInput } from '../../../components/ui/bound-fields';
+import { TextField } from '../../../components/ui/field';
 import type { Path } from '../draft/paths';
 import { useField } from './form-context';
 
-interface ChoiceFieldProps<T> {
+interface OptionsProps<T> {
   path: Path;
   options: [T, string][];
-  className?: string;
 }
 
-export function ChoiceField<T extends string | number>({ path, options, className }: ChoiceFieldProps<T>) {
-  const { value, change, isReadOnly, ...frame } = useField<T>(path);
-  return (
-    <SelectField
-      id={path}
-      {...frame}
-      className={className}
-      control={{
-        value,
-        disabled: isReadOnly,
-        onChange: ({ target }) => change(options[target.selectedIndex]?.[0] ?? value),
-      }}
-    >
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  );
+export function ChoiceField<T extends string | number>({ path, options }: OptionsProps<T>) {
+  return <ChoiceInput id={path} {...useField<T>(path)} options={options} />;
 }
 
 export function CheckField({ path }: { path: Path }) {
-  const { value = false, change, isReadOnly, label, hint, error } = useField<boolean | undefined>(path);
-  return (
-    <div>
-      <label className="flex min-h-11 items-center gap-2.5">
-        <input
-          type="checkbox"
-          id={path}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(path, error, hint)}
-          checked={value}
-          disabled={isReadOnly}
-          onChange={({ target }) => change(target.checked)}
-          className="size-5 shrink-0 accent-primary"
-        />
-        {label}
-      </label>
-      {hint && (
-        <p id={`${path}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${path}-error`}>{error}</FieldError>
-    </div>
-  );
+  return <CheckInput id={path} {...useField<boolean | undefined>(path)} />;
 }
 
-interface ManyFieldProps {
-  path: Path;
-  options: [string, string][];
-}
-
-export function ManyField({ path, options }: ManyFieldProps) {
-  const { value, change, isReadOnly, label, error } = useField<string[]>(path);
-  return (
-    <FieldGroup id={path} label={label} error={error}>
-      <CheckList
-        options={options}
-        value={value}
-        isReadOnly={isReadOnly}
-        onChange={change}
-        className="sm:grid-cols-2"
-      />
-    </FieldGroup>
-  );
+export function ManyField({ path, options }: OptionsProps<string>) {
+  const field = useField<readonly string[]>(path);
+  return <ManyInput id={path} {...field} options={options} className="sm:grid-cols-2" />;
 }
 
 interface NativeFieldProps {
