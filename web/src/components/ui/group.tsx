@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Panel } from './panel';
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
-  );
+/** A panel with a small heading. `className` replaces the distance between its children. */
+export function Group(props: Pick<ComponentProps<typeof Panel>, 'title' | 'className' | 'children'>) {
+  return <Panel level={3} headingClass="text-lg" className="space-y-4" {...props} />;
 }

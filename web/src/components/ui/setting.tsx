@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Panel } from './panel';
 import { Notice, Skeleton } from './query-state';
 
-interface SettingProps {
-  title: string;
-  text: string;
+interface SettingProps extends Omit<ComponentProps<typeof Panel>, 'className' | 'headingClass'> {
   failed: string;
-  answer: { isLoading: boolean; isError: boolean; refetch: () => unknown };
-  children: ReactNode;
+  answer: { data?: unknown; isLoading: boolean; isError: boolean; refetch: () => unknown };
 }
 
-export function Setting({ title, text, failed, answer, children }: SettingProps) {
+/** A panel for the answer of a query. If a later query fails, the last answer stays. */
+export function Setting({ failed, answer, children, ...panel }: SettingProps) {
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{title}</h2>
-      <p className="reading-width mt-1 text-ink-soft">{text}</p>
+    <Panel {...panel}>
       {answer.isLoading && <Skeleton className="mt-3 h-40" />}
       {answer.isError && (
         <div className="mt-3">
           <Notice title={failed} onRetry={() => void answer.refetch()} />
         </div>
       )}
-      {!answer.isLoading && !answer.isError && children}
-    </section>
+      {!answer.isLoading && (!answer.isError || answer.data !== undefined) && children}
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
+import { Panel } from '../../../components/ui/panel';
 import { Notice } from '../../../components/ui/query-state';
 import {
   type AdminTab,
@@ -82,8 +83,7 @@ function QuickNavigation({ onOpen, onLogout }: Pick<SettingsTabProps, 'onOpen' |
     [content.settings.viewGallery, paths.gallery],
   ];
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{content.settings.actions}</h2>
+    <Panel title={content.settings.actions}>
       <div className="mt-3 flex flex-wrap gap-3">
         {shortcuts.map((tab) => (
           <Button key={tab} variant="outline" onClick={() => onOpen(tab)}>
@@ -103,7 +103,7 @@ function QuickNavigation({ onOpen, onLogout }: Pick<SettingsTabProps, 'onOpen' |
         ))}
         <Button onClick={onLogout}>{content.settings.logout}</Button>
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { adminContent } from '../../../content/admin';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { FirstNameForm } from './first-name-form';
+import { Panel } from '../../../components/ui/panel';
 
 export function AccountInformation({ user }: { user: User }) {
   const content = useContent(adminContent).settings;
@@ -12,8 +13,7 @@ export function AccountInformation({ user }: { user: User }) {
     ...(user.role === 'crew' ? [[content.group, content.crew] as [string, string]] : []),
   ];
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{content.account}</h2>
+    <Panel title={content.account}>
       <dl className="mt-3 flex flex-wrap gap-x-12 gap-y-3">
         {facts.map(([label, text]) => (
           <div key={label} className="min-w-0">
@@ -23,6 +23,6 @@ export function AccountInformation({ user }: { user: User }) {
         ))}
       </dl>
       <FirstNameForm firstName={user.firstName} />
-    </section>
+    </Panel>
   );
 }

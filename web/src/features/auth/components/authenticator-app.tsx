@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { CopyButton } from '../../../components/ui/copy-button';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
+import { Panel } from '../../../components/ui/panel';
 import { PartFailed } from '../../../components/ui/part-failed';
 import { Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
@@ -164,11 +165,9 @@ export function AuthenticatorApp({ isOn, hasCodes }: AuthenticatorAppProps) {
     return begun ? <Confirm begun={begun} onConfirmed={confirmed} /> : <Begin onBegun={setBegun} />;
   };
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h3 className="text-heading">{content.title}</h3>
-      <p className="mt-1 max-w-prose text-ink-soft">{isOn ? content.onText : content.offText}</p>
+    <Panel level={3} title={content.title} text={isOn ? content.onText : content.offText}>
       {!isOn && hasCodes && <p className="mt-3 max-w-prose font-semibold">{content.replacesCodes}</p>}
       {step()}
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Panel } from '../../../components/ui/panel';
 import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
@@ -33,9 +34,7 @@ export function InviteForm() {
     reset();
   };
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{content.title}</h2>
-      <p className="mt-1 max-w-prose text-ink-soft">{content.text}</p>
+    <Panel title={content.title} text={content.text}>
       <form {...formProps(send)} className="mt-4 grid gap-4 md:grid-cols-3">
         <TextField
           label={all.accounts.email}
@@ -58,6 +57,6 @@ export function InviteForm() {
           </Button>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
+import { Panel } from '../../../components/ui/panel';
 import { accountsContent } from '../../../content/accounts';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
@@ -35,8 +36,7 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
     onMade(issued);
   };
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{content.add}</h2>
+    <Panel title={content.add}>
       <form {...formProps(make)} className="mt-4 grid gap-4 md:grid-cols-3">
         <TextField
           label={content.username}
@@ -57,6 +57,6 @@ export function NewAccountForm({ onMade }: { onMade: (issued: IssuedPassword) =>
           </Button>
         </div>
       </form>
-    </section>
+    </Panel>
   );
 }

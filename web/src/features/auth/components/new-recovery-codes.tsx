@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
+import { Panel } from '../../../components/ui/panel';
 import { accountsContent } from '../../../content/accounts';
 import { useContent } from '../../../lib/language-context';
 import { useRenewRecoveryCodesMutation } from '../api/accounts-api';
@@ -17,12 +18,10 @@ export function NewRecoveryCodes() {
     if (answer) dispatch(codesShown(answer.recoveryCodes));
   };
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h3 className="text-heading">{content.renewTitle}</h3>
-      <p className="mt-1 mb-4 max-w-prose text-ink-soft">{content.renewText}</p>
-      <Button variant="outline" disabled={isLoading} onClick={() => void make()}>
+    <Panel level={3} title={content.renewTitle} text={content.renewText}>
+      <Button variant="outline" className="mt-4" disabled={isLoading} onClick={() => void make()}>
         {isLoading ? content.renewing : content.renew}
       </Button>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { Setting } from '../../../components/ui/setting';
 import { accountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -50,15 +50,16 @@ const shownAtFirst = 5;
 
 export function OwnSessions() {
   const content = useContent(accountsContent);
-  const { data, isLoading, isError, refetch } = useGetOwnSessionsQuery();
+  const answer = useGetOwnSessionsQuery();
   const [isWhole, setWhole] = useState(false);
-  const sessions = data ?? [];
+  const sessions = answer.data ?? [];
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{content.sessions.title}</h2>
-      <p className="mt-1 text-ink-soft">{content.sessions.text}</p>
-      {isLoading && <Skeleton className="mt-3 h-24" />}
-      {isError && <Notice title={content.failed} onRetry={() => void refetch()} />}
+    <Setting
+      title={content.sessions.title}
+      text={content.sessions.text}
+      failed={content.failed}
+      answer={answer}
+    >
       <ul className="mt-2 divide-y divide-line">
         {sessions.slice(0, isWhole ? undefined : shownAtFirst).map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -69,6 +70,6 @@ export function OwnSessions() {
           {content.sessions.all(sessions.length)}
         </Button>
       )}
-    </section>
+    </Setting>
   );
 }

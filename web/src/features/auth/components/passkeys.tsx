@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { TextField } from '../../../components/ui/field';
-import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { Setting } from '../../../components/ui/setting';
 import { accountsContent } from '../../../content/accounts';
 import { securityContent } from '../../../content/security';
 import { useDraft } from '../../../lib/drafts/use-draft';
@@ -72,15 +72,12 @@ function NotHere({ title, text }: { title: string; text: string }) {
 export function Passkeys({ hasAuthenticatorApp }: { hasAuthenticatorApp: boolean }) {
   const { passkeys } = useContent(securityContent);
   const { failed } = useContent(accountsContent);
-  const { data, isLoading, isError, refetch } = useGetPasskeysQuery();
+  const answer = useGetPasskeysQuery();
+  const { data } = answer;
   const own = data?.passkeys ?? [];
   const isHere = data?.isAvailable === true && addressAllowsPasskeys();
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h3 className="text-heading">{passkeys.title}</h3>
-      <p className="mt-1 max-w-prose text-ink-soft">{passkeys.text}</p>
-      {isLoading && <Skeleton className="mt-3 h-24" />}
-      {isError && <Notice title={failed} onRetry={() => void refetch()} />}
+    <Setting level={3} title={passkeys.title} text={passkeys.text} failed={failed} answer={answer}>
       {own.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {own.map((passkey) => (
@@ -98,6 +95,6 @@ export function Passkeys({ hasAuthenticatorApp }: { hasAuthenticatorApp: boolean
         <NotHere title={passkeys.unavailable} text={passkeys.unsupported} />
       )}
       {isHere && browserKnowsPasskeys() && <AddPasskey />}
-    </section>
+    </Setting>
   );
 }

@@ -5,14 +5,14 @@ import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import type { EarlierLead } from '../../../types/api';
+import { Group } from '../../../components/ui/group';
 
 export function EarlierLeads({ leads }: { leads: EarlierLead[] }) {
   const { earlier } = useContent(deskContent);
   const { kinds, statuses } = useContent(inboxContent);
   if (leads.length === 0) return null;
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5 print:hidden">
-      <h3 className="text-lg">{earlier.title}</h3>
+    <Group title={earlier.title} className="print:hidden">
       <p className="text-sm text-ink-soft">{earlier.hint}</p>
       <ul className="mt-2 divide-y divide-line">
         {leads.map((lead) => (
@@ -27,6 +27,6 @@ export function EarlierLeads({ leads }: { leads: EarlierLead[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Group>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, Pencil, Printer, Truck } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
+import { Group } from '../../../components/ui/group';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { briefAddress, tabAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
@@ -117,11 +118,10 @@ function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
         <LeadVisit lead={lead} />
         <EarlierLeads leads={lead.earlier} />
       </div>
-      <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5 print:border-0 print:p-0">
-        <h3 className="text-lg">{talk.title}</h3>
+      <Group title={talk.title} className="space-y-4 print:border-0 print:p-0">
         <Composer key={lead.id} lead={lead} signer={signer} isReply={isReply} />
         <Timeline lead={lead} />
-      </section>
+      </Group>
     </div>
   );
 }

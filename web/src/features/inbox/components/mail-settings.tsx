@@ -1,4 +1,4 @@
-import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { Setting } from '../../../components/ui/setting';
 import { mailSettingsContent } from '../../../content/mail-settings';
 import { useServiceName } from '../../../hooks/use-service-name';
 import { useContent } from '../../../lib/language-context';
@@ -49,14 +49,15 @@ function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddre
  */
 export function MailSettings({ hasAddresses }: { hasAddresses: boolean }) {
   const { destinations } = useContent(mailSettingsContent);
-  const { data, isLoading, isError, refetch } = useGetMailSettingsQuery();
+  const answer = useGetMailSettingsQuery();
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{hasAddresses ? destinations.title : destinations.otherTitle}</h2>
-      {hasAddresses && <p className="mt-1 text-ink-soft">{destinations.text}</p>}
-      {isLoading && <Skeleton className="mt-3 h-40" />}
-      {isError && <Notice title={destinations.failed} onRetry={() => void refetch()} />}
-      {data && <Destinations settings={data} hasAddresses={hasAddresses} />}
-    </section>
+    <Setting
+      title={hasAddresses ? destinations.title : destinations.otherTitle}
+      text={hasAddresses && destinations.text}
+      failed={destinations.failed}
+      answer={answer}
+    >
+      {answer.data && <Destinations settings={answer.data} hasAddresses={hasAddresses} />}
+    </Setting>
   );
 }

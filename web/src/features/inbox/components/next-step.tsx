@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Group } from '../../../components/ui/group';
 import { Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
@@ -145,8 +146,7 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
   const shown = { ...lead, ownerId: lead.owner?.id, ...waiting };
   const field = { lead, waiting, onChange: change };
   return (
-    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5 print:hidden">
-      <h3 className="text-lg">{next.title}</h3>
+    <Group title={next.title} className="space-y-4 print:hidden">
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={content.status}
@@ -173,6 +173,6 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
         {shown.status === 'won' && <Amount {...field} field="jobCents" label={next.job} />}
         {shown.status === 'lost' && <LostBecause {...field} />}
       </div>
-    </section>
+    </Group>
   );
 }

@@ -1,17 +1,14 @@
 import { senderDomainContent } from '../../../content/sender-domain';
-import { Notice, Skeleton } from '../../../components/ui/query-state';
+import { Setting } from '../../../components/ui/setting';
 import { useContent } from '../../../lib/language-context';
 import { useGetSenderDomainQuery } from '../api/inbox-api';
 
 export function SenderDomain() {
   const content = useContent(senderDomainContent);
-  const { data, isLoading, isError, refetch } = useGetSenderDomainQuery();
+  const answer = useGetSenderDomainQuery();
+  const { data } = answer;
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{content.title}</h2>
-      <p className="reading-width mt-1 text-ink-soft">{content.text}</p>
-      {isLoading && <Skeleton className="mt-3 h-32" />}
-      {isError && <Notice title={content.failed} onRetry={() => void refetch()} />}
+    <Setting title={content.title} text={content.text} failed={content.failed} answer={answer}>
       {data && !data.records && <p className="mt-3">{content.demo(data.domain)}</p>}
       {data?.records && (
         <dl className="mt-3 space-y-3">
@@ -33,6 +30,6 @@ export function SenderDomain() {
           ))}
         </dl>
       )}
-    </section>
+    </Setting>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { useToast } from '../../../components/ui/toast/use-toast';
+import { Panel } from '../../../components/ui/panel';
 import { inboxContent } from '../../../content/inbox';
 import { mailSettingsContent } from '../../../content/mail-settings';
 import { isApiError, isCancelled } from '../../../lib/api-error';
@@ -45,9 +46,7 @@ export function TestMail() {
     }
   };
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{testMail.title}</h2>
-      <p className="mt-1 text-ink-soft">{testMail.text}</p>
+    <Panel title={testMail.title} text={testMail.text}>
       {mailState?.hasFallbackServer && (
         <p className="mt-1 text-ink-soft">{testMail.sendsBy[mailState.sendsBy ?? 'none']}</p>
       )}
@@ -81,6 +80,6 @@ export function TestMail() {
           {data.fallback && <TestMailOutcome outcome={data.fallback} server={testMail.servers.fallback} />}
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { useVisitAttempt } from './use-visit-attempt';
 import { CancelVisit, VisitReports } from './visit-actions';
 import { VisitArrangement } from './visit-arrangement';
 import { WindowSelect } from './window-select';
+import { Group } from '../../../components/ui/group';
 
 export function LeadVisit({ lead }: { lead: LeadDetail }) {
   const content = useContent(officeVisitsContent);
@@ -20,8 +21,7 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
   const isOpen = lead.status === 'new' || lead.status === 'contacted';
   if (!newest && !isOpen) return null;
   return (
-    <section className="space-y-3 rounded-2xl border border-line p-4 sm:p-5 print:hidden">
-      <h3 className="text-lg">{content.title}</h3>
+    <Group title={content.title} className="space-y-3 print:hidden">
       {newest && (
         <p>
           <strong className="font-semibold first-letter:uppercase">
@@ -51,6 +51,6 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
           }
         />
       )}
-    </section>
+    </Group>
   );
 }

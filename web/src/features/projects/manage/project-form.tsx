@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { useToast } from '../../../components/ui/toast/use-toast';
+import { Panel } from '../../../components/ui/panel';
 import { imagesContent } from '../../../content/images';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
@@ -76,8 +77,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
   };
 
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{edited ? content.edit : content.add}</h2>
+    <Panel title={edited ? content.edit : content.add}>
       <form {...formProps(send, sayMissing)} className="mt-4 space-y-4">
         {/* Disabled while sending, because files chosen during that time would not be sent. */}
         <div inert={isBusy} className="space-y-4 inert:opacity-60">
@@ -95,7 +95,7 @@ export function ProjectForm({ edited, section, onDone }: ProjectFormProps) {
         <UploadProgress progress={progress} />
         {isCutOff && !isBusy && <TryAgain />}
       </form>
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { FileZone } from '../../../components/ui/file-zone';
+import { Panel } from '../../../components/ui/panel';
 import { imagesContent } from '../../../content/images';
 import { useGradualCount } from '../../../hooks/use-gradual-count';
 import { useContent } from '../../../lib/language-context';
@@ -40,11 +41,7 @@ export function SeveralPhotos() {
       wordsOf: (file) => quickWords(file, section),
     });
   return (
-    <section className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
-      <div>
-        <h2 className="text-heading">{several.title}</h2>
-        <p className="mt-1 text-ink-soft">{several.text}</p>
-      </div>
+    <Panel title={several.title} text={several.text} className="space-y-4">
       <SelectField
         label={several.section}
         hint={<SectionPlace section={section} />}
@@ -87,6 +84,6 @@ export function SeveralPhotos() {
           </Button>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
+import { Panel } from '../../../components/ui/panel';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { TryAgain } from './try-again';
 import { UploadProgress } from './upload-progress';
@@ -19,8 +20,7 @@ export function UploadForm(props: UploadFormProps) {
   const { words, isReady, progress, isCutOff, className = '', onSend, children } = props;
   const isBusy = progress !== null;
   return (
-    <section className={`${className} rounded-2xl border border-line p-4 sm:p-5`}>
-      <h2 className="text-heading">{words.title}</h2>
+    <Panel title={words.title} className={className}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -39,6 +39,6 @@ export function UploadForm(props: UploadFormProps) {
         <UploadProgress progress={progress} />
         {isCutOff && isReady && !isBusy && <TryAgain />}
       </form>
-    </section>
+    </Panel>
   );
 }

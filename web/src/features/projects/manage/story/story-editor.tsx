@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button';
+import { Panel } from '../../../../components/ui/panel';
 import { Notice, Skeleton } from '../../../../components/ui/query-state';
 import { storyEditorContent } from '../../../../content/story-editor';
 import { useContent } from '../../../../lib/language-context';
@@ -25,10 +26,8 @@ export function StoryEditor({ project }: { project: Project }) {
       <StoryForm project={project} story={known} />
     );
   return (
-    <section className="rounded-2xl border border-line p-4 sm:p-5">
-      <h2 className="text-heading">{content.title}</h2>
-      <p className="mt-1 text-ink-soft">{content.hint}</p>
+    <Panel title={content.title} text={content.hint}>
       {story ? form(story) : waiting}
-    </section>
+    </Panel>
   );
 }
