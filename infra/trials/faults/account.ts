@@ -42,6 +42,8 @@ interface StoredLead {
   token: string;
   photos: number;
   owed: string[];
+  /** Ids of mails that were given up because the mail about a later step of the visit was sent first. */
+  replaced: string[];
   /** Ids of reminders and mails of escalation steps. Their number depends on the hour. */
   others: string[];
 }
@@ -123,11 +125,16 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
     message: string;
     photos: number;
     owed: string[];
+    replaced: string[];
     others: string[];
   }>(
     `SELECT id, message, (SELECT count(*) FROM lead_photos p WHERE lead.id = p.lead_id)::integer AS photos,
             ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail' AND lead.id = n.lead_id
                   AND n.kind IN ${countedKinds}) AS owed,
+            ARRAY(SELECT n.id FROM deliveries n JOIN deliveries news ON news.lead_id = n.lead_id AND news.id > n.id
+                  WHERE n.channel = 'mail' AND lead.id = n.lead_id AND n.state = 'failed' AND news.state = 'sent'
+                  AND n.kind IN ('visit_booked', 'visit_moved')
+                  AND news.kind IN ('visit_moved', 'visit_cancelled')) AS replaced,
             ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail' AND lead.id = n.lead_id
                   AND n.kind NOT IN ${countedKinds}) AS others
      FROM leads lead`,
@@ -147,6 +154,7 @@ function count(
   const expected = accepted.reduce((sum, lead) => sum + mailsOfLead(lead), 0);
   const isTooMuch = (lead: SentLead) => (byToken.get(lead.token)?.[0]?.owed.length ?? 0) > mailsOfLead(lead);
   const owed = accepted.flatMap(({ token }) => (byToken.get(token) ?? []).flatMap((lead) => lead.owed));
+  const replaced = new Set(stored.flatMap((lead) => lead.replaced));
   return {
     accepted: accepted.length,
     lost: accepted.filter(({ token }) => !byToken.has(token)).length,
@@ -155,7 +163,8 @@ function count(
     photosLost: accepted.filter(({ token, photos }) => (byToken.get(token)?.[0]?.photos ?? 0) < photos)
       .length,
     mailsOwed: Math.max(owed.length, expected),
-    mailsMissing: owed.filter((id) => !arrived.has(id)).length + Math.max(expected - owed.length, 0),
+    mailsMissing:
+      owed.filter((id) => !arrived.has(id) && !replaced.has(id)).length + Math.max(expected - owed.length, 0),
     mailsRepeated: owed.reduce((sum, id) => sum + Math.max((arrived.get(id) ?? 1) - 1, 0), 0),
     mailsUnknown: [...arrived.keys()].filter((id) => !known.has(id)).length,
   };

@@ -75,7 +75,7 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
     onChanged?.();
   };
   return (
-    <fieldset className="space-y-2 rounded-xl border border-line p-4">
+    <fieldset className="space-y-2 rounded-xl border border-line px-4 pt-1 pb-4">
       <legend className="px-1 font-medium">{words.title}</legend>
       <p className="text-sm text-ink-soft">{words.hint}</p>
       {/* Presentational, because the sliders below do the same for keyboards and screen readers. */}
