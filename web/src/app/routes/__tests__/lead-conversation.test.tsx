@@ -116,6 +116,7 @@ describe('the conversation', () => {
     expect(screen.getByText(/^This lead has no email address/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add call' }));
     expect(await screen.findByText('Please write what was said')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'What was said on the phone' })).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
     expect(screen.getByRole('textbox', { name: 'Your note' })).toBeValid();
     await userEvent.click(screen.getByRole('radio', { name: 'Call' }));

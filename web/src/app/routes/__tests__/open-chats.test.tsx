@@ -116,6 +116,7 @@ describe('an open chat', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Please write an answer')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ready answer' }), 'A visit');
     const field = screen.getByRole('textbox', { name: 'Your answer' });
     expect(field).toHaveValue('¿Qué día le conviene?');

@@ -167,7 +167,11 @@ describe('the page for booking', () => {
   it('begins a draft only with a choice', async () => {
     offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
     const { store } = openPage('/book');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show times' }));
+    expect(await place()).toHaveAccessibleDescription('Please enter an address or a community');
+    expect(await place()).toHaveFocus();
     await userEvent.type(await place(), 'Naples');
+    expect(await place()).toBeValid();
     expect(store.getState().drafts?.quote).toBeUndefined();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show times' }));

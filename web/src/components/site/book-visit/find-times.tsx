@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { bookContent } from '../../../content/book';
 import { useContent } from '../../../lib/language-context';
 import type { VisitWindow } from '../../../types/api';
 import { Button, buttonClass } from '../../ui/button';
-import { controlClass } from '../../ui/field';
+import { controlClass, describedBy, FieldError } from '../../ui/field';
 import { LocalLink } from '../local-link';
 import { useGetPlaceWindowsQuery } from './visits-api';
 import { WindowList } from './window-list';
@@ -23,6 +23,8 @@ interface FindTimesProps {
 export function FindTimes({ place, onFind, onChoose }: FindTimesProps) {
   const content = useContent(bookContent);
   const id = useId();
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const {
     currentData: data,
     isFetching,
@@ -32,7 +34,8 @@ export function FindTimes({ place, onFind, onChoose }: FindTimesProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('place')).trim();
-    if (asked.length < 2) return;
+    setMissing(asked.length < 2);
+    if (asked.length < 2) return field.current?.focus();
     if (asked === place) void refetch();
     else onFind(asked);
   };
@@ -41,18 +44,21 @@ export function FindTimes({ place, onFind, onChoose }: FindTimesProps) {
   return (
     <>
       {/* Before hydration, a submit would put the typed text into the URL. With this method, a submit does nothing. */}
-      <form method="dialog" onSubmit={submit}>
+      <form noValidate method="dialog" onSubmit={submit}>
         <label htmlFor={`${id}-place`} className="mb-1 block font-medium">
           {content.place}
         </label>
         <div className="flex flex-wrap gap-2">
           <input
+            ref={field}
             id={`${id}-place`}
             name="place"
             defaultValue={place}
-            required
-            minLength={2}
             maxLength={500}
+            aria-required
+            aria-invalid={isMissing || undefined}
+            aria-describedby={describedBy(id, isMissing)}
+            onChange={() => setMissing(false)}
             autoComplete="street-address"
             className={`${controlClass} min-w-0 flex-1 basis-48`}
           />
@@ -61,6 +67,7 @@ export function FindTimes({ place, onFind, onChoose }: FindTimesProps) {
             {content.show}
           </Button>
         </div>
+        <FieldError id={`${id}-error`}>{isMissing ? content.missing : undefined}</FieldError>
       </form>
       <div aria-live="polite">
         {hasNone && !isFetching && (

@@ -22,7 +22,8 @@ export function ChatAnswer({ chat }: { chat: StaffChat }) {
     event.preventDefault();
     const answer = text.trim();
     setMissing(answer === '');
-    if (answer !== '' && !isSending && (await send(answer))) setText('');
+    if (answer === '') field.current?.focus();
+    else if (!isSending && (await send(answer))) setText('');
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3 print:hidden">

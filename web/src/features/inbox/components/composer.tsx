@@ -216,6 +216,7 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
     event.preventDefault();
     const sent = text.trim();
     setMissingIn(sent ? undefined : mode);
+    if (!sent) field.current?.focus();
     if (!sent || isSending || (mode === 'answer' && time === noTime)) return;
     if (await send(sent, { language, forCrew, files, time })) written.end(sent);
   };
