@@ -1,10 +1,19 @@
-/** Runs works one after the other. A failing work does not stop the others. @throws the first failure */
+import { Logger } from '@nestjs/common';
+import { withoutParameters } from '../errors/error.filter.js';
+
+const log = new Logger('runAll');
+
+/**
+ * Runs works one after the other. A failing work does not stop the others. @throws the first failure; the others are
+ * logged
+ */
 export async function runAll(works: Iterable<() => unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const work of works)
     try {
       await work();
     } catch (error) {
+      if (failures.length > 0) log.error({ err: withoutParameters(error) }, 'another work failed, too');
       failures.push(error);
     }
   if (failures.length > 0) throw failures[0];

@@ -6,6 +6,7 @@ import { forADay, type MailKind } from './mail-kind.js';
 /** Notifies a former email address that owners have changed or removed it. */
 export const addressChanged: MailKind<'address_changed'> = {
   name: 'address_changed',
+  isPersonal: true,
   needsAttention: forADay,
   async compose({ sourceId, happenedAt }, { manager, site, company }) {
     const { name } = await manager.findOneByOrFail(MailSetting, { id: sourceId ?? '' });

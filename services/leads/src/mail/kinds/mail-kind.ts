@@ -7,6 +7,8 @@ export interface MailKind<Name extends string = string> {
   /** Events that delete an unsent mail: a claim of the lead, or an answer. */
   readonly droppedBy?: ReadonlyArray<'claim' | 'answer'>;
   readonly isDueFromBin?: boolean;
+  /** Whether the mail is for its recipient alone: if it is refused, it does not go to the fallback address instead. */
+  readonly isPersonal?: boolean;
   /**
    * SQL condition on the delivery `d` and its `lead`: whether staff have to deal with a mail that failed permanently.
    */

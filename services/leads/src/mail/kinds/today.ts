@@ -9,6 +9,7 @@ import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
  */
 export const today: MailKind<'today'> = {
   name: 'today',
+  isPersonal: true,
   needsAttention: forADay,
   isTooLate: isAfterItsDay,
   owe: { everyMs: 60_000, run: ({ due, site }) => due.today.addDue(site) },

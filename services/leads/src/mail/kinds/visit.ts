@@ -92,6 +92,7 @@ export const visitNoShow = happened('visit_no_show', { news: 'noShow' });
 /** Notifies the visitor that the visit is canceled, even if their lead is in the bin or erased by now. */
 export const visitCancelled: MailKind<'visit_cancelled'> = {
   name: 'visit_cancelled',
+  isPersonal: true,
   needsAttention: forADay,
   isDueFromBin: true,
   owe: { everyMs: minuteMs, run: ({ manager }) => forgetErased(manager) },

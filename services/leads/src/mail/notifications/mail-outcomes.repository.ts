@@ -5,6 +5,8 @@ import { mailKinds } from '../kinds/all.js';
 import { isForFormerStaff } from './former-staff.js';
 import { PlannedAnswers } from './planned-answers.js';
 
+const personalKinds = mailKinds.filter(({ isPersonal }) => isPersonal).map(({ name }) => `'${name}'`);
+
 /** Returns the SQL condition for a mail whose words are no longer true, see `MailKind.isTooLate`, or to former staff. */
 export const isTooLate = (mail: string): string => {
   const cases = mailKinds.flatMap(({ name, isTooLate: condition }) =>
@@ -39,8 +41,8 @@ export class MailOutcomesRepository {
 
   /**
    * Queues a mail to the fallback address in place of a mail to the office or to staff that failed permanently. The new
-   * mail keeps the creation time, which determines the suspects that a digest reports. Some mails are for their
-   * recipient alone.
+   * mail keeps the creation time, which determines the suspects that a digest reports. Personal mails are
+   * not replaced.
    *
    * @returns the id of the new mail; undefined if none is needed or it exists already
    */
@@ -48,7 +50,7 @@ export class MailOutcomesRepository {
     const rows: Array<{ id: string }> = await manager.query(
       `INSERT INTO deliveries (channel, kind, lead_id, chat_message_id, recipient, created_at)
        SELECT channel, kind, lead_id, chat_message_id, 'fallback', created_at FROM deliveries
-       WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback') AND kind NOT IN ('address_changed', 'today', 'visit_cancelled')
+       WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback') AND kind NOT IN (${personalKinds.join(', ')})
        ON CONFLICT DO NOTHING RETURNING id`,
       [id],
     );
