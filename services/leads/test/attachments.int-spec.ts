@@ -1,10 +1,13 @@
+import { jest } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
+import { DecoderLost } from '@sandhill/platform/pictures/decoder-process.js';
 import { untilFree } from '@sandhill/testing/until-free.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { AttachmentResponse } from '../src/conversation/attachments/attachments.dto.js';
 import { UnsentAttachmentsSweep } from '../src/conversation/attachments/unsent-attachments-sweep.js';
 import type { LeadMessageResponse } from '../src/conversation/message.response.js';
 import { MessageAttachment } from '../src/model/message-attachment.entity.js';
+import { PhotoDecoder } from '../src/photos/photo-decoder.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
@@ -141,6 +144,19 @@ describe('the files of an answer', () => {
 
     expect([all.status, all.body.fields?.['attachments']?.code]).toEqual([400, 'attachments_too_large']);
     expect(two.status).toBe(201);
+  });
+
+  it('are asked for again when the process that decodes them is killed', async () => {
+    const leadId = await quote('killed@visitor.test');
+    const data = dataUrl(await aPhonePicture());
+    const decoder = jest.spyOn(leads.app.get(PhotoDecoder, { strict: false }), 'make');
+    decoder.mockRejectedValueOnce(new DecoderLost('SIGKILL'));
+
+    const cut = await ruth.ask<Refused>('POST', `/api/lead-attachments/${leadId}`, { name: 'a.jpg', data });
+    decoder.mockRestore();
+
+    expect(cut).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect((await add(ruth, leadId, 'a.jpg', data)).status).toBe(201);
   });
 
   it('of one person wait for their answers up to thirty, also when they come at once; one that is removed makes room, never another’s', async () => {
