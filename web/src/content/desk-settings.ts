@@ -7,6 +7,8 @@ const en = {
   saving: 'Saving...',
   saved: { title: 'Saved', description: 'In effect from now on.' },
   notSaved: 'Nothing was saved',
+  missing: 'Please fill in this field',
+  tooEarly: 'Please choose a later time',
   reasons: {
     fields: 'Please check the marked fields.',
     forbidden: 'Only owners can do this.',
@@ -79,6 +81,8 @@ const es: DeskSettingsContent = {
   saving: 'Guardando...',
   saved: { title: 'Guardado', description: 'Se aplica desde ahora.' },
   notSaved: 'No se guardó nada',
+  missing: 'Complete este campo',
+  tooEarly: 'Elija una hora posterior',
   reasons: {
     fields: 'Revise los campos marcados.',
     forbidden: 'Solo los propietarios pueden hacerlo.',

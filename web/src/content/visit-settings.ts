@@ -13,6 +13,7 @@ const en = {
     horizonDays: 'How far ahead customers may book.',
     lastMomentHours: 'After that they have to call.',
   },
+  numberFrom: (least: number, most: number) => `Please enter a whole number from ${least} to ${most}`,
   week: 'Every week',
   dates: 'Dates with their own times',
   datesText:
@@ -47,11 +48,7 @@ const en = {
   },
   reasons: {
     fields: 'Please check hours, numbers and dates.',
-    invalid_number:
-      'Please enter whole numbers: advance notice 0 to 336 hours, days ahead 1 to 120, last change 0 to 168 hours, number of visits 1 to 20.',
-    invalid_time: 'Please enter a time in each field.',
     ends_before_start: '“To” must be later than “From”.',
-    invalid_date: 'Please choose each date.',
     date_twice: 'Each date may be in the list only once.',
     unknown_community: 'A community is no longer on the website. Please choose again.',
   },
@@ -72,6 +69,7 @@ const es: VisitSettingsContent = {
     horizonDays: 'Hasta cuándo se puede reservar.',
     lastMomentHours: 'Después hay que llamar.',
   },
+  numberFrom: (least: number, most: number) => `Escriba un número entero de ${least} a ${most}`,
   week: 'Cada semana',
   dates: 'Fechas con horas propias',
   datesText:
@@ -109,11 +107,7 @@ const es: VisitSettingsContent = {
   },
   reasons: {
     fields: 'Revise las horas, los números y las fechas.',
-    invalid_number:
-      'Escriba números enteros: anticipación mínima, de 0 a 336 horas; anticipación máxima, de 1 a 120 días; último cambio, de 0 a 168 horas; número de visitas, de 1 a 20.',
-    invalid_time: 'Escriba una hora en cada campo.',
     ends_before_start: '“Hasta” debe ser más tarde que “Desde”.',
-    invalid_date: 'Elija cada fecha.',
     date_twice: 'Cada fecha puede estar una sola vez en la lista.',
     unknown_community: 'Una comunidad ya no está en el sitio. Elija de nuevo.',
   },

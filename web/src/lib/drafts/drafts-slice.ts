@@ -80,6 +80,18 @@ export const endSentText =
     if (typeof text === 'string' && text.trim() === sent) dispatch(changeDraft(key, undefined));
   };
 
+/**
+ * Deletes the draft of values after they were saved. What was typed in the meantime stays a draft, as a change of the
+ * revision that was saved.
+ */
+export const endSavedValues =
+  (key: string, sent: unknown, saved: { revision?: number }): AppThunk =>
+  (dispatch, getState) => {
+    const draft = selectDraft(key)(getState());
+    if (draft === sent || typeof draft !== 'object') dispatch(changeDraft(key, undefined));
+    else dispatch(changeDraft(key, { ...draft, revision: saved.revision }));
+  };
+
 /** Changes the draft of a file for a thing. `null` deletes the draft. */
 export const changeFileDraft =
   (key: string, file: File | null): AppThunk =>

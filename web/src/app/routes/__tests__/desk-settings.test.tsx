@@ -105,6 +105,35 @@ describe('the settings of who is on call', () => {
     expect(await screen.findByText('In effect from now on.')).toBeVisible();
     expect(saved).toEqual({ enabled: false, from: '20:00', until: '07:00' });
   });
+
+  it('keep what is typed while they are saved', async () => {
+    let goOn!: () => void;
+    const typed = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const saved: object[] = [];
+    server.use(
+      http.get('*/api/push-devices', () => HttpResponse.json([])),
+      http.put('*/api/leads/quiet-hours', async ({ request }) => {
+        saved.push((await request.json()) as object);
+        await typed;
+        return HttpResponse.json(saved.at(-1));
+      }),
+    );
+    await openPart('devices');
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '20:00' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Saving...' });
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '06:00' } });
+    goOn();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved).toMatchObject([
+      { from: '20:00', until: '07:00' },
+      { from: '20:00', until: '06:00' },
+    ]);
+  });
 });
 
 describe('the settings of leads', () => {

@@ -214,6 +214,16 @@ describe('the settings of visits', () => {
     const first = openPage('/admin/settings/visits');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a time: Tuesday' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of visits' }), '3');
+    const notice = screen.getByRole('spinbutton', { name: 'Advance notice (hours)' });
+    fireEvent.change(notice, { target: { value: '337' } });
+    const ends = screen.getByLabelText('To');
+    fireEvent.change(ends, { target: { value: '08:00' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(notice).toHaveAccessibleDescription(/^Please enter a whole number from 0 to 336/);
+    expect(notice).toHaveFocus();
+    expect(ends).toHaveAccessibleDescription('“To” must be later than “From”.');
+    fireEvent.change(notice, { target: { value: '24' } });
+    fireEvent.change(ends, { target: { value: '11:00' } });
     await userEvent.click(screen.getByText('Where:'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Naples' }));
     first.unmount();

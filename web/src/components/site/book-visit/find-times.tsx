@@ -48,26 +48,28 @@ export function FindTimes({ place, onFind, onChoose }: FindTimesProps) {
         <label htmlFor={`${id}-place`} className="mb-1 block font-medium">
           {content.place}
         </label>
-        <div className="flex flex-wrap gap-2">
-          <input
-            ref={field}
-            id={`${id}-place`}
-            name="place"
-            defaultValue={place}
-            maxLength={500}
-            aria-required
-            aria-invalid={isMissing || undefined}
-            aria-describedby={describedBy(id, isMissing)}
-            onChange={() => setMissing(false)}
-            autoComplete="street-address"
-            className={`${controlClass} min-w-0 flex-1 basis-48`}
-          />
+        <div className="flex flex-wrap items-start gap-2">
+          <div className="min-w-0 flex-1 basis-48">
+            <input
+              ref={field}
+              id={`${id}-place`}
+              name="place"
+              defaultValue={place}
+              maxLength={500}
+              aria-required
+              aria-invalid={isMissing || undefined}
+              aria-describedby={describedBy(id, isMissing)}
+              onChange={() => setMissing(false)}
+              autoComplete="street-address"
+              className={controlClass}
+            />
+            <FieldError id={`${id}-error`}>{isMissing ? content.missing : undefined}</FieldError>
+          </div>
           <Button type="submit" aria-busy={isFetching}>
             <Search aria-hidden className="size-5" />
             {content.show}
           </Button>
         </div>
-        <FieldError id={`${id}-error`}>{isMissing ? content.missing : undefined}</FieldError>
       </form>
       <div aria-live="polite">
         {hasNone && !isFetching && (

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
 import { visitSettingsContent } from '../../../content/visit-settings';
 import { useContent } from '../../../lib/language-context';
 import { randomId } from '../../../lib/random-id';
+import { RequiredField } from '../components/required-field';
 import type { DateValues } from './visit-values';
 import { newWindow } from './week-fields';
 import { WindowFields } from './window-fields';
@@ -22,13 +22,11 @@ export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
         <fieldset key={date.key} className="space-y-4 border-t border-line pt-3">
           <legend className="sr-only">{date.date || content.date}</legend>
           <div className="flex flex-wrap items-end gap-3">
-            <TextField
+            <RequiredField
+              type="date"
               label={content.date}
-              control={{
-                type: 'date',
-                value: date.date,
-                onChange: ({ target }) => change({ ...date, date: target.value }),
-              }}
+              value={date.date}
+              onType={(typed) => change({ ...date, date: typed })}
             />
             <Button
               variant="quiet"

@@ -1,19 +1,24 @@
 import { useMemo } from 'react';
 import { Button } from '../../../components/ui/button';
-import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { visitSettingsContent } from '../../../content/visit-settings';
 import { useContent } from '../../../lib/language-context';
 import type { KnownVisitSettings } from '../../../types/api';
 import { useGetVisitSettingsQuery, useSaveVisitSettingsMutation } from '../api/desk-settings-api';
 import { Setting } from '../../../components/ui/setting';
+import { RequiredField } from '../components/required-field';
 import { SettingsConflict } from '../components/settings-conflict';
 import { useSetting } from '../use-setting';
 import { DateFields } from './date-fields';
 import { toVisitSettings, toVisitValues } from './visit-values';
 import { WeekFields } from './week-fields';
 
-const limits = ['noticeHours', 'horizonDays', 'lastMomentHours'] as const;
+/** The least and the most of each limit, as the API accepts them. */
+const limits = [
+  ['noticeHours', 0, 336],
+  ['horizonDays', 1, 120],
+  ['lastMomentHours', 0, 168],
+] as const;
 
 function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
   const { save: saveLabel, saving } = useContent(deskSettingsContent);
@@ -27,19 +32,19 @@ function VisitSettingsForm({ saved }: { saved: KnownVisitSettings }) {
     content.reasons,
   );
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-3 space-y-6">
+    <form onSubmit={onSubmit} className="mt-3 space-y-6">
       <div className="grid gap-4 sm:grid-cols-3">
-        {limits.map((name) => (
-          <TextField
+        {limits.map(([name, min, max]) => (
+          <RequiredField
             key={name}
+            type="number"
+            min={min}
+            max={max}
             label={content.limits[name]}
             hint={content.limitHints[name]}
-            control={{
-              value: values[name],
-              onChange: ({ target }) => change({ ...values, [name]: target.value }),
-              inputMode: 'numeric',
-              maxLength: 3,
-            }}
+            value={values[name]}
+            onType={(typed) => change({ ...values, [name]: typed })}
+            wrong={content.numberFrom(min, max)}
           />
         ))}
       </div>

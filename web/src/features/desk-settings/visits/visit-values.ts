@@ -61,12 +61,9 @@ const toWindow = ({ key: _key, places, ...window }: WindowValues): Window => ({
 
 export const toVisitSettings = (values: VisitValues): VisitSettings & { revision: number } => ({
   revision: values.revision,
-  noticeHours: toNumber(values.noticeHours),
-  horizonDays: toNumber(values.horizonDays),
-  lastMomentHours: toNumber(values.lastMomentHours),
+  noticeHours: Number(values.noticeHours),
+  horizonDays: Number(values.horizonDays),
+  lastMomentHours: Number(values.lastMomentHours),
   week: values.week.map((window) => ({ ...toWindow(window), weekday: window.weekday })),
   dates: values.dates.map(({ date, windows }) => ({ date, windows: windows.map(toWindow) })),
 });
-
-/** Returns the typed number. An empty field becomes -1 and not 0, so that the server rejects it with a message. */
-const toNumber = (text: string): number => (text.trim() === '' ? -1 : Number(text));

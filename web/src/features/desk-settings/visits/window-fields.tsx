@@ -1,8 +1,9 @@
 import { Button } from '../../../components/ui/button';
-import { SelectField, TextField } from '../../../components/ui/field';
+import { SelectField } from '../../../components/ui/field';
 import { visitSettingsContent } from '../../../content/visit-settings';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { serviceNames } from '../../../lib/site';
+import { RequiredField } from '../components/required-field';
 import { ChooseSome } from './choose-some';
 import type { WindowValues } from './visit-values';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
@@ -21,13 +22,13 @@ export function WindowFields({ window, areas, onChange, onRemove }: WindowFields
   const content = useContent(visitSettingsContent);
   const language = useLanguage();
   const time = (name: 'starts' | 'ends') => (
-    <TextField
+    <RequiredField
+      type="time"
+      min={name === 'ends' ? window.starts : undefined}
       label={content[name]}
-      control={{
-        type: 'time',
-        value: window[name],
-        onChange: ({ target }) => onChange({ ...window, [name]: target.value }),
-      }}
+      value={window[name]}
+      onType={(typed) => onChange({ ...window, [name]: typed })}
+      wrong={content.reasons.ends_before_start}
     />
   );
   const services = Object.entries(serviceNames) as [QuoteServiceId, Record<'en' | 'es', string>][];
