@@ -58,6 +58,21 @@ describe('a freed place', () => {
     expect((await visits.windows(second)).offer).toMatchObject({ date: visit?.date });
   });
 
+  it('is not offered to a visitor who withdraws at the same moment', async () => {
+    const [holder, first, second] = [await visits.booked(), await waiting(), await waiting()];
+    const { visit } = await visits.windows(holder);
+    await visits.send('/cancel', { token: holder.token });
+
+    await leads.database.transaction(async (manager) => {
+      await manager.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [first.id]);
+      await offer();
+      await manager.query('DELETE FROM visit_waiting WHERE lead_id = $1', [first.id]);
+    });
+
+    expect((await visits.windows(first)).offer).toBeNull();
+    expect((await visits.windows(second)).offer).toMatchObject({ date: visit?.date });
+  });
+
   it('is offered when a lead without an email address is erased', async () => {
     const { body: lead } = await office.ask<{ id: string }>('POST', '/api/leads', {
       kind: 'quote',

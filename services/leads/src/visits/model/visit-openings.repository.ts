@@ -52,7 +52,8 @@ export async function lockOpenings(manager: EntityManager, now: Date): Promise<V
 
 /**
  * Returns the waiting leads to which a place at `startsAt` may be offered, the longest waiting first. They have a later
- * visit or none, and no other offer.
+ * visit or none, and no other offer. They are locked: a lead that is being changed, such as by a visitor who withdraws,
+ * is passed over.
  */
 export async function candidatesFor(
   manager: EntityManager,
@@ -65,7 +66,7 @@ export async function candidatesFor(
      WHERE w.offers < ${mostOffers} AND NOT l.id = ANY ($1::uuid[]) AND l.deleted_at IS NULL AND l.email IS NOT NULL
        AND l.status IN ('new', 'contacted') AND (v.id IS NULL OR v.state = 'booked' AND v.starts_at > $2)
        AND NOT EXISTS (SELECT FROM visit_openings o WHERE o.lead_id = l.id AND o.offered_until > $3)
-     ORDER BY w.since LIMIT 200`,
+     ORDER BY w.since LIMIT 200 FOR UPDATE OF w, l SKIP LOCKED`,
     [told, startsAt, now],
   );
   return rows as Lead[];

@@ -119,11 +119,15 @@ describe('the link of an invitation', () => {
     await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
   });
 
-  it('says why a first name is refused with a passkey, at its field', async () => {
+  it('says why a first name is refused with a passkey, and no longer what was wrong with a password', async () => {
     haveLink();
     knowPasskeys();
     const fields = { firstName: { message: 'x', code: 'too_long' } };
+    const taken = { username: { message: 'x', code: 'username_taken' } };
     server.use(
+      http.post('*/api/user/links/use', () =>
+        HttpResponse.json({ error: 'x', fields: taken }, { status: 400 }),
+      ),
       http.post('*/api/user/links/passkey-options', () => HttpResponse.json(aNewPasskeyQuestion)),
       http.post('*/api/user/links/use-passkey', () =>
         HttpResponse.json({ error: 'x', fields }, { status: 400 }),
@@ -131,7 +135,10 @@ describe('the link of an invitation', () => {
     );
     openLink();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+    await userEvent.type(await screen.findByLabelText('New password'), 'a long enough one');
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Username' })).toBeInvalid());
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
 
     const firstName = screen.getByRole('textbox', { name: 'First name for customers' });
     await waitFor(() => expect(firstName).toBeInvalid());

@@ -64,7 +64,7 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const all = useContent(accountsContent);
   const { faults } = useContent(adminContent).settings;
   const attempt = usePasskeyAttempt();
-  const [savePassword, { isLoading, error }] = useUseLinkMutation();
+  const [savePassword, { isLoading, error, reset }] = useUseLinkMutation();
   const [savePasskey, passkey] = useUseLinkWithPasskeyMutation();
   const { purpose, username, email, language } = link;
   const { register, handleSubmit, formState, getValues } = useForm<Values>({
@@ -79,6 +79,7 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
     isInvitation ? { username, firstName, language } : {};
   const save = async (values: Values) => {
     const { newPassword } = values;
+    passkey.reset();
     const used = await attempt(
       savePassword({ token, person: personOf(values), newPassword }).unwrap(),
       words,
@@ -86,6 +87,7 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
     if (used) onUsed(used, values.language);
   };
   const usePasskey = async () => {
+    reset();
     const name = browserName(navigator.userAgent) ?? content.passkey;
     const use = { token, person: personOf(getValues()), name };
     const used = await attempt(savePasskey(use).unwrap(), words);
