@@ -51,6 +51,18 @@ describe('the gallery page', () => {
     expect(await screen.findByRole('heading', { name: 'Pond' })).toBeVisible();
   });
 
+  it('loads a picture again when the device is back online', async () => {
+    serve([aProject({ title: 'Pond' })]);
+    openPage('/gallery');
+    const card = (await screen.findByRole('heading', { name: 'Pond' })).closest('li') as HTMLElement;
+    const failed = within(card).getByAltText(/Pond/);
+    fireEvent.error(failed);
+    fireEvent(window, new Event('online'));
+
+    await waitFor(() => expect(failed).not.toBeInTheDocument());
+    expect(within(card).getByAltText(/Pond/)).toHaveAttribute('src', failed.getAttribute('src'));
+  });
+
   it('shows a first screen at once, and then all', async () => {
     serve(Array.from({ length: 9 }, (_, index) => aProject({ title: `Garden ${index}` })));
     const first: number[] = [];

@@ -11,7 +11,10 @@ interface ProjectPictureProps {
   isDecorative?: boolean;
 }
 
-/** The picture of a project. A tiny placeholder is shown first, and then the fitting rendition fades in over it. */
+/**
+ * The picture of a project. A tiny placeholder is shown first, and then the fitting rendition fades in over it. If it
+ * fails to load, it is loaded again when the device is back online.
+ */
 export function ProjectPicture({
   project,
   sizes,
@@ -20,6 +23,9 @@ export function ProjectPicture({
 }: ProjectPictureProps) {
   const language = useLanguage();
   const [isLoaded, setLoaded] = useState(false);
+  const [outages, setOutages] = useState(0);
+  const loadWhenOnline = () =>
+    globalThis.addEventListener('online', () => setOutages(outages + 1), { once: true });
   const { srcset, imageUrl, width, height, placeholder, focusX, focusY } = project;
   return (
     <picture
@@ -29,6 +35,7 @@ export function ProjectPicture({
       {srcset?.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}
       {srcset?.webp && <source type="image/webp" srcSet={srcset.webp} sizes={sizes} />}
       <img
+        key={outages}
         // A cached picture may have loaded before React attached `onLoad`.
         ref={(image) => {
           if (image?.complete) setLoaded(true);
@@ -40,6 +47,7 @@ export function ProjectPicture({
         loading="lazy"
         decoding="async"
         onLoad={() => setLoaded(true)}
+        onError={loadWhenOnline}
         style={{ objectPosition: `${focusX}% ${focusY}%` }}
         className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
       />
