@@ -43,6 +43,10 @@ export const server = setupServer(
       { id: 'user-2', username: 'bo', isActive: true },
     ]),
   ),
+  http.get('*/api/accounts', () => HttpResponse.json({ accounts: [] })),
+  http.get('*/api/projects/site-uses', () => HttpResponse.json({ uses: [] })),
+  http.get('*/api/projects/:id/story', () => HttpResponse.json({}, { status: 404 })),
+  http.get('*/api/site', () => HttpResponse.json({}, { status: 503 })),
   http.get('*/api/site/versions', () => HttpResponse.json({ versions: [], nextCursor: null })),
   http.get('*/api/leads/mail-state', () =>
     HttpResponse.json({ isPaused: false, pausedReason: null, failedCount: 0, heldCount: 0 }),

@@ -5,6 +5,7 @@ import { server } from '../../../testing/mocks/server';
 import { openPart, owner, retype } from '../../../testing/open-desk-settings';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
+import { untilReleased } from '../../../testing/until-released';
 import type { LeadRetention, LeadSteps } from '../../../types/api';
 
 const steps: LeadSteps = {
@@ -107,10 +108,7 @@ describe('the settings of who is on call', () => {
   });
 
   it('keep what is typed while they are saved', async () => {
-    let goOn!: () => void;
-    const typed = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    const { released: typed, release: goOn } = untilReleased();
     const saved: object[] = [];
     server.use(
       http.get('*/api/push-devices', () => HttpResponse.json([])),

@@ -66,7 +66,7 @@ describe('settings that someone else changed meanwhile', () => {
   it('ask which times of visits to keep', async () => {
     const { asked, changeElsewhere } = haveSettings('/visits/settings', visits);
     await openPart('visits');
-    await retype(screen.getByRole('textbox', { name: /Days ahead/i }), '30');
+    await retype(screen.getByRole('spinbutton', { name: /Days ahead/i }), '30');
     changeElsewhere({ noticeHours: 48 });
 
     await press('Save');
@@ -84,7 +84,7 @@ describe('settings that someone else changed meanwhile', () => {
 
   it.each([
     ['oncall', '/leads/on-call', rota, 'Add an exception'],
-    ['visits', '/visits/settings', visits, 'Add a date'],
+    ['visits', '/visits/settings', visits, 'Add a time: Monday'],
   ])(
     'keep what was saved here until the query has it, and its revision: %s',
     async (part, path, settings, add) => {

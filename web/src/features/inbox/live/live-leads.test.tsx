@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aChatSummary, aLead, aStaffChat, aStaffChatMessage } from '../../../testing/factories';
@@ -22,8 +22,12 @@ class FakeEventSource extends EventTarget {
     this.readyState = FakeEventSource.CLOSED;
   }
 
+  report(event: Event): void {
+    act(() => void this.dispatchEvent(event));
+  }
+
   tell(id: string, what: string, subject = 'lead'): void {
-    this.dispatchEvent(new MessageEvent(subject, { data: JSON.stringify({ id, what }) }));
+    this.report(new MessageEvent(subject, { data: JSON.stringify({ id, what }) }));
   }
 }
 
@@ -52,7 +56,7 @@ describe('an open list', () => {
 
     expect(await screen.findByRole('link', { name: 'Bo Lee' })).toBeVisible();
     expect(document.title).toBe('(1) Leads | Admin');
-    window.dispatchEvent(new Event('focus'));
+    fireEvent(window, new Event('focus'));
     await waitFor(() => expect(document.title).toBe('Leads | Admin'));
     unmount();
     expect(source?.readyState).toBe(FakeEventSource.CLOSED);
@@ -77,13 +81,13 @@ describe('an open list', () => {
     await openInbox();
     await screen.findByRole('link', { name: 'Ana Ruiz' });
     const [source] = FakeEventSource.opened;
-    source?.dispatchEvent(new Event('open'));
+    source?.report(new Event('open'));
     haveLeads(aLead({ id: 'lead-2', name: 'Bo Lee' }), aLead());
     const wokenAt = Date.now() + 11 * 60_000;
     jest.spyOn(Date, 'now').mockImplementation(() => wokenAt);
 
-    source?.dispatchEvent(new Event('error'));
-    source?.dispatchEvent(new Event('open'));
+    source?.report(new Event('error'));
+    source?.report(new Event('open'));
 
     expect(await screen.findByRole('link', { name: 'Bo Lee' })).toBeVisible();
   });
