@@ -166,6 +166,8 @@ describe('a mailbox of 500 mails', () => {
     await dovecot.renumber();
     const [reader] = workers;
     if (reader) await end(reader);
+    // The lease of a killed worker ends after a minute.
+    await leads.database.query('UPDATE mailbox_readers SET until = now()');
     await waitUntil(
       'the new UIDs',
       async () => {
