@@ -8,18 +8,38 @@ import type {
   ProjectList,
 } from '../types/api';
 
-/**
- * Returns a picture with the fields that its row in a list leaves out. Rows in a cache from an older version already
- * have a `srcset`.
- */
-const wholeProject = (row: ListedProject | Project): Project => ({
+/** A row of a list. The specification promises its first fields alone, and a category's rows have only two of them. */
+type Row = Pick<Project, 'title' | 'imageUrl'> & Partial<ListedProject | Project>;
+
+const unlessGiven = {
+  description: null,
+  category: 'landscaping',
+  placement: 'gallery',
+  featured: false,
+  displayOrder: 0,
+  width: 800,
+  height: 600,
+  placeholder: '',
+  createdAt: '',
+} as const;
+
+function srcsetOf({ imageUrl, srcset }: Row): Project['srcset'] {
+  if (!srcset) return { webp: '', avif: null };
+  // Rows in a cache from an older version already have a `srcset`.
+  return 'webp' in srcset ? srcset : srcsetsOf(imageUrl, srcset);
+}
+
+/** Returns a picture with the fields that its row in a list leaves out. */
+const wholeProject = (row: Row): Project => ({
+  ...unlessGiven,
   ...usualPicture,
-  text: row.description,
+  id: row.imageUrl,
+  text: row.description ?? null,
   ...row,
-  srcset: 'webp' in row.srcset ? row.srcset : srcsetsOf(row.imageUrl, row.srcset),
+  srcset: srcsetOf(row),
 });
 
-export const wholeList = (list: ProjectList<ListedProject | Project>): ProjectList => ({
+export const wholeList = (list: ProjectList<Row>): ProjectList => ({
   ...list,
   projects: list.projects.map(wholeProject),
 });

@@ -98,6 +98,24 @@ describe('the gallery page', () => {
     expect(titles()).toEqual(['Lawn']);
   });
 
+  it('needs no more of a project than the specification promises, and filters by its lower-case category', async () => {
+    const bare = [
+      { id: 1, title: 'Lawn', description: 'Cut. Section: home', category: 'Lawn-Maintenance' },
+      { id: 2, title: 'Pond', description: null, category: 'garden-design' },
+    ].map((project) => ({ ...project, imageUrl: '/uploads/a.jpg' }));
+    server.use(http.get('*/api/projects', () => HttpResponse.json({ projects: bare })));
+    openPage('/gallery');
+    await screen.findByRole('heading', { name: 'Pond' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Lawn Maintenance' }));
+
+    await waitFor(() => expect(titles()).toEqual(['Lawn']));
+    await userEvent.click(screen.getByRole('button', { name: /View Details/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lawn' });
+    expect(within(dialog).getByText('Cut.')).toBeVisible();
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/uploads/a.jpg');
+  });
+
   it('shows the details of a project in a dialog', async () => {
     serve([aProject({ title: 'Pond', category: 'garden-design', text: 'Lined with shell.' })]);
     openPage('/gallery');

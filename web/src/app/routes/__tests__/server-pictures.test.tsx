@@ -130,6 +130,17 @@ describe("a service's own page", () => {
     expect(asked.toSorted()).toEqual(['landscape-design gallery', 'landscape-design hero']);
   });
 
+  it('needs no more of them than path and title', async () => {
+    const projects = ['One', 'Two', 'Three'].map((title) => ({ title, imageUrl: `/uploads/${title}.jpg` }));
+    server.use(http.get('*/api/projects/category/:category', () => HttpResponse.json({ projects })));
+
+    openPage('/services/grapple-truck');
+
+    await waitFor(() => expect(heroPictures()).toHaveLength(3));
+    expect(heroPictures()[0]).toHaveAttribute('src', '/uploads/One.jpg');
+    expect((await screen.findAllByText('Three')).length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['landscape-design', 3],
     ['grapple-truck', 4],

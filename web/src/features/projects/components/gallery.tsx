@@ -14,16 +14,16 @@ import { ProjectCard } from './project-card';
 const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
 /**
- * Returns featured projects first, then the others in the server's order. Leaves out projects with the placement
- * `hero`, whose pictures are for the tops of pages.
+ * Returns a category's featured projects first, then its others in the server's order. Leaves out projects with the
+ * placement `hero`, whose pictures are for the tops of pages.
  */
 function inGalleryOrder(projects: Project[], featured: Project[], category: string): Project[] {
-  const first = featured.filter(
-    (project) => category === 'all' || project.category.toLowerCase() === category,
-  );
-  const isFirst = new Set(first.map((project) => project.id));
+  const isFirst = new Set(featured.map((project) => project.id));
   const rest = projects.filter((project) => !isFirst.has(project.id));
-  return [...first, ...rest].filter((project) => project.placement !== 'hero');
+  return [...featured, ...rest].filter(
+    (project) =>
+      project.placement !== 'hero' && (category === 'all' || project.category.toLowerCase() === category),
+  );
 }
 
 function useGallery(category: string) {
