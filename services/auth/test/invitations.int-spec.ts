@@ -174,6 +174,20 @@ describe('an invitation', () => {
     expect(refusalIn(late)).toEqual([409, 'not_invited', {}]);
   });
 
+  it('goes to the right address when a wrong one is corrected, and the first link ends', async () => {
+    await links.invite();
+    const [wrong = ''] = await links.tokensTo(invited);
+    const id = (await links.accountOf(invited))?.id ?? '';
+    const email = `right-${invited}`;
+
+    const corrected = await auth.http.patch(`/api/accounts/${id}`).set(links.owner.header).send({ email });
+
+    expect(corrected.status).toBe(200);
+    expect((await links.post('user/links/read', { token: wrong })).status).toBe(404);
+    const [right = ''] = await links.tokensTo(email);
+    expect((await links.post('user/links/use', { token: right, newPassword })).status).toBe(200);
+  });
+
   it('says nothing of a token that is forged, cut or another’s', async () => {
     await links.invite();
     const [token = ''] = await links.tokensTo(invited);

@@ -145,7 +145,12 @@ export class AccountAdministration {
     actor: AuditedBy,
   ): Promise<void> {
     const { email = user.email, role = user.role, isDisabled = user.disabledAt !== null } = change;
-    if (email !== user.email) await this.accounts.changeEmail(manager, user, email, actor);
+    if (email !== user.email) {
+      const isInvited = await this.invitations.isOpen(user);
+      await this.accounts.changeEmail(manager, user, email, actor);
+      // The link at the previous address has ended.
+      if (isInvited) await this.invitations.mail(manager, user, actor);
+    }
     if (role !== user.role) await this.accounts.changeRole(manager, user, role, actor);
     if (isDisabled && !user.disabledAt) await this.accounts.disable(manager, user, actor);
     if (!isDisabled && user.disabledAt) await this.accounts.enable(manager, user, actor);

@@ -51,11 +51,16 @@ export class Invitations {
 
   /** @throws NotInvited, LinksUnavailable */
   async inviteAgain(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
-    if (!(await this.links.invitationsOf([user.id])).has(user.id)) throw new NotInvited();
+    if (!(await this.isOpen(user))) throw new NotInvited();
     await this.mail(manager, user, by);
   }
 
-  private async mail(manager: EntityManager, { id, role }: User, by: AuditedBy): Promise<void> {
+  async isOpen({ id }: User): Promise<boolean> {
+    return (await this.links.invitationsOf([id])).has(id);
+  }
+
+  /** Queues a mail with a new link, which replaces the previous one. @throws LinksUnavailable */
+  async mail(manager: EntityManager, { id, role }: User, by: AuditedBy): Promise<void> {
     await this.audit.record(manager, { ...by, action: 'account_invited', subjectId: id, details: { role } });
     const { createdAt: at } = await this.links.open(manager, id, 'invitation');
     await oweNotice(manager, id, { kind: 'invitation', at });
