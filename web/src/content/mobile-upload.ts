@@ -14,6 +14,7 @@ const en = {
   submitting: 'Uploading...',
   missing: { title: 'Missing Information', description: 'Please add a title and select a photo.' },
   failed: { title: 'Upload Failed', description: 'Failed to upload photo. Please try again.' },
+  unreadable: 'Failed to process image. Please choose another photo.',
   success: { title: 'Success', description: 'Photo uploaded successfully!' },
   previewFailed: {
     title: 'Preview Failed',
@@ -40,6 +41,7 @@ const es: typeof en = {
   submitting: 'Subiendo...',
   missing: { title: 'Faltan datos', description: 'Agregue un título y elija una foto.' },
   failed: { title: 'No se pudo subir', description: 'No se pudo subir la foto. Inténtelo de nuevo.' },
+  unreadable: 'No se pudo procesar la imagen. Elija otra foto.',
   success: { title: 'Listo', description: 'La foto se subió correctamente.' },
   previewFailed: {
     title: 'Sin vista previa',

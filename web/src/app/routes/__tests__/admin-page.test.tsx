@@ -132,16 +132,21 @@ describe('the admin page, signed in', () => {
     expect(await screen.findByText('Demo: mail goes to the catcher')).toBeVisible();
   });
 
-  it('says when an upload failed', async () => {
+  const unreadable = { fields: { imageUrl: { code: 'unreadable_image', message: 'It cannot be read.' } } };
+
+  it.each([
+    [500, {}, 'Failed to upload photo. Please try again.'],
+    [400, unreadable, /^Failed to process image/],
+  ])('says when an upload failed: %d %o', async (status, answer, text) => {
     signedInAs(aUser());
-    server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 500 })));
+    server.use(http.post('*/api/projects', () => HttpResponse.json(answer, { status })));
     openPage('/admin/upload');
 
     await userEvent.upload(await screen.findByLabelText('Project photo'), aFile('lawn.jpg'));
     await userEvent.click(screen.getByRole('button', { name: 'Upload Photo' }));
 
     expect(await screen.findByText('Upload Failed')).toBeVisible();
-    expect(await screen.findByText('Failed to upload photo. Please try again.')).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { useOutcomeWords } from '../queue/outcome-words';
 import type { PictureFacts } from '../queue/picture-facts';
 import { useQueuedUpload } from '../queue/use-queued-upload';
-import { isPassing } from './change-failure';
+import { isPassing, isUnreadable } from './change-failure';
 import { MobileDropZone } from './mobile-drop-zone';
 import { categoryName } from '../project-words';
 import { UploadForm } from './upload-form';
@@ -93,13 +93,15 @@ export function MobileUpload() {
 
   const failureWords = (error: unknown) => ({
     title: content.failed.title,
-    description: explain(error, {
-      signIn: content.signIn,
-      forbidden: content.forbidden,
-      noRoom: reasons.noRoom,
-      fileUnreadable: zone.unreadable,
-      tryAgain: content.failed.description,
-    }),
+    description: isUnreadable(error)
+      ? content.unreadable
+      : explain(error, {
+          signIn: content.signIn,
+          forbidden: content.forbidden,
+          noRoom: reasons.noRoom,
+          fileUnreadable: zone.unreadable,
+          tryAgain: content.failed.description,
+        }),
   });
 
   const send = async () => {
