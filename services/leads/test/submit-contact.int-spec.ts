@@ -21,6 +21,24 @@ describe('POST /api/contact', () => {
     expect(contact).toMatchObject({ phone: '239 555 0102', subject: 'Opening hours', status: 'new' });
   });
 
+  it.each([
+    ['shortest', { name: 'B', phone: '1', subject: 'S', message: 'Call me up' }],
+    [
+      'longest',
+      {
+        name: 'n'.repeat(200),
+        phone: '1'.repeat(40),
+        subject: 's'.repeat(200),
+        message: 'm'.repeat(10_000),
+      },
+    ],
+  ])('accepts the %s texts that are allowed', async (_what, texts) => {
+    const { status, body } = await post(`${leads.url}/api/contact`, aContact(texts));
+
+    expect(status).toBe(201);
+    expect(await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id })).toMatchObject(texts);
+  });
+
   it.each([undefined, null, '', '  '])('stores the phone %j as null', async (phone) => {
     const { status, body } = await post(`${leads.url}/api/contact`, aContact({ phone }));
 

@@ -83,11 +83,35 @@ describe('POST /api/quotes', () => {
     ]);
   });
 
-  it('accepts ten photos of 25 MB in total', async () => {
-    const picture = await aPicture();
-    const padded = Buffer.concat([picture, Buffer.alloc(2_500_000 - picture.length)]);
+  const email254 = `${'m'.repeat(60)}@${`${'d'.repeat(62)}.`.repeat(3)}test`;
 
-    const { status } = await post(url, aQuote({ projectImages: Array(10).fill(dataUrl(padded)) }));
+  it.each([
+    ['shortest', { name: 'A', phone: '2395550101', address: '12 St', message: 'Mow my bed' }],
+    [
+      'longest',
+      {
+        name: 'n'.repeat(200),
+        email: email254,
+        phone: '1'.repeat(40),
+        address: 'a'.repeat(500),
+        message: 'm'.repeat(10_000),
+      },
+    ],
+  ])('accepts the %s texts that are allowed', async (_what, texts) => {
+    const { status, body } = await post(url, aQuote(texts));
+
+    expect(status).toBe(201);
+    expect(await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id })).toMatchObject(texts);
+  });
+
+  it.each([
+    [10, 2_500_000],
+    [5, 5_000_000],
+  ])('accepts %d photos of %d bytes', async (count, bytes) => {
+    const picture = await aPicture();
+    const padded = Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+
+    const { status } = await post(url, aQuote({ projectImages: Array(count).fill(dataUrl(padded)) }));
 
     expect(status).toBe(201);
   });

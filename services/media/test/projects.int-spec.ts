@@ -68,6 +68,17 @@ describe('/api/projects', () => {
     });
   });
 
+  it('takes the longest texts that are allowed', async () => {
+    const texts = {
+      title: 't'.repeat(200),
+      description: 'd'.repeat(5000),
+      altText: 'a'.repeat(300),
+      category: 'c'.repeat(100),
+    };
+
+    expect(await upload({ ...texts, displayOrder: 2_147_483_647 })).toMatchObject(texts);
+  });
+
   it('stores a re-encoded picture without metadata under the path', async () => {
     const withGps = await aDataUrl({
       finish: (picture) =>
