@@ -5,6 +5,7 @@ import { aLead, aProject, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
+import { untilReleased } from '../../../testing/until-released';
 
 describe('the login page', () => {
   it('says in a toast what is missing', async () => {
@@ -33,14 +34,24 @@ describe('the login page', () => {
   });
 
   it('opens the dashboard after a sign-in', async () => {
-    server.use(http.post('*/api/user/login', () => HttpResponse.json({ user: aUser() })));
+    const { released: mayAnswer, release: answer } = untilReleased();
+    server.use(
+      http.post('*/api/user/login', async () => {
+        await mayAnswer;
+        return HttpResponse.json({ user: aUser() });
+      }),
+    );
     openPage('/admin/login');
 
     await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
     await userEvent.type(screen.getByLabelText('Password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeVisible();
+    answer();
 
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    expect(await screen.findByText('Welcome back, ruth!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Full Admin Panel' })).toHaveAttribute('href', '/admin');
   });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aFile, aUser } from '../../../testing/factories';
@@ -54,6 +54,7 @@ describe('the admin page, signed out', () => {
     [418, { error: 'I am a teapot' }, 'I am a teapot'],
     [502, '<html>', 'Server error: 502'],
     [200, '<html>', 'Invalid server response format'],
+    [200, {}, 'Login failed'],
   ])('says why a sign-in failed: %d %o', async (status, body, text) => {
     failLogin(status, body);
 
@@ -69,6 +70,7 @@ describe('the admin page, signed out', () => {
 
     const { bar } = await signIn();
 
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(await screen.findByText('Logged in as ruth')).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Mobile Upload', selected: true })).toBeVisible();
     expect(bar.address).toBe('/admin/upload');
@@ -82,6 +84,8 @@ describe('the admin page, signed out', () => {
 
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change Password Now' })).toBeVisible();
+    expect(screen.getByText('Security Alert: Temporary Password Detected')).toBeVisible();
+    expect(screen.getByText('Please change your temporary password immediately for security')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: "I'll change it later" }));
     expect(screen.queryByRole('button', { name: 'Change Password Now' })).toBeNull();
   });
@@ -114,6 +118,23 @@ describe('the admin page, signed in', () => {
       fileName: 'front-lawn.jpg',
     });
     expect(sent[0]?.imageUrl).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
+  it('sends no photo without a title, and says what is missing and that there is no preview', async () => {
+    signedInAs(aUser());
+    openPage('/admin/upload');
+    await userEvent.upload(await screen.findByLabelText('Project photo'), aFile());
+    fireEvent.error(screen.getByRole('img', { name: 'The chosen photo' }));
+    expect(await screen.findByText('Preview Failed')).toBeVisible();
+    expect(await screen.findByText('Could not create image preview, but you can still upload')).toBeVisible();
+
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Project Title' }));
+    const button = screen.getByRole('button', { name: 'Upload Photo' });
+    expect(button).toBeDisabled();
+    fireEvent.submit(button);
+
+    expect(await screen.findByText('Missing Information')).toBeVisible();
+    expect(await screen.findByText('Please add a title and select a photo.')).toBeVisible();
   });
 
   it('takes no longer title from a name than the server takes', async () => {
@@ -150,13 +171,29 @@ describe('the admin page, signed in', () => {
   });
 
   it.each([
-    [['', '', ''], 'Please fill in all password fields'],
-    [['old password', 'new password', 'other password'], 'New password and confirmation do not match'],
-    [['old password', 'short', 'short'], 'Password must be at least 8 characters long'],
-  ])('checks a new password: %o', async (values, text) => {
+    ['settings', ['', '', ''], 'Missing Fields', 'Please fill in all password fields'],
+    [
+      'settings',
+      ['old', 'new words', 'other'],
+      'Password Mismatch',
+      'New password and confirmation do not match',
+    ],
+    [
+      'settings',
+      ['old', '7 chars', '7 chars'],
+      'Password Too Short',
+      /^Password must be at least 8 characters long$/,
+    ],
+    [
+      'images',
+      ['old', '5 cha', '5 cha'],
+      'Password Too Short',
+      /^Password must be at least 6 characters long$/,
+    ],
+  ])('checks a new password in %s: %o', async (tab, values, title, text) => {
     signedInAs(aUser());
-    openPage('/admin');
-    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+    openPage(`/admin/${tab}`);
+    await screen.findByLabelText('Current password');
 
     const labels = ['Current password', 'New password', 'Confirm new password'];
     for (const [index, value] of values.entries()) {
@@ -164,6 +201,7 @@ describe('the admin page, signed in', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 
+    expect(await screen.findByText(title)).toBeVisible();
     // The text appears in the toast and at the field.
     expect(await screen.findAllByText(text)).toHaveLength(2);
   });
@@ -176,6 +214,7 @@ describe('the admin page, signed in', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
 
+    expect(await screen.findByText('Logged Out')).toBeVisible();
     expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible());
     expect(log).toHaveBeenCalledTimes(1);

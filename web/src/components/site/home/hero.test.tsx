@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { site } from '../../../lib/site';
 import { renderPart } from '../../../testing/test-utils';
 import { Hero } from './hero';
@@ -48,6 +48,18 @@ describe('Hero', () => {
 
     expect(shownText()).toBe('luxury-landscape-design');
     expect(document.querySelector('[data-slide]')).toHaveClass('duration-500');
+  });
+
+  it.each([
+    ['Luxury Landscape Design', 'View Our Portfolio'],
+    ['Excellence in HOA Maintenance', 'HOA Services'],
+    ['Professional Excavation Services', 'Excavation Services'],
+  ])('leads from "%s" to the services by "%s", and to a quote', (title, button) => {
+    const slide = screen.getByText(title).closest<HTMLElement>('[data-slide]') ?? document.body;
+
+    const link = (name: string) => within(slide).getByRole('link', { name, hidden: true });
+    expect(link(button)).toHaveAttribute('href', '/services');
+    expect(link('Request a Quote')).toHaveAttribute('href', '/contact');
   });
 
   it('advances the picture every 7 s; arrows wrap around and dots jump', () => {

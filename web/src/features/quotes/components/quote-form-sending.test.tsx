@@ -109,6 +109,7 @@ describe('QuoteForm', () => {
     await fill();
     await submit();
     await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
     expect(screen.getByRole('button', { busy: true })).toBeDisabled();
