@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../../lib/api';
 import { aProject } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { openPage } from '../../../testing/test-utils';
@@ -23,6 +25,8 @@ function serve(projects: Project[]) {
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the gallery page', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('says that projects load, then that there are none', async () => {
     const answers: (() => void)[] = [];
     server.use(
@@ -171,6 +175,25 @@ describe('the gallery page', () => {
     expect(screen.queryByRole('heading', { name: 'Lawn' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(await screen.findByRole('heading', { name: 'Lawn' })).toBeVisible();
+  });
+
+  it('keeps the projects for five minutes after a visitor has left', async () => {
+    serve([aProject({ title: 'Pond' })]);
+    const { store, unmount } = openPage('/gallery');
+    await screen.findByRole('heading', { name: 'Pond' });
+    type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+    const kept = () =>
+      api.util
+        .selectInvalidatedBy(store.getState() as unknown as State, ['Project'])
+        .map(({ endpointName }) => endpointName);
+    jest.useFakeTimers();
+
+    unmount();
+    jest.advanceTimersByTime(299_999);
+    expect(kept()).toContain('getGallery');
+    jest.advanceTimersByTime(1);
+
+    expect(kept()).toEqual([]);
   });
 
   it('lets a visitor stop the picture that pans', async () => {
