@@ -56,12 +56,16 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Returns the limiters of a rate. Networks get larger budgets: many visitors share one, but few of them use it at the
-   * same time.
+   * same time. Up to nine refused leads cost nothing, because only ten of them count as an accepted one.
    */
   private limitersFor(rate: Rate): Record<Reach, RateLimiterAbstract> {
     const of = (reach: Reach) =>
       limiterFor(
-        { ...rate, name: `${rate.name}-${reach}`, points: rate.points * reachFactor[reach] },
+        {
+          ...rate,
+          name: `${rate.name}-${reach}`,
+          points: rate.points * reachFactor[reach] + leadPoints - 1,
+        },
         this.store,
       );
     return { visitor: of('visitor'), site: of('site'), provider: of('provider') };
