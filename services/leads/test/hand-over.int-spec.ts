@@ -193,6 +193,22 @@ describe('leads that are given to somebody', () => {
     expect((await owner.ask('GET', `/api/staff/${mayaId}/leads`)).body).toEqual({ open: 0, visits: 0 });
   });
 
+  it('belong to them although the lead cannot wait and somebody else had it', async () => {
+    const [given, handed] = [await quote(), await quote()];
+    await ofMaya([given, handed]);
+    await leads.database.manager.update(
+      Lead,
+      { id: In([given, handed]) },
+      { urgency: 'water', urgentSince: new Date() },
+    );
+
+    await give(given, benId);
+    await handOver(benId);
+
+    for (const id of [given, handed])
+      expect(await owner.read(id)).toMatchObject({ owner: { username: 'ben' }, isUrgent: false });
+  });
+
   it('are unclaimed again where they are new and handed to no one', async () => {
     const [fresh, contacted] = [await quote(), await quote()];
     await ofMaya([fresh, contacted]);

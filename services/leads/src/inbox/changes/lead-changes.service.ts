@@ -171,14 +171,15 @@ export class LeadChanges {
     const ownerId = owner?.id ?? null;
     if (ownerId === before) return undefined;
     const names = await this.staff.byId([before], manager);
-    lead.ownerId = ownerId;
-    await manager.update(Lead, { id }, { ownerId });
     const details = { from: names.get(before ?? '')?.username ?? null, to: owner?.username ?? null };
     const event = await this.record(manager, lead, { kind: 'owner_changed', details }, acting);
     await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, acting);
     const isClaimed =
       owner && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller }));
     if (isClaimed) await this.states.drop(manager, id, 'claim');
+    // A claim of an urgent lead makes the caller its owner, so the owner that the caller chose comes last.
+    lead.ownerId = ownerId;
+    await manager.update(Lead, { id }, { ownerId });
     return event;
   }
 
