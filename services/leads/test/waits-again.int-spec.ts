@@ -201,6 +201,10 @@ describe('a lead after its claim and its answer', () => {
     };
     await claimAt(lead.id, friday('10:00'));
     await claimAt(fresh.id, friday('10:01'));
+    await leads.database.query(
+      `UPDATE leads SET urgency = 'tree', urgent_since = now(), urgent_taken_at = now() WHERE id = $1`,
+      [lead.id],
+    );
 
     const planned = await arrive();
     const sendAt = new Date(Date.now() + 14 * 3_600_000).toISOString();
@@ -214,7 +218,8 @@ describe('a lead after its claim and its answer', () => {
     expect((await ruth().read(lead.id)).claimedAt).not.toBeNull();
     expect((await ruth().read(old.id)).claimedAt).not.toBeNull();
     await Promise.all([giveBack(monday('10:00')), giveBack(monday('10:00'))]);
-    expect(await ruth().read(lead.id)).toMatchObject({ claimedAt: null, owner: null, status: 'new' });
+    const unclaimed = { claimedAt: null, owner: null, status: 'new', isUrgent: true };
+    expect(await ruth().read(lead.id)).toMatchObject(unclaimed);
     expect((await ruth().read(fresh.id)).claimedAt).not.toBeNull();
     expect(await ruth().read(planned.id)).toMatchObject({ claimedBy: 'ruth', owner: { username: 'ruth' } });
     expect(await owed(lead.id, /given_back/)).toEqual([

@@ -30,7 +30,7 @@ export class UnansweredRepository {
   async giveBack(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
     const [rows]: [Unanswered[], number] = await manager.query(
       `UPDATE leads lead SET claimed_at = NULL, claimed_via = NULL, claimed_by = NULL, owner_id = NULL,
-         unclaimed_since = $2, given_back_at = $2
+         unclaimed_since = $2, given_back_at = $2, urgent_taken_at = NULL
        FROM (
          SELECT id, owner_id FROM leads
          WHERE status = 'new' AND claimed_at IS NOT NULL AND answered_at IS NULL AND given_back_at IS NULL
