@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { ChatWaits } from '../src/chat/upkeep/chat-waits.js';
 import { ChatPurge } from '../src/chat/upkeep/chat-purge.js';
 import { SeenTimes } from '../src/chat/memory/seen-times.js';
 import { RepeatsRepository } from '../src/intake/suspicion/repeats.repository.js';
@@ -24,6 +25,7 @@ describe('the upkeep of the help chat', () => {
     leads = await Leads.start();
     worker = await leads.startWorker();
     await onlyByHand(worker, OwedSweep);
+    await onlyByHand(worker, ChatWaits);
     desk = new Desk(leads);
   });
 
@@ -32,6 +34,7 @@ describe('the upkeep of the help chat', () => {
   afterAll(() => leads.stopAll());
 
   const sweep = () => worker.get(OwedSweep, { strict: false }).run();
+  const waits = () => worker.get(ChatWaits, { strict: false }).run();
   const notices = async (visitor: ChatVisitor) => {
     const rows: Delivery[] = await leads.database.query(
       `SELECT n.* FROM deliveries n JOIN chat_messages m ON m.id = n.chat_message_id
@@ -99,6 +102,35 @@ describe('the upkeep of the help chat', () => {
       leads.mailbox.to(generalEmail).some((mail) => mail.subject === `${body.reference} · ${subject}`),
     );
     expect((await desk.read(body.id)).notifications.map(({ kind }) => kind)).toContain('office_chat');
+  });
+
+  it('holds planned answers when the visitor writes, and lets a closed lead wait until it is answered', async () => {
+    const visitor = await ChatVisitor.begin(leads, 'Hello');
+    const { id } = (await visitor.leaveAddress()).body;
+    const send = (body: object) =>
+      desk.call('POST', `/${id}/messages`, { text: 'We come on Tuesday.', language: 'en', ...body });
+    await send({});
+    await desk.change(id, { status: 'won' });
+    await send({ text: 'How is it?', sendAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const later = () =>
+      leads.database.query(
+        `UPDATE lead_history SET at = at - interval '1 hour' WHERE lead_id = $1 AND kind <> 'waits_again'`,
+        [id],
+      );
+    await leads.database.query(`UPDATE leads SET created_at = created_at - interval '2 hours'`);
+
+    await later();
+    await visitor.write('It rains in.');
+    expect((await desk.read(id)).messages[1]).toMatchObject({ heldAt: expect.any(String) });
+    await waits();
+    expect(await desk.read(id)).toMatchObject({ status: 'won', waitingSince: null });
+    await passMinutes(visitor, 2);
+    await waits();
+    expect(await desk.read(id)).toMatchObject({ status: 'contacted', waitingSince: expect.any(String) });
+
+    await desk.call('POST', `/${id}/notes`, { text: 'Called them.', kind: 'call' });
+    await waits();
+    expect((await desk.read(id)).waitingSince).toBeNull();
   });
 
   it('reports what was written while the visitor left their address', async () => {

@@ -26,6 +26,7 @@ import { VisitorWords } from './visitor/visitor-words.js';
 import { ChatsController } from './staff/chats.controller.js';
 import { ChatPurge } from './upkeep/chat-purge.js';
 import { ChatUpkeepRepository } from './upkeep/chat-upkeep.repository.js';
+import { ChatWaits } from './upkeep/chat-waits.js';
 import { ChatController } from './visitor/chat.controller.js';
 
 const providers = [
@@ -60,6 +61,6 @@ const providers = [
     providers,
     exports: providers,
   },
-  worker: { providers: [ChatPurge, ChatUpkeepRepository] },
+  worker: { imports: [MailModule], providers: [ChatPurge, ChatUpkeepRepository, ChatWaits] },
 })
 export class ChatModule {}

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { keptDays } from '../limits.js';
 
 const batchSize = 500;
+
+/** How long a visitor's message may stay without an answer before the lead waits for the firm again. */
+const unansweredFor = `interval '60 seconds'`;
 
 @Injectable()
 export class ChatUpkeepRepository {
@@ -28,6 +31,26 @@ export class ChatUpkeepRepository {
          SELECT id FROM chat_sessions
          WHERE address_hash IS NOT NULL AND created_at < now() - interval '1 day'
          LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
+    );
+  }
+
+  /**
+   * Locks and returns the answered and closed leads whose visitors wrote in the chat and got no answer since, with the
+   * time of the first such message. Leads that another transaction is changing are left out.
+   */
+  async lockUnanswered(manager: EntityManager): Promise<Array<{ leadId: string; writtenAt: Date }>> {
+    return manager.query(
+      `SELECT l.id AS "leadId", m.written_at AS "writtenAt"
+       FROM chat_sessions s JOIN leads l ON l.id = s.lead_id
+       CROSS JOIN LATERAL (
+         SELECT min(created_at) AS written_at FROM chat_messages
+         WHERE session_id = s.id AND role = 'visitor' AND created_at > greatest(l.created_at,
+           (SELECT max(at) FROM lead_history h WHERE h.lead_id = l.id
+              AND h.kind IN ('answered', 'answered_elsewhere', 'status_changed')),
+           (SELECT max(created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.kind = 'call'))) m
+       WHERE s.changed_at > now() - interval '1 day' AND m.written_at < now() - ${unansweredFor}
+         AND l.status IN ('contacted', 'won', 'lost') AND l.waiting_since IS NULL AND l.deleted_at IS NULL
+       FOR UPDATE OF l SKIP LOCKED`,
     );
   }
 }

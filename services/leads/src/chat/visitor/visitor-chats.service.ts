@@ -127,11 +127,12 @@ export class VisitorChats {
 
   /**
    * Rejects messages if the conversation's lead is in the bin, where no one would see them. The visitor then starts a
-   * new conversation.
+   * new conversation. Otherwise locks the lead.
    */
   private async requireReachable(manager: EntityManager, { leadId }: ChatSession): Promise<void> {
     if (leadId === null) return;
-    if (!(await manager.existsBy(Lead, { id: leadId }))) throw new NoSuchChat();
+    const lead = await manager.findOne(Lead, { where: { id: leadId }, lock: { mode: 'pessimistic_write' } });
+    if (!lead) throw new NoSuchChat();
   }
 
   private async requireRoom(manager: EntityManager, { id, leadId }: ChatSession): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { countLinks, isSuspect } from '../../intake/suspicion/suspicion.js';
+import { PlannedAnswers } from '../../mail/notifications/planned-answers.js';
 import { ChatMessage, type ChatLink } from '../../model/chat-message.entity.js';
 import { ChatSession } from '../../model/chat-session.entity.js';
 import { ChatHelper } from '../helper/chat-helper.js';
@@ -14,15 +15,20 @@ export class VisitorWords {
     private readonly log: ChatLogRepository,
     private readonly limits: ChatLimitsRepository,
     private readonly helper: ChatHelper,
+    private readonly planned: PlannedAnswers,
   ) {}
 
-  /** Adds a visitor's message and the helper's links that match it. Callers must lock the conversation. */
+  /**
+   * Adds a visitor's message and the helper's links that match it, and holds planned answers to the lead, if there is
+   * one. Callers must lock the conversation and the lead.
+   */
   async add(
     manager: EntityManager,
     session: ChatSession,
     { content, slot = null }: { content: string; slot?: string | null },
   ): Promise<void> {
     await this.markSuspect(manager, session, content);
+    if (session.leadId !== null) await this.planned.hold(manager, session.leadId);
     const messages: NewMessage[] = [{ role: 'visitor', content, slot }];
     // The helper stays silent once staff have written.
     const links = session.answeredAt

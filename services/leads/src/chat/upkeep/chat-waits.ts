@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { DataSource } from 'typeorm';
+import { CustomerWords } from '../../mail/notifications/customer-words.js';
+import { findLead } from '../../model/find-lead.js';
+import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
+
+/**
+ * Lets answered and closed leads wait again whose visitors wrote in the chat and got no answer for a minute: staff who
+ * read along and answer need no notice.
+ */
+@Injectable()
+export class ChatWaits extends PeriodicWork {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly upkeep: ChatUpkeepRepository,
+    private readonly customers: CustomerWords,
+  ) {
+    super({ name: 'chat-waits', everyMs: 10_000 });
+  }
+
+  async run(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const unanswered = await this.upkeep.lockUnanswered(manager);
+      for (const { leadId, writtenAt } of unanswered)
+        await this.customers.heard(manager, await findLead(manager, leadId), writtenAt);
+    });
+  }
+}
