@@ -3,6 +3,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import type { WebHookDeliveryResponse } from '../src/hooks/web-hook-delivery.response.js';
 import type { NewWebHookResponse } from '../src/hooks/web-hooks.dto.js';
 import { ClaimLinks } from '../src/lead-links/claim-links.js';
+import { ChatVisitor } from './support/chat-visitor.js';
 import { aPicture } from './support/pictures.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
@@ -54,6 +55,16 @@ describe('a web hook', () => {
       guide: [],
     });
     expect(hooks.receiver.received[0]?.body).not.toContain('base64');
+  });
+
+  it('is told what was written in the chat, too', async () => {
+    await hooks.add();
+    const visitor = await ChatVisitor.begin(leads, 'Do you plant palms?');
+    await visitor.leaveAddress();
+    await hooks.untilReceived(1);
+
+    const { data } = JSON.parse(hooks.receiver.received[0]?.body ?? '{}') as { data: { chat: object[] } };
+    expect(data.chat).toMatchObject([{ role: 'visitor', author: null, text: 'Do you plant palms?' }]);
   });
 
   it('is told, signed and once, that a lead came, changed and was claimed', async () => {

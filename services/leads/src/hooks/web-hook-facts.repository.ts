@@ -13,6 +13,8 @@ interface LeadBelongings {
   photoIds: string[];
   messages: Array<HookMessage & { direction: MessageDirection }>;
   notes: Array<HookMessage & { kind: string }>;
+  /** What the visitor and staff wrote in the help chat. */
+  chat: Array<Omit<HookMessage, 'author'> & { role: 'visitor' | 'staff'; author: string | null }>;
 }
 
 @Injectable()
@@ -32,6 +34,12 @@ export class WebHookFactsRepository {
       `SELECT kind, author, text, created_at AS "createdAt" FROM lead_notes WHERE lead_id = $1 ORDER BY created_at, id`,
       [leadId],
     );
-    return { photoIds: photos.map(({ id }) => id), messages, notes };
+    const chat: LeadBelongings['chat'] = await this.dataSource.query(
+      `SELECT m.role, m.author, m.content AS text, m.created_at AS "createdAt"
+       FROM chat_sessions s JOIN chat_messages m ON m.session_id = s.id AND m.role IN ('visitor', 'staff')
+       WHERE s.lead_id = $1 ORDER BY m.session_id, m.position`,
+      [leadId],
+    );
+    return { photoIds: photos.map(({ id }) => id), messages, notes, chat };
   }
 }

@@ -14,7 +14,7 @@ import { Visit } from '../visits/model/visit.entity.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 
 /**
- * Builds the payloads of web hooks: the lead with its visit, owner, messages and notes at the time of sending, and
+ * Builds the payloads of web hooks: the lead with its visit, owner, messages, notes and chat at the time of sending, and
  * links to its photos that are valid for 30 days.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class WebHookPayloads {
     const { manager } = this.dataSource;
     const lead = await findLead(manager, id, { withDeleted: true });
     const { ownerId } = lead;
-    const { photoIds, messages, notes } = await this.facts.read(id);
+    const { photoIds, messages, notes, chat } = await this.facts.read(id);
     const owner = ownerId === null ? null : await manager.findOneBy(StaffMember, { id: ownerId });
     return {
       ...factsOf(lead),
@@ -50,6 +50,7 @@ export class WebHookPayloads {
       photos: photoIds.map((photo) => this.links.to(photo)),
       messages,
       notes,
+      chat,
       url: this.links.siteUrl(`/admin/leads/${lead.reference}`),
       visitorPage: this.pages.to(lead),
     };
