@@ -253,4 +253,32 @@ describe('the settings of visits', () => {
       ],
     });
   });
+
+  it('show a community that is no longer served, so that it can be taken out', async () => {
+    const saved: VisitSettings[] = [];
+    const window = { id: 'w', weekday: 'monday', starts: '09:00', ends: '11:00', places: 1, services: null };
+    const settings = {
+      noticeHours: 24,
+      horizonDays: 21,
+      lastMomentHours: 4,
+      week: [{ ...window, communities: ['Naples', 'Old Naples'] }],
+      dates: [],
+      areas: ['Naples'],
+    };
+    server.use(
+      http.get('*/api/visits/settings', () => HttpResponse.json(settings)),
+      http.put('*/api/visits/settings', async ({ request }) => {
+        saved.push((await request.json()) as VisitSettings);
+        return HttpResponse.json(settings);
+      }),
+      http.get('*/api/visits/unfit', () => HttpResponse.json({ people: [], visits: [] })),
+    );
+    signedInAs(aUser({ role: 'owner' }));
+    openPage('/admin/settings/visits');
+    await userEvent.click(await screen.findByText('Where:'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Old Naples (no longer served)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(saved[0]?.week[0]?.communities).toEqual(['Naples']));
+  });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { visitSettingsContent } from '../../../content/visit-settings';
@@ -8,6 +9,7 @@ import { ChooseSome } from './choose-some';
 import type { WindowValues } from './visit-values';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 
+const nearby = 'nearby';
 const mostPlaces = 20;
 const placeCounts = Array.from({ length: mostPlaces }, (_, index) => String(index + 1));
 
@@ -30,6 +32,10 @@ export function WindowFields({ window, areas, onChange, onRemove }: WindowFields
       onType={(typed) => onChange({ ...window, [name]: typed })}
       wrong={content.reasons.ends_before_start}
     />
+  );
+  // Communities that were renamed or removed since. They are shown, because only the owner can take them out.
+  const [notServed] = useState(() =>
+    (window.communities ?? []).filter((name) => name !== nearby && !areas.includes(name)),
   );
   const services = Object.entries(serviceNames) as [QuoteServiceId, Record<'en' | 'es', string>][];
   return (
@@ -54,7 +60,11 @@ export function WindowFields({ window, areas, onChange, onRemove }: WindowFields
         <ChooseSome
           label={content.communities}
           all={content.everywhere}
-          options={[{ id: 'nearby', name: content.nearby }, ...areas.map((name) => ({ id: name, name }))]}
+          options={[
+            { id: nearby, name: content.nearby },
+            ...areas.map((name) => ({ id: name, name })),
+            ...notServed.map((name) => ({ id: name, name: content.notServed(name) })),
+          ]}
           value={window.communities}
           onChange={(communities) => onChange({ ...window, communities })}
         />
