@@ -110,4 +110,20 @@ describe('a freed place', () => {
     );
     expect(await leads.database.getRepository(Delivery).countBy({ ...mail, state: 'failed' })).toBe(1);
   });
+
+  it('is offered to a person three times at most, also if they wait again in between', async () => {
+    const visitor = await waiting(5);
+    const offers: boolean[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      await leads.database.query('DELETE FROM visit_openings');
+      const holder = await visits.booked();
+      await visits.send('/cancel', { token: holder.token });
+      await offer();
+      offers.push((await visits.windows(visitor)).offer !== null);
+      await visits.send('/waiting/stop', { token: visitor.token });
+      await visits.send('/waiting', { token: visitor.token });
+    }
+
+    expect(offers).toEqual([true, true, true, false]);
+  });
 });

@@ -24,9 +24,18 @@ export class VisitorVisitsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Puts a lead on the waiting list. A lead that already waits keeps its position. */
+  /**
+   * Puts a lead on the waiting list. A lead that already waits keeps its position. Earlier offers to the same email
+   * address still count, so that no one gets more by waiting again.
+   */
   async wait(manager: EntityManager, leadId: string): Promise<void> {
-    await manager.createQueryBuilder().insert().into(VisitWaiting).values({ leadId }).orIgnore().execute();
+    await manager.query(
+      `INSERT INTO visit_waiting (lead_id, offers)
+       SELECT l.id, (SELECT count(*) FROM lead_history h JOIN leads p ON p.id = h.lead_id
+                     WHERE h.kind = 'visit_offered' AND lower(p.email) = lower(l.email))
+       FROM leads l WHERE l.id = $1 ON CONFLICT DO NOTHING`,
+      [leadId],
+    );
   }
 
   /**
