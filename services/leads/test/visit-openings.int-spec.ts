@@ -126,4 +126,18 @@ describe('a freed place', () => {
 
     expect(offers).toEqual([true, true, true, false]);
   });
+
+  it.each([
+    ['gives it up', ({ token }: Visitor) => visits.send('/cancel', { token })],
+    ['moves to a later one', (visitor: Visitor) => visits.move(visitor, 3)],
+  ])('is not offered to a visitor who waits and %s', async (_cause, free) => {
+    const [leaving, next] = [await waiting(), await waiting(3)];
+    const { visit } = await visits.windows(leaving);
+
+    await free(leaving);
+    await offer();
+
+    expect((await visits.windows(leaving)).offer).toBeNull();
+    expect((await visits.windows(next)).offer).toMatchObject({ date: visit?.date });
+  });
 });

@@ -2,17 +2,22 @@ import { MoreThan, type EntityManager } from 'typeorm';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Slot } from './slots.js';
 import { VisitOpening } from './visit-opening.entity.js';
+import type { Visit } from './visit.entity.js';
 import { mostOffers } from './visit-waiting.entity.js';
 
 const batchSize = 50;
 
 type Day = Pick<Slot, 'windowId' | 'date'>;
 
-/** Records that a place is free again, if anyone waits for one. */
-export async function noteOpening(manager: EntityManager, { windowId, date }: Day): Promise<void> {
+/** Records that the place of a visit is free again, if anyone waits for one. The lead that had it is not offered it. */
+export async function noteOpening(
+  manager: EntityManager,
+  { windowId, date, leadId }: Day & Pick<Visit, 'leadId'>,
+): Promise<void> {
   await manager.query(
-    `INSERT INTO visit_openings (window_id, date) SELECT $1, $2 WHERE EXISTS (SELECT FROM visit_waiting)`,
-    [windowId, date],
+    `INSERT INTO visit_openings (window_id, date, told) SELECT $1, $2, array_remove(ARRAY[$3::uuid], NULL)
+     WHERE EXISTS (SELECT FROM visit_waiting)`,
+    [windowId, date, leadId],
   );
 }
 
