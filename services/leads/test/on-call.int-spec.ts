@@ -134,6 +134,15 @@ describe('the people on call', () => {
     );
   });
 
+  it('are mailed no hand-over where an owner follows themselves in a gap', async () => {
+    await leads.database.query(`DELETE FROM deliveries; DELETE FROM staff_notices`);
+    await set([weekly(ownerId, [1, '08:00'], [5, '17:00'])]);
+
+    await worker.get(HandOversRepository, { strict: false }).addDue(thursday('18:00'));
+
+    expect(await leads.database.getRepository(Delivery).countBy({ kind: 'hand_over' })).toBe(0);
+  });
+
   it('hear in quiet hours of what cannot wait alone, and of the rest in one message at their end', async () => {
     await set([always(callerId)]);
     const ruth = new Desk(leads);

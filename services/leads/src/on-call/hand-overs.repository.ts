@@ -44,15 +44,16 @@ export class HandOversRepository {
     for (const [index, period] of periods.entries()) {
       const before = periods[index - 1];
       if (!before) continue;
-      handOvers.push({
-        at: period.from,
-        from: await this.onCall.peopleOf(manager, before.userIds),
-        to: await this.onCall.peopleOf(manager, period.userIds),
-      });
+      const from = await this.onCall.peopleOf(manager, before.userIds);
+      const to = await this.onCall.peopleOf(manager, period.userIds);
+      // An owner's own shift and a gap of the rota have the same person on call.
+      if (namesOf(from) !== namesOf(to)) handOvers.push({ at: period.from, from, to });
     }
     return handOvers;
   }
 }
+
+const namesOf = (people: readonly StaffMember[]) => people.map(({ username }) => username).join();
 
 async function owe(
   manager: EntityManager,
