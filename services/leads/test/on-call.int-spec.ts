@@ -1,9 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { officeClock } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { UrgentSteps } from '../src/escalation/steps/urgent-steps.js';
+import { TodayRepository } from '../src/escalation/reminders/today.repository.js';
 import { HandOversRepository } from '../src/on-call/hand-overs.repository.js';
 import type { RotaResponse } from '../src/on-call/rota.dto.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
@@ -182,6 +184,38 @@ describe('the people on call', () => {
     expect(titles().filter((title) => !title.startsWith('Can’t wait'))).toHaveLength(2);
 
     expect((await ruth.call('PUT', '/quiet-hours', { ...quiet, from: '8 pm' })).status).toBe(400);
+    await device.close();
+  });
+
+  it('hear of their day by their devices once their quiet hours are over', async () => {
+    const cyId = '019aa000-0000-7000-8000-0000000000d3';
+    const cy = {
+      id: cyId,
+      username: 'cy',
+      email: null,
+      firstName: null,
+      role: 'user',
+      isActive: true,
+    } as const;
+    await leads.database.getRepository(StaffMember).save(cy);
+    const desk = new Desk(leads, 'cy', cyId);
+    const { id } = (await post(`${leads.url}/api/quotes`, aQuote())).body;
+    await desk.call('POST', `/${id}/claim`);
+    const device = await PushService.of(desk);
+    const quietFrom = async (hours: number) => {
+      const [from, until] = [clock(hours * 3_600_000), clock((hours + 2) * 3_600_000)];
+      await desk.call('PUT', '/quiet-hours', { enabled: true, from, until });
+      await sweep();
+    };
+    const ofDay = async (time: string) => {
+      await worker.get(TodayRepository, { strict: false }).addDue(firstSite, thursday(time));
+      return leads.database.getRepository(Delivery).countBy({ channel: 'push', kind: 'today' });
+    };
+
+    await quietFrom(-1);
+    expect(await ofDay('07:30')).toBe(0);
+    await quietFrom(2);
+    expect(await ofDay('08:15')).toBe(1);
     await device.close();
   });
 });

@@ -40,6 +40,10 @@ const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = per
 const ownVisits = `visits visit JOIN leads lead ON lead.id = visit.lead_id
   WHERE visit.person_id = person.id AND visit.date = $1::date AND visit.state IN ('booked', 'on_the_way')`;
 
+/** SQL: whether the summary of a person would go to their devices in their quiet hours. It then waits for the end. */
+const isQuiet = `(email IS NULL AND EXISTS (
+  SELECT FROM push_devices d WHERE d.user_id = staff_members.id AND d.quiet_since IS NOT NULL))`;
+
 /** A claim about the firm that the site will soon hide unless somebody confirms it again. */
 export interface EndingClaim {
   id: ClaimId;
@@ -73,7 +77,7 @@ export class TodayRepository {
     await this.dataSource.query(
       `WITH noted AS (
          INSERT INTO staff_notices (kind, user_id, day)
-         SELECT 'today', id, $1::date FROM staff_members WHERE is_active
+         SELECT 'today', id, $1::date FROM staff_members WHERE is_active AND NOT ${isQuiet}
          ON CONFLICT DO NOTHING RETURNING user_id),
        ending AS (
          INSERT INTO staff_notices (kind, user_id, day)
