@@ -1,6 +1,7 @@
 import { officeDay, officeDayIn, officeMoment } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import type { OfficeVisitsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Desk } from './support/desk.js';
 import { post } from './support/send.js';
 import { callerId, Leads } from './support/start-leads.js';
@@ -263,5 +264,20 @@ describe('visits', () => {
       body: { fields: { week: { code: 'window_twice' } } },
     });
     expect((await visits.set({ week })).week.map(({ id }) => id)).toEqual(week.map(({ id }) => id));
+  });
+
+  it('forget days that are over, with which visits of the past need not agree', async () => {
+    const [yesterday, tomorrow] = [officeDayIn(-1), officeDayIn(1)];
+    const dates = [yesterday, tomorrow].map((date) => ({ date, windows: [] }));
+    expect((await visits.set({ dates })).dates).toEqual([{ date: tomorrow, windows: [] }]);
+
+    const visitor = await visits.booked();
+    await visits.putOn(yesterday, visitor);
+    const { body } = await visits.owner.ask<OfficeVisitsResponse>(
+      'GET',
+      `/api/visits?from=${yesterday}&to=${yesterday}`,
+    );
+    expect(body.visits.find(({ lead }) => lead.id === visitor.id)).toMatchObject({ fits: true });
+    await visits.set();
   });
 });

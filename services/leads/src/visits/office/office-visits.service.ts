@@ -141,7 +141,7 @@ function toOfficeVisit(visit: VisitRecord, plan: VisitPlan): OfficeVisitResponse
     ends,
     state,
     personId,
-    fits: isKept || state !== 'booked' || isInWindow(plan, visit),
+    fits: isKept || state !== 'booked' || date < officeDay() || isInWindow(plan, visit),
     reason,
     lead: { id: leadId, reference, name, phone, areaName, services },
   };

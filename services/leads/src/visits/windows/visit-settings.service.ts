@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
@@ -32,7 +33,9 @@ export class VisitSettingsService {
       week: windows.flatMap((window) =>
         window.weekday === null ? [] : [{ ...toDto(window), weekday: window.weekday }],
       ),
-      dates: [...ownDates]
+      // Days that are over would use up the number of dates that can be set.
+      dates: ownDates
+        .filter((date) => date >= officeDay())
         .sort()
         .map((date) => ({ date, windows: windows.filter((window) => window.date === date).map(toDto) })),
       areas: this.published.current.areas.filter(({ isNearby }) => !isNearby).map(({ name }) => name),
