@@ -108,6 +108,15 @@ describe('an answer that goes out later', () => {
     await untilSent(id);
   });
 
+  it('fails at once when the email address is removed before', async () => {
+    const { id } = await arrive();
+    await plan(id);
+
+    await ruth.change(id, { email: null });
+
+    expect((await ruth.read(id)).messages).toMatchObject([{ state: 'failed' }]);
+  });
+
   it('waits for a decision when the visitor is heard from before', async () => {
     const { id, page } = await arrive();
     const { body } = await plan(id);

@@ -142,6 +142,7 @@ export class LeadChanges {
     if (events.length > 0) {
       Object.assign(lead, columns);
       await manager.update(Lead, { id }, columns);
+      if (columns.email === null) await this.states.giveUpToVisitor(manager, id);
       for (const event of events) await this.record(manager, lead, event, acting);
       const fields = Object.keys(columns).filter((column) => column in wished);
       await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, acting);

@@ -95,6 +95,13 @@ export class OwedMailsRepository {
     );
   }
 
+  /** Gives up the owed mails to the visitor of a lead that has lost its email address. */
+  async giveUpToVisitor(manager: EntityManager, leadId: string): Promise<void> {
+    const mails = { channel: 'mail', state: 'owed', recipient: 'visitor', leadId } as const;
+    const lastError = 'The email address was removed';
+    await manager.update(Delivery, mails, { state: 'failed', lastError });
+  }
+
   /** Deletes the unsent mails and pushes that a claim of the lead, or an answer, makes unnecessary. */
   async drop(manager: EntityManager, leadId: string, because: 'claim' | 'answer'): Promise<void> {
     const kinds = mailKinds.filter(({ droppedBy }) => droppedBy?.includes(because)).map(({ name }) => name);
