@@ -133,6 +133,19 @@ describe('the upkeep of the help chat', () => {
     expect((await desk.read(id)).waitingSince).toBeNull();
   });
 
+  it('reports what is written after staff took the lead out of spam', async () => {
+    const visitor = await ChatVisitor.begin(leads, 'Hello', { website: 'https://x.example' });
+    const { id } = (await visitor.leaveAddress()).body;
+    expect((await desk.read(id)).status).toBe('spam');
+    await desk.change(id, { status: 'new' });
+
+    await visitor.write('Are you there?');
+    await passMinutes(visitor, 20);
+    await sweep();
+
+    expect(await notices(visitor)).toBe(1);
+  });
+
   it('reports what was written while the visitor left their address', async () => {
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     jest.spyOn(RepeatsRepository.prototype, 'count').mockImplementationOnce(async () => {

@@ -25,7 +25,7 @@ const due = (condition: string, limit: string) => `
     WHERE session_id = s.id AND role = 'visitor' AND position > greatest(s.staff_read, s.office_told)
     ORDER BY position LIMIT 1) m
   WHERE s.changed_at > now() - interval '1 day' AND s.message_count > greatest(s.staff_read, s.office_told)
-    AND s.status = 'open' AND m.created_at < now() - ${unreadFor}
+    AND m.created_at < now() - ${unreadFor}
     AND (s.office_told_at IS NULL OR s.office_told_at < now() - ${toldEvery}) AND ${condition}
   ORDER BY m.created_at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED`;
 
@@ -39,7 +39,7 @@ export class ChatNoticesRepository {
         `EXISTS (SELECT FROM leads WHERE leads.id = s.lead_id AND leads.status <> 'spam' AND deleted_at IS NULL)`,
         remaining(mostNotices.ofLeads, 'NOT NULL'),
       )}),
-       others AS (${due('s.lead_id IS NULL', remaining(mostNotices.others, 'NULL'))}),
+       others AS (${due(`s.lead_id IS NULL AND s.status = 'open'`, remaining(mostNotices.others, 'NULL'))}),
        untold AS (SELECT * FROM of_leads UNION ALL SELECT * FROM others),
        told AS (
          UPDATE chat_sessions s SET office_told = untold.message_count, office_told_at = now()
