@@ -111,10 +111,16 @@ describe('an answer that goes out later', () => {
   it('fails at once when the email address is removed before', async () => {
     const { id } = await arrive();
     await plan(id);
+    const failed = async () => (await ruth.ask<MailStateResponse>('GET', '/mail-state')).body.failedCount;
+    const before = await failed();
 
     await ruth.change(id, { email: null });
 
+    const [message] = (await ruth.read(id)).messages;
+    expect(message).toMatchObject({ state: 'failed' });
+    await ruth.call('POST', `/${id}/notifications/${message?.notificationId}/send`);
     expect((await ruth.read(id)).messages).toMatchObject([{ state: 'failed' }]);
+    expect(await failed()).toBe(before);
   });
 
   it('waits for a decision when the visitor is heard from before', async () => {

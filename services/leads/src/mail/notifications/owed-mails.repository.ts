@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { mailKinds, type MailKindName } from '../kinds/all.js';
 import { isAutomatic } from './automatic-mail.js';
-import { isForFormerStaff } from './former-staff.js';
+import { isForFormerStaff, isToNoAddress } from './former-staff.js';
 
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
@@ -53,15 +53,18 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Makes a mail `owed` and due, unless it is being sent right now or is for former staff. @returns whether the mail
-   * was changed
+   * Makes a mail `owed` and due, unless it is being sent right now, is for former staff or has no recipient. @returns
+   * whether the mail was changed
    */
   async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
       .update(Delivery)
       .set({ ...again, ...fromNowOn })
-      .where(`id = :id AND state <> 'sending' AND NOT ${isForFormerStaff('deliveries')}`, { id })
+      .where(
+        `id = :id AND state <> 'sending' AND NOT ${isForFormerStaff('deliveries')} AND NOT ${isToNoAddress('deliveries')}`,
+        { id },
+      )
       .execute();
     return Boolean(affected);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailKinds } from '../kinds/all.js';
 import { isAutomatic } from '../notifications/automatic-mail.js';
-import { isForFormerStaff } from '../notifications/former-staff.js';
+import { isForFormerStaff, isToNoAddress } from '../notifications/former-staff.js';
 import type { FailedMailResponse } from './mail-state.response.js';
 
 interface OwedMail {
@@ -34,7 +34,7 @@ const isOwed = `d.state IN ('owed', 'sending') AND d.waiting_since <= now()`;
 
 /** SQL: whether a mail failed permanently and staff still have to deal with it, as its kind defines. */
 const needsAttention = `
-  d.state = 'failed' AND NOT ${isForFormerStaff('d')} AND CASE d.kind
+  d.state = 'failed' AND NOT ${isForFormerStaff('d')} AND NOT ${isToNoAddress('d')} AND CASE d.kind
     ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;
 
 /** Reads the state of unsent mails, except those that wait with the bin and spam, and makes failed mails due again. */

@@ -80,7 +80,7 @@ export function MessageEntry({ lead, message }: MessageEntryProps) {
           )}
         </p>
       )}
-      {isLost && <SendAgain leadId={lead.id} mailId={notificationId} name={talk.message} />}
+      {isLost && lead.email && <SendAgain leadId={lead.id} mailId={notificationId} name={talk.message} />}
     </Entry>
   );
 }
