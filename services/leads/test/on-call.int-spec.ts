@@ -99,6 +99,10 @@ describe('the people on call', () => {
     });
     expect(await rung()).toEqual({ first: ['olga@firm.test'], later: ['olga@firm.test'] });
     await leads.database.query(`UPDATE staff_members SET is_active = true WHERE id = $1`, [boId]);
+
+    const over = { userId: boId, from: local(-2 * dayMs), until: local(-dayMs) };
+    await set([always(callerId)], [over]);
+    expect(await rung()).toEqual({ first: ['ruth@firm.test'], later: ['olga@firm.test', 'ruth@firm.test'] });
   });
 
   it('are set by owners alone, and checked', async () => {

@@ -4,6 +4,7 @@ import { In, type EntityManager } from 'typeorm';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { worksOnLeads } from '../staff/works-on-leads.js';
 import { onCallAt, type Rota } from './rota.js';
+import { isCurrent } from './rota.dto.js';
 import { RotaSetting } from './rota.entity.js';
 
 /** Finds the people on call. In a gap of the rota these are the owners. */
@@ -19,9 +20,11 @@ export class OnCall {
     return this.peopleOf(manager, onCallAt(await this.rota(manager), officeClock(at.getTime())));
   }
 
-  async everybody(manager: EntityManager): Promise<StaffMember[]> {
+  /** Returns the owners and everybody on the rota, without people whose exceptions are over. */
+  async everybody(manager: EntityManager, at: Date): Promise<StaffMember[]> {
     const { shifts, exceptions } = await this.rota(manager);
-    const ids = [...shifts, ...exceptions].flatMap(({ userId }) => userId ?? []);
+    const current = exceptions.filter((each) => isCurrent(each, at.getTime()));
+    const ids = [...shifts, ...current].flatMap(({ userId }) => userId ?? []);
     const people = [...(await this.membersOf(manager, ids)), ...(await ownersOf(manager))];
     return [...new Map(people.map((person) => [person.id, person])).values()];
   }

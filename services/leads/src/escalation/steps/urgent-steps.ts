@@ -32,7 +32,7 @@ export class UrgentSteps {
         kinds: urgentSteps,
         sinceOf: (step) => new Date(now.getTime() - afterMinutes[step] * minuteMs),
         peopleOf: (manager, step) =>
-          step === 1 ? this.onCall.now(manager, now) : this.onCall.everybody(manager),
+          step === 1 ? this.onCall.now(manager, now) : this.onCall.everybody(manager, now),
         otherwise: async () => ['fallback'],
       },
       now,
