@@ -3,6 +3,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import type { OfficeVisitsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Desk } from './support/desk.js';
+import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { callerId, Leads } from './support/start-leads.js';
 import { daily, Visits, type Visitor } from './support/visits.js';
@@ -279,5 +280,20 @@ describe('visits', () => {
     );
     expect(body.visits.find(({ lead }) => lead.id === visitor.id)).toMatchObject({ fits: true });
     await visits.set();
+  });
+
+  it('of a message, which the office has booked, can be moved by its visitor', async () => {
+    const { id, page } = (await post(`${leads.url}/api/contact`, aContact())).body;
+    const token = page.split('/').at(-1) ?? '';
+    const [first, second] = (await visits.windows(await visits.visitor())).windows;
+    await office.call('POST', `/${id}/visits`, { windowId: first?.windowId, date: first?.date });
+
+    const { visit, windows, isOffered } = await visits.windows({ token });
+    expect([visit?.date, windows[0]?.date, isOffered]).toEqual([first?.date, second?.date, false]);
+    const { windowId, date } = second ?? {};
+    expect(await visits.send('/move', { token, windowId, date })).toMatchObject({
+      status: 200,
+      body: { date },
+    });
   });
 });

@@ -79,7 +79,8 @@ export class VisitorVisits {
     const plan = await readPlan(this.source(manager));
     const visit = await openVisitOf(manager, lead.id);
     const options = { plan, leadId: lead.id, visit };
-    const slots = isOpen(lead) ? await offersFor(this.source(manager), lead, options) : [];
+    // The office books visits for messages, too, and their visitors may move them.
+    const slots = isOpen(lead) || visit ? await offersFor(this.source(manager), lead, options) : [];
     const isOffered = isOpen(lead) && bookableSlots(plan, new Date()).some((slot) => fits(slot, lead));
     return {
       isOffered,

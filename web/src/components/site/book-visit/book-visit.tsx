@@ -81,7 +81,9 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
       {data.offer && !isMoving && (
         <Offer offer={data.offer} isBusy={isBusy} onTake={(window) => void choose(window, visit !== null)} />
       )}
-      {!isMoving && <Waiting token={token} isWaiting={data.isWaiting} />}
+      {!isMoving && (data.isOffered || data.isWaiting) && (
+        <Waiting token={token} isWaiting={data.isWaiting} />
+      )}
     </section>
   );
 }
