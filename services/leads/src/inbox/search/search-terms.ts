@@ -20,7 +20,7 @@ export function searchTerms(text: string): SearchTerms {
   const whole = numberIn(text, leastWhole);
   if (whole !== undefined) return [[text, whole]];
   return [...new Set(text.split(/\s+/))].filter(Boolean).map((word) => {
-    const number = numberIn(word, leastDigits);
+    const number = numberIn(word, leastDigits) ?? groupIn(word);
     return number === undefined || number === word ? [word] : [word, number];
   });
 }
@@ -35,3 +35,7 @@ function numberIn(text: string, least: number): string | undefined {
   if (digits.length < least) return undefined;
   return digits.replace(/^(?:001|00|1(?=\d{10}$))/, '');
 }
+
+/** Returns the digits of a short group of a phone number, such as an area code in parentheses. */
+const groupIn = (word: string): string | undefined =>
+  dialled.test(word) ? word.replaceAll(/\D/g, '') || undefined : undefined;
