@@ -6,6 +6,7 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { StepSweep } from '../src/escalation/steps/step-sweep.js';
+import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { passMinutes } from './support/pass-time.js';
 import { PushService } from './support/push-service.js';
@@ -162,6 +163,27 @@ describe('a device of staff', () => {
     expect(titles(service)).toEqual(['New message', 'No one has it yet']);
     expect(titles(other)).toEqual(['New message']);
     await leads.database.query('DELETE FROM leads WHERE id = $1', [id]);
+  });
+
+  it('is told of leads that somebody assigns to a person without an email address', async () => {
+    const { service: device } = await subscribe();
+    const olga = new Desk(leads, 'olga', '019aa000-0000-7000-8000-0000000000c9', 'owner');
+    const { id, reference } = (await post(`${leads.url}/api/contact`, aContact())).body;
+    await olga.change(id, { ownerId: uma });
+    await olga.ask('POST', `/api/staff/${uma}/hand-over`, { to: otto });
+    await olga.ask('POST', `/api/staff/${otto}/hand-over`, { to: uma });
+
+    const told = () => device.received.filter(({ message }) => /assigned/i.test(message.title));
+    await waitUntil('both', async () => {
+      await sweep();
+      return told().length === 2;
+    });
+    expect(told().map(({ message }) => [message.title, message.url])).toEqual(
+      expect.arrayContaining([
+        ['Assigned to you', `/admin/leads/${reference}`],
+        ['A colleague’s open leads are assigned to you', '/admin/leads?owner=me'],
+      ]),
+    );
   });
 
   it('belongs to its user, and can be tested and removed by them alone', async () => {

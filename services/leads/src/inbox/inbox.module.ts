@@ -7,6 +7,7 @@ import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ConversationModule } from '../conversation/conversation.module.js';
+import { PushModule } from '../push/push.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { BinService } from './bin/bin.service.js';
 import { LeadEraser } from './bin/lead-eraser.js';
@@ -43,6 +44,7 @@ import { TypedInLeadsController } from './typed-in/typed-in-leads.controller.js'
       IntakeModule,
       MailModule,
       OutboxModule,
+      PushModule,
       StaffModule,
       SpamMarksModule,
       VisitsModule,

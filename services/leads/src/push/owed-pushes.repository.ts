@@ -111,6 +111,22 @@ export class OwedPushesRepository {
     return rows.map(({ id }) => id);
   }
 
+  /**
+   * Queues messages to a person's devices that a lead, or all leads of a colleague, are assigned to them, except in quiet
+   * hours: the summary of the day names those that wait.
+   */
+  async tellOfAssigned(
+    manager: EntityManager,
+    { leadId, sourceId, userId }: { leadId: string | null; sourceId: string; userId: string },
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO deliveries (channel, device_id, kind, lead_id, source_id)
+       SELECT 'push', d.id, 'assigned', $1, $2 FROM push_devices d
+       WHERE d.user_id = $3 AND d.quiet_since IS NULL ON CONFLICT DO NOTHING`,
+      [leadId, sourceId, userId],
+    );
+  }
+
   /** Queues messages to the owners' devices about a lead that no one has claimed, except in quiet hours. */
   async tellOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(

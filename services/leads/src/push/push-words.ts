@@ -4,11 +4,11 @@ import { clockTime } from '../mail/templates/mail.js';
 import type { Lead } from '../model/lead.entity.js';
 
 /**
- * Kinds of messages: about a new, unclaimed or urgent lead, a lead that waits again or got photos, the leads of the
- * day, the summary after quiet hours, or a test of the device.
+ * Kinds of messages: about a new, unclaimed or urgent lead, a lead that waits again or got photos, an assigned lead, the
+ * leads of the day, the summary after quiet hours, or a test of the device.
  */
 export type PushKind =
-  'new_lead' | 'unclaimed' | 'urgent' | 'waiting' | 'photos' | 'today' | 'digest' | 'test';
+  'new_lead' | 'unclaimed' | 'urgent' | 'waiting' | 'photos' | 'assigned' | 'today' | 'digest' | 'test';
 
 const words = {
   en: {
@@ -25,6 +25,8 @@ const words = {
     },
     waiting: 'Waiting for us again',
     photos: 'New photos',
+    assigned: 'Assigned to you',
+    allAssigned: 'A colleague’s open leads are assigned to you',
     today: (count: number) => (count === 1 ? 'Today: 1 lead' : `Today: ${count} leads`),
     none: 'No one is waiting',
     newSince: (count: number, time: string) => `${count} new since ${time}`,
@@ -45,6 +47,8 @@ const words = {
     },
     waiting: 'Espera otra vez nuestra respuesta',
     photos: 'Fotos nuevas',
+    assigned: 'Se le asignó una solicitud',
+    allAssigned: 'Se le asignaron las solicitudes abiertas de un colega',
     today: (count: number) => (count === 1 ? 'Hoy: 1 solicitud' : `Hoy: ${count} solicitudes`),
     none: 'Nadie está esperando',
     newSince: (count: number, time: string) => `${count} ${count === 1 ? 'nueva' : 'nuevas'} desde ${time}`,
@@ -62,7 +66,7 @@ export function pushWords(
   { lead, language, site }: { lead?: Lead; language: Language; site: Site },
 ): string {
   const said = words[language];
-  if (!lead) return said.test;
+  if (!lead) return kind === 'assigned' ? said.allAssigned : said.test;
   const what = {
     new_lead: said[lead.kind],
     unclaimed: said.unclaimed,
@@ -70,6 +74,7 @@ export function pushWords(
     test: said.test,
     waiting: said.waiting,
     photos: said.photos,
+    assigned: said.assigned,
     today: said.test,
     digest: said.test,
   }[kind];

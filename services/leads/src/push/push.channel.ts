@@ -114,8 +114,8 @@ export class PushChannel implements Channel<Delivery> {
     const isFree = lead && (lead.claimedAt === null || isUrgent(lead));
     return {
       title: pushWords(kind as PushKind, { lead, language, site: this.site.current }),
-      url: reference ? `/admin/leads/${reference}` : '/admin',
-      tag: reference ?? 'test',
+      url: reference ? `/admin/leads/${reference}` : kind === 'assigned' ? '/admin/leads?owner=me' : '/admin',
+      tag: reference ?? kind,
       ...(isFree && { claim: { id: leadId, label: claimLabel(language) } }),
     };
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
@@ -14,6 +15,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { recordLeadHistory, type LeadEvent } from '../../model/record-lead-history.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import type { StaffMember } from '../../staff/staff-member.entity.js';
+import { OwedPushesRepository } from '../../push/owed-pushes.repository.js';
 import { StaffService } from '../../staff/staff.service.js';
 import type { ClaimLeadDto } from './claim-lead.dto.js';
 import type { ChangeLeadDto, CommonChangesDto } from './change-lead.dto.js';
@@ -39,6 +41,7 @@ export class LeadChanges {
     private readonly statuses: StatusChanges,
     private readonly deliveries: DeliveryQueue,
     private readonly site: SiteNow,
+    private readonly pushes: OwedPushesRepository,
   ) {}
 
   /**
@@ -92,7 +95,7 @@ export class LeadChanges {
 
   /**
    * Moves leads of one owner to another, or to no one. Leads that have another owner by now, are erased or are in the
-   * bin are skipped. The new owner, unless this is the caller, gets one mail about all of them if `isTold`.
+   * bin are skipped. The new owner, unless this is the caller, gets one notice about all of them if `isTold`.
    *
    * @returns the number of changed leads
    * @throws ValidationFailed for a new owner who does not work on leads
@@ -114,7 +117,7 @@ export class LeadChanges {
       if (count === 0) return { count, mailIds: [] };
       await this.audit(manager, 'leads_handed_over', from, { to: to ?? 'none', count }, acting);
       const isMailed = owner && isTold && owner.id !== acting.caller.userId;
-      const mailIds = isMailed ? await this.notifications.oweAssigned(manager, owner, { leadId: null }) : [];
+      const mailIds = isMailed ? await this.tell(manager, owner, { leadId: null }) : [];
       return { count, mailIds };
     });
     this.deliveries.announce('mail', mailIds);
@@ -149,9 +152,7 @@ export class LeadChanges {
     }
     const given = owner !== undefined && (await this.setOwner(manager, lead, owner, acting));
     const isTold = given && owner && tellsOwner && owner.id !== acting.caller.userId;
-    const told = isTold
-      ? await this.notifications.oweAssigned(manager, owner, { leadId: id, sourceId: given })
-      : [];
+    const told = isTold ? await this.tell(manager, owner, { leadId: id, sourceId: given }) : [];
     const { status: wishedStatus } = wished;
     const status = wishedStatus && (await this.statuses.set(manager, lead, { status: wishedStatus, acting }));
     await this.staff.releaseUnowned(manager, lead, acting.caller);
@@ -159,6 +160,20 @@ export class LeadChanges {
       hasChanged: events.length > 0 || Boolean(given) || Boolean(status?.hasChanged),
       mailIds: [...told, ...(status?.mailIds ?? [])],
     };
+  }
+
+  /**
+   * Queues a notice of assigned leads: a mail, or a message to the devices of a person without an email address. @returns
+   * the ids of the mails
+   */
+  private async tell(
+    manager: EntityManager,
+    owner: StaffMember,
+    of: { leadId: string; sourceId: string } | { leadId: null },
+  ): Promise<string[]> {
+    if (owner.email === null)
+      await this.pushes.tellOfAssigned(manager, { sourceId: randomUUID(), ...of, userId: owner.id });
+    return this.notifications.oweAssigned(manager, owner, of);
   }
 
   /** @returns the id of the event in the lead's history; undefined if the owner stays */

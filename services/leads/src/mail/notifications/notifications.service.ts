@@ -68,7 +68,7 @@ export class NotificationsService {
 
   /**
    * Queues a notice to a member of staff that a lead, or all leads of a colleague, are assigned to them. A person
-   * without an email address sees these leads only in the list.
+   * without an email address gets none.
    *
    * @returns the ids of the mails
    */
