@@ -165,7 +165,7 @@ describe('a device of staff', () => {
     await leads.database.query('DELETE FROM leads WHERE id = $1', [id]);
   });
 
-  it('is told of leads that somebody assigns to a person without an email address', async () => {
+  it('gets a message about leads that somebody assigns to a person without an email address', async () => {
     const { service: device } = await subscribe();
     const olga = new Desk(leads, 'olga', '019aa000-0000-7000-8000-0000000000c9', 'owner');
     const { id, reference } = (await post(`${leads.url}/api/contact`, aContact())).body;

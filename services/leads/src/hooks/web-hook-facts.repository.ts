@@ -13,7 +13,7 @@ interface LeadBelongings {
   photoIds: string[];
   messages: Array<HookMessage & { direction: MessageDirection }>;
   notes: Array<HookMessage & { kind: string }>;
-  /** What the visitor and staff wrote in the help chat. */
+  /** Messages of the visitor and of staff in the help chat. */
   chat: Array<Omit<HookMessage, 'author'> & { role: 'visitor' | 'staff'; author: string | null }>;
 }
 
