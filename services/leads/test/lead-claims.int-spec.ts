@@ -3,6 +3,7 @@ import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import type { LeadClaimResponse } from '../src/claims/lead-claim.response.js';
 import { LeadHistory } from '../src/model/lead-history.entity.js';
+import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads, officeEmail } from './support/start-leads.js';
@@ -138,5 +139,22 @@ describe('the button "I have it" in the office’s mail', () => {
 
     const lead = await read<LeadDetailResponse>(`/${id}`);
     expect(lead).toMatchObject({ claimedVia: 'mail', owner: { username: 'ruth' } });
+  });
+
+  it('takes a lead that somebody had before it became urgent', async () => {
+    const { id } = await contact();
+    const desk = new Desk(leads);
+    await desk.call('POST', `/${id}/claim`);
+    await leads.database.query(`UPDATE leads SET urgency = 'water', urgent_since = now() WHERE id = $1`, [
+      id,
+    ]);
+    const token = links().token(id);
+
+    expect((await ask('GET', token)).body).toMatchObject({ claimedAt: null, claimedBy: null });
+    const { body } = await ask('POST', token);
+
+    expect(body).toMatchObject({ claimedAt: expect.any(String), claimedVia: 'mail', claimedBy: null });
+    expect((await ask('GET', token)).body).toEqual(body);
+    expect(await desk.read(id)).toMatchObject({ isUrgent: false, owner: { username: 'ruth' } });
   });
 });

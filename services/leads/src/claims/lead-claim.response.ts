@@ -4,6 +4,7 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { claimWays, type ClaimWay } from '../model/lead-desk.js';
 import { leadKinds, type LeadKind } from '../model/lead-status.js';
 import type { Lead } from '../model/lead.entity.js';
+import { isUrgent } from '../model/urgency.js';
 
 /** Summary of a lead for anyone with the office's mail about it. Besides the claim, it shows no more than that mail. */
 export class LeadClaimResponse {
@@ -19,8 +20,13 @@ export class LeadClaimResponse {
   claimedBy: string | null;
 }
 
+/**
+ * Returns the summary of a lead. A lead that somebody had before it became urgent counts as unclaimed until somebody
+ * takes it now.
+ */
 export function toLeadClaim(lead: Lead): LeadClaimResponse {
-  const { kind, reference, name, createdAt, claimedAt, claimedVia, claimedBy } = lead;
+  const { kind, reference, name, createdAt, urgentTakenAt } = lead;
+  const isFree = isUrgent(lead);
   return {
     reference,
     kind,
@@ -28,8 +34,8 @@ export function toLeadClaim(lead: Lead): LeadClaimResponse {
     place: lead.areaName,
     services: lead.services ?? [],
     createdAt: createdAt.toISOString(),
-    claimedAt: claimedAt?.toISOString() ?? null,
-    claimedVia,
-    claimedBy,
+    claimedAt: isFree ? null : ((urgentTakenAt ?? lead.claimedAt)?.toISOString() ?? null),
+    claimedVia: isFree ? null : lead.claimedVia,
+    claimedBy: isFree ? null : lead.claimedBy,
   };
 }

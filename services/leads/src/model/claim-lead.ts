@@ -38,7 +38,8 @@ export async function claimLead(manager: EntityManager, lead: Lead, claim: LeadC
 
 async function takeUrgent(manager: EntityManager, lead: Lead, { via, by }: LeadClaim): Promise<boolean> {
   if (!isUrgent(lead)) return false;
-  const change = { urgentTakenAt: new Date(), ...(by && via !== 'answer' && { ownerId: by.id }) };
+  const takeover = { claimedVia: via, claimedBy: by?.username ?? null, ...(by && { ownerId: by.id }) };
+  const change = { urgentTakenAt: new Date(), ...(via !== 'answer' && takeover) };
   Object.assign(lead, change);
   await manager.update(Lead, { id: lead.id }, change);
   await recordLeadHistory(manager, lead.id, { kind: 'claimed', actor: by?.username, details: { via } });
