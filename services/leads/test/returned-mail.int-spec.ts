@@ -159,6 +159,10 @@ describe('the office’s mailbox', () => {
     await deliver(aMail({ from: lead.email, to: lead.to, text: 'What does it cost?', messageId: question }));
     await deliver(aMail({ from: officeEmail, inReplyTo: lead.messageId, text: 'Pretended.' }));
     expect((await ruth.read(lead.id)).waitingSince).not.toBeNull();
+    await leads.database.query(
+      `UPDATE leads SET urgency = 'tree', urgent_since = now() - interval '1 minute' WHERE id = $1`,
+      [lead.id],
+    );
 
     const raw = aMail({
       from: `Office <${officeEmail}>`,
@@ -174,7 +178,7 @@ describe('the office’s mailbox', () => {
       author: 'Office',
       text: '$400.',
     });
-    expect((await ruth.read(lead.id)).waitingSince).toBeNull();
+    expect(await ruth.read(lead.id)).toMatchObject({ waitingSince: null, isUrgent: false });
   });
 
   it('shows an answer of the admin area once, where the mail server puts it into the folder of sent mail too', async () => {

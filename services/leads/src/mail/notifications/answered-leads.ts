@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
+import { isUrgent } from '../../model/urgency.js';
 import { OwedMailsRepository } from './owed-mails.repository.js';
 
 /** Applies the effects of answers that no request sends: planned answers, and answers from a mail program. */
@@ -20,6 +21,8 @@ export class AnsweredLeads {
     const change = {
       answeredAt: answeredAt ?? at,
       waitingSince: null,
+      // Somebody deals with it, so the people on call are not rung on.
+      ...(isUrgent(lead) && (lead.urgentSince ?? at) <= at && { urgentTakenAt: at }),
       ...(status === 'new' && { status: 'contacted' as const }),
     };
     Object.assign(lead, change);
