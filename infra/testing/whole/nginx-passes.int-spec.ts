@@ -59,8 +59,8 @@ describe('nginx', () => {
     ['/api/quotes', 36_000_000],
     ['/api/contact', 36_000_000],
     ['/api/projects', 14_000_000],
-    ['/api/site/draft', 500_000],
-    ['/api/site/preview', 500_000],
+    ['/api/site/draft', 1_000_000],
+    ['/api/site/preview', 1_000_000],
   ])('takes a body of %s up to %d bytes, and not one more', async (path, bytes) => {
     expect(await send(path, {}, Buffer.alloc(bytes))).toBe(201);
     expect(atGateway).toMatchObject([{ path, bytes }]);

@@ -158,6 +158,17 @@ describe('the draft', () => {
     expect((await pat.site()).content.questions).toEqual(body.questions);
   });
 
+  it('is saved with every question and ready answer at its longest', async () => {
+    const longest = (length: number) => ({ en: 'x'.repeat(length), es: 'ñ'.repeat(length) });
+    const body = changed(firstVersion, (draft) => {
+      const question = { question: longest(160), answer: longest(1_200), places: [] };
+      draft.questions = Array.from({ length: 80 }, () => question);
+      draft.readyAnswers = Array.from({ length: 30 }, () => ({ title: 'Hello', text: longest(2_000) }));
+    });
+
+    expect((await save(pat, body, 0)).status).toBe(200);
+  });
+
   it('keeps a script as the text that it is', async () => {
     const text = '<script>alert("pwned")</script> & <b>';
 
@@ -249,7 +260,7 @@ describe('a draft is refused', () => {
       400,
       'validation_failed',
     ],
-    ['too many bytes', `{"content":"${'x'.repeat(500_000)}"}`, 413, 'body_too_large'],
+    ['too many bytes', `{"content":"${'x'.repeat(1_000_000)}"}`, 413, 'body_too_large'],
     ['broken JSON', '{"content":', 400, 'bad_request'],
   ])('for %s', async (_what, body, status, code) => {
     for (const path of ['/draft', '/preview']) {

@@ -64,8 +64,8 @@ describe('a preview', () => {
   });
 
   it.each([
-    [500_000, 400, 'validation_failed'],
-    [500_001, 413, 'body_too_large'],
+    [1_000_000, 400, 'validation_failed'],
+    [1_000_001, 413, 'body_too_large'],
   ])('of %d bytes is answered with %d', async (bytes, status, code) => {
     const empty = Buffer.byteLength(JSON.stringify({ content: firstVersion, path: '' }));
 
