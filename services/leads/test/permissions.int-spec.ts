@@ -182,7 +182,7 @@ describe('permissions', () => {
   });
 
   it.each(closed)(
-    '%s asks for a fresh sign-in if it gives data away or erases it',
+    '%s asks for a fresh sign-in if it gives data away, erases it or changes settings',
     async (operation, path) => {
       const fresh = [
         'export.csv',
@@ -193,6 +193,7 @@ describe('permissions', () => {
         'put /api/leads/retention',
         'put /api/leads/on-call',
         'put /api/leads/steps',
+        'put /api/visits/settings',
         'put /api/leads/mail-addresses/sender',
         'mail-addresses/{name}',
         'confirm',

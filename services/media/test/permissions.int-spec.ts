@@ -79,6 +79,15 @@ describe('permissions', () => {
     }
   });
 
+  it.each(closed)('%s asks for a fresh sign-in if it changes settings', async (operation, path) => {
+    const halfAnHourAgo = Date.now() / 1000 - 30 * 60;
+
+    const { body } = await ask(operation, path, media.as('owner', 'media', callerId, halfAnHourAgo));
+
+    const isAsked = (body as { code?: string }).code === 'fresh_sign_in_required';
+    expect(isAsked).toBe(operation === 'put /api/projects/settings');
+  });
+
   it('leave crew with the pictures that it uploaded itself', async () => {
     const crew = media.as('crew');
     const otherCrew = media.as('crew', 'media', unknownId);

@@ -3,6 +3,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { IsBoolean } from 'class-validator';
@@ -48,6 +49,7 @@ export class LibraryController {
   }
 
   @Access('owner')
+  @FreshSignIn()
   @Put('settings')
   @Operation('Change how the library is used', {
     200: {

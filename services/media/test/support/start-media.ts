@@ -27,8 +27,8 @@ export interface RunningMedia {
   app: INestApplication;
   /** Returns an agent that sends requests as a visitor. */
   visitor: () => request.Agent;
-  /** Returns the gateway's identity header for a user with this role. */
-  as: (role: Role, audience?: string, userId?: string) => Record<string, string>;
+  /** Returns the gateway's identity header for a user with this role. `confirmedAt` is in seconds; by default, now. */
+  as: (role: Role, audience?: string, userId?: string, confirmedAt?: number) => Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -59,8 +59,11 @@ export async function startMedia(changes: Partial<MediaConfig> = {}): Promise<Ru
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer() as Server;
   const signer = new IdentitySigner(keys.privateKey);
-  const as = (role: Role, audience = 'media', userId = callerId) => ({
-    [identityHeader]: signer.forCaller({ userId, username: 'pat', role, sessionId: 's1' }, audience),
+  const as = (role: Role, audience = 'media', userId = callerId, confirmedAt = Date.now() / 1000) => ({
+    [identityHeader]: signer.forCaller(
+      { userId, username: 'pat', role, sessionId: 's1', confirmedAt },
+      audience,
+    ),
   });
   return {
     config,

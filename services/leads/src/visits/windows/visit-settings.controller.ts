@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
@@ -28,6 +29,7 @@ export class VisitSettingsController {
     400: 'Some fields are invalid.',
   })
   @OfRevision('`settings_changed`')
+  @FreshSignIn()
   @Put()
   changeVisitSettings(
     @Body() settings: VisitSettingsDto,
