@@ -10,7 +10,7 @@ const en = {
     busy: 'Claiming...',
     none: 'No one has this lead yet.',
     by: (name: string, time: string) => `${name} has had it since ${time}`,
-    byMail: 'The office',
+    byMail: 'The office (by email)',
     someone: 'Someone',
     done: (name: string) => ({
       title: `${name} has it`,
@@ -138,7 +138,7 @@ const es: DeskContent = {
     busy: 'Un momento...',
     none: 'Nadie atiende esta solicitud todavía.',
     by: (name, time) => `La atiende ${name} desde el ${time}`,
-    byMail: 'la oficina',
+    byMail: 'la oficina (por correo)',
     someone: 'alguien',
     done: (name) => ({
       title: `La atiende ${name}`,

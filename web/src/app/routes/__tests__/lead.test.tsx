@@ -101,7 +101,7 @@ describe('a lead', () => {
 
     expect(await screen.findByText('bo has it')).toBeVisible();
     expect(screen.getByText('Reminders go on until it is answered.')).toBeVisible();
-    expect(await screen.findByText(/^The office has had it since/)).toBeVisible();
+    expect(await screen.findByText(/^The office \(by email\) has had it since/)).toBeVisible();
     expect(within(screen.getByRole('article')).queryByRole('button', { name: 'I have it' })).toBeNull();
   });
 
