@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { openContactForm } from './support/contact-visitor';
 import { aQuote } from './support/api';
 import { openFilters } from './support/leads';
@@ -80,6 +80,45 @@ test('a lead prints on one page, without what is for the screen', async ({ page 
   for (const role of ['button', 'tab', 'combobox', 'textbox'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+
+test('a brief with ten photos and all that may be on it keeps its questions and a place to write', async ({
+  page,
+}) => {
+  await ownerSession(page);
+  const name = `Paula Oaks ${run}`;
+  await aQuote(page.request, name);
+  const listed = await page.request.get('/api/leads?q=Paula');
+  const { leads } = (await listed.json()) as { leads: { id: string; reference: string }[] };
+  await page.route(/\/api\/leads\/Q-/, async (route) => {
+    const answer = await route.fetch();
+    const lead = (await answer.json()) as Record<string, unknown>;
+    const note = { id: 'n', author: 'ruth', kind: 'call', forCrew: true, createdAt: lead['createdAt'] };
+    const photo = { id: 'p', state: 'stored', url: '/icon-192.png', width: 192, height: 192 };
+    const json = {
+      ...lead,
+      message: times(60, 'Path lights along the drive.').join(' '),
+      notes: times(5, { ...note, text: times(60, 'Gate code 4411.').join(' ') }),
+      photos: times(12, photo),
+      earlier: times(4, { ...lead, id: 'e' }),
+    };
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto(`/admin/leads/${leads[0]?.reference}/brief`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gate code' })).toHaveCount(4);
+
+  // The size of a Letter page without the margins of the brief.
+  await page.setViewportSize({ width: 725, height: 965 });
+  await page.emulateMedia({ media: 'print' });
+  const sheet = await boxOf(page.getByRole('article'));
+  const room = await boxOf(page.getByRole('region', { name: 'Notes and measurements' }));
+
+  expect(room.height).toBeGreaterThan(50);
+  expect(room.y + room.height).toBeLessThanOrEqual(sheet.y + sheet.height + 1);
 });
 
 test('a temporary password opens the panel, is changed, and is worth nothing after that', async ({

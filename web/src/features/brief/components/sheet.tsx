@@ -1,5 +1,5 @@
 import { officeDay } from '@sandhill/company/office-day.js';
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import QrCode from '../../../components/ui/qr-code';
 import { briefContent } from '../../../content/brief';
 import { briefQuestions } from '../../../content/brief-questions';
@@ -10,10 +10,9 @@ import { mapAddress } from '../../../lib/map-address';
 import { profile } from '../../../lib/site';
 import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
+import { sheetScale } from '../sheet-scale';
+import { most, shownMessage, shownNotes, shownPhotos } from '../sheet-texts';
 import { SheetPhoto } from './sheet-photo';
-
-/** Limits that keep the brief on one page. `letters` limits the message and `toldLetters` each note, in characters. */
-const most = { letters: 520, lines: 6, photos: 10, earlier: 3, told: 4, toldLetters: 240 };
 
 interface SheetProps {
   lead: LeadDetail;
@@ -93,27 +92,19 @@ function Place({ address }: { address: string | null }) {
   );
 }
 
-/** Returns a text, cut between words if it is longer than the given number of characters. */
-function cutTo(letters: number, text: string): string {
-  if (text.length <= letters) return text;
-  // oxlint-disable-next-line regexp/no-super-linear-move -- the text has been shortened
-  return `${text.slice(0, letters).replace(/\s+\S*$/, '')} ...`;
-}
-
 function Told({ notes }: Pick<LeadDetail, 'notes'>) {
   const content = useContent(briefContent);
   const language = useLanguage();
-  const told = notes.filter(({ kind, forCrew }) => forCrew || kind === 'call');
-  if (told.length === 0) return null;
-  const more = told.length - most.told;
+  const { shown, moreCount } = shownNotes(notes);
+  if (shown.length === 0) return null;
   return (
     <Part title={content.told}>
       <ul className="mt-1 space-y-1 print:text-sm">
-        {told.slice(-most.told).map(({ id, kind, author, text, createdAt }) => {
+        {shown.map(({ id, kind, author, text, createdAt }) => {
           const by = kind === 'call' ? content.called : content.noted;
           return (
             <li key={id} className="wrap-anywhere">
-              <span className="font-medium">{cutTo(most.toldLetters, text)}</span>{' '}
+              <span className="font-medium">{text}</span>{' '}
               <span className="text-sm text-ink-soft print:text-xs">
                 {by(author, formatDay(officeDay(Date.parse(createdAt)), language))}
               </span>
@@ -121,43 +112,41 @@ function Told({ notes }: Pick<LeadDetail, 'notes'>) {
           );
         })}
       </ul>
-      {more > 0 && <p className="text-sm text-ink-soft print:text-xs">{content.moreTold(more)}</p>}
+      {moreCount > 0 && <p className="text-sm text-ink-soft print:text-xs">{content.moreTold(moreCount)}</p>}
     </Part>
   );
 }
 
-/** The message, cut after some lines or between words if it is too long for the page. */
 function Message({ lead: { message, language } }: SheetProps) {
   const content = useContent(briefContent);
   if (!message) return null;
-  const head = message.split('\n').slice(0, most.lines).join('\n');
-  const isLong = head.length < message.length || head.length > most.letters;
-  const shown = head.length > most.letters ? cutTo(most.letters, head) : isLong ? `${head} ...` : message;
+  const { text, isCut } = shownMessage(message);
   return (
     <Part title={content.message}>
       <p lang={language} className="mt-1 break-words whitespace-pre-line print:text-sm print:leading-snug">
-        {shown}
+        {text}
       </p>
-      {isLong && <p className="text-sm text-ink-soft print:text-xs">{content.more}</p>}
+      {isCut && <p className="text-sm text-ink-soft print:text-xs">{content.more}</p>}
     </Part>
   );
 }
 
 function Photos({ photos }: Pick<LeadDetail, 'photos'>) {
   const content = useContent(briefContent);
-  const whole = photos.filter(({ state }) => state !== 'unreadable');
-  if (whole.length === 0) return null;
-  const more = whole.length - most.photos;
+  const { shown, moreCount } = shownPhotos(photos);
+  if (shown.length === 0) return null;
   return (
     <Part title={content.photos}>
       <ul className="mt-1.5 grid grid-cols-3 gap-2 sm:grid-cols-5 print:grid-cols-5 print:gap-1.5">
-        {whole.slice(0, most.photos).map((photo, index) => (
+        {shown.map((photo, index) => (
           <li key={photo.id}>
             <SheetPhoto photo={photo} number={index + 1} />
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-sm text-ink-soft print:text-xs">{content.morePhotos(more)}</p>}
+      {moreCount > 0 && (
+        <p className="text-sm text-ink-soft print:text-xs">{content.morePhotos(moreCount)}</p>
+      )}
     </Part>
   );
 }
@@ -205,7 +194,10 @@ export function Sheet({ lead }: SheetProps) {
   const language = useLanguage();
   const [now] = useState(() => new Date().toISOString());
   return (
-    <article className="brief-sheet mx-auto max-w-3xl space-y-4 rounded-2xl border border-line p-4 sm:p-6 print:flex print:h-[253mm] print:max-w-none print:flex-col print:gap-[3mm] print:space-y-0 print:overflow-hidden print:rounded-none print:border-0 print:p-0">
+    <article
+      style={{ '--sheet-scale': sheetScale(lead) } as CSSProperties}
+      className="brief-sheet mx-auto max-w-3xl space-y-4 rounded-2xl border border-line p-4 sm:p-6 print:flex print:max-w-none print:flex-col print:gap-[3mm] print:space-y-0 print:overflow-hidden print:rounded-none print:border-0 print:p-0"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-primary pb-2">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft print:text-xs">

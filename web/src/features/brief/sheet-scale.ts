@@ -1,0 +1,39 @@
+import type { LeadDetail } from '../../types/api';
+import { most, shownMessage, shownNotes, shownPhotos } from './sheet-texts';
+
+/** Height of the printed page without its margins, in pixels. */
+const pageHeight = 956;
+
+/** Height of header, facts, questions, the gaps between all parts, and a place to write. */
+const fixedHeight = 620;
+
+const titleHeight = 27;
+const photoRowHeight = 98;
+const photosInRow = 5;
+const lineHeight = 21;
+const lettersInLine = 95;
+
+/** Length of author and day after a note, in characters. */
+const signatureLetters = 30;
+
+/** Smaller texts could not be read on paper. With it, the fullest brief fits. */
+const smallestScale = 0.75;
+
+const linesOf = (text: string) =>
+  text.split('\n').reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / lettersInLine)), 0);
+
+const partOf = (height: number) => (height > 0 ? titleHeight + height : 0);
+
+/** Returns the scale at which the brief of a lead fits on one page with its questions and a place to write. */
+export function sheetScale({ message, notes, photos, earlier }: LeadDetail): number {
+  const told = shownNotes(notes).shown;
+  const height =
+    fixedHeight +
+    partOf(message ? linesOf(shownMessage(message).text) * lineHeight : 0) +
+    partOf(
+      told.reduce((sum, { text }) => sum + linesOf(text + ' '.repeat(signatureLetters)) * lineHeight, 0),
+    ) +
+    partOf(Math.ceil(shownPhotos(photos).shown.length / photosInRow) * photoRowHeight) +
+    partOf(Math.min(earlier.length, most.earlier) * lineHeight);
+  return Math.max(smallestScale, Math.min(1, pageHeight / height));
+}

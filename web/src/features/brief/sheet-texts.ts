@@ -1,0 +1,36 @@
+import type { LeadDetail } from '../../types/api';
+
+/** Limits of the brief. `letters` limits the message and `toldLetters` each note, in characters. */
+export const most = { letters: 520, lines: 6, photos: 10, earlier: 3, told: 4, toldLetters: 240 };
+
+/** Returns a text, cut between words if it is longer than the given number of characters. */
+function cutTo(letters: number, text: string): string {
+  if (text.length <= letters) return text;
+  // oxlint-disable-next-line regexp/no-super-linear-move -- the text has been shortened
+  return `${text.slice(0, letters).replace(/\s+\S*$/, '')} ...`;
+}
+
+/** The message, cut after some lines or between words if it is too long for the page. */
+export function shownMessage(message: string): { text: string; isCut: boolean } {
+  const head = message.split('\n').slice(0, most.lines).join('\n');
+  const isCut = head.length < message.length || head.length > most.letters;
+  return {
+    text: head.length > most.letters ? cutTo(most.letters, head) : isCut ? `${head} ...` : head,
+    isCut,
+  };
+}
+
+/** The last calls and notes for the crew, and how many others there are. */
+export function shownNotes(notes: LeadDetail['notes']): { shown: LeadDetail['notes']; moreCount: number } {
+  const told = notes.filter(({ kind, forCrew }) => forCrew || kind === 'call');
+  const shown = told.slice(-most.told).map((note) => ({ ...note, text: cutTo(most.toldLetters, note.text) }));
+  return { shown, moreCount: told.length - shown.length };
+}
+
+export function shownPhotos(photos: LeadDetail['photos']): {
+  shown: LeadDetail['photos'];
+  moreCount: number;
+} {
+  const whole = photos.filter(({ state }) => state !== 'unreadable');
+  return { shown: whole.slice(0, most.photos), moreCount: whole.length - most.photos };
+}
