@@ -3,7 +3,6 @@ import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { LeadClaimResponse } from './lead-claim.response.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -28,7 +27,8 @@ export class LeadClaimsController {
     return this.claims.read(token);
   }
 
-  @PublicForm()
+  // Not a `PublicForm`, for which the gateway would not say who is signed in.
+  @Access('public')
   @Operation('Claim a lead by the link of the office’s mail', {
     200: { type: LeadClaimResponse, description: 'Claimed, now or before: see `claimedVia`.' },
   })
