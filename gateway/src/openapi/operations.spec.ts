@@ -1,5 +1,6 @@
 import { bodyLimitExtension } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
+import { forPicturesExtension } from '@sandhill/platform/identity/for-pictures.decorator.js';
 import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { publicFormExtension } from '@sandhill/platform/identity/public-form.decorator.js';
 import { withoutSecondFactorExtension } from '@sandhill/platform/identity/without-second-factor.decorator.js';
@@ -55,8 +56,12 @@ describe(Operations.name, () => {
   });
 
   it('reads what an operation asks of its caller', () => {
-    const rules = { needsFreshSignIn: true, isWithoutSecondFactor: true };
-    const extensions = { [freshSignInExtension]: true, [withoutSecondFactorExtension]: true };
+    const rules = { needsFreshSignIn: true, isWithoutSecondFactor: true, isForPictures: true };
+    const extensions = {
+      [freshSignInExtension]: true,
+      [withoutSecondFactorExtension]: true,
+      [forPicturesExtension]: true,
+    };
     const fresh = { ...closedTo('user'), ...extensions };
     const known = new Operations({
       paths: {
@@ -71,6 +76,7 @@ describe(Operations.name, () => {
     expect(known.find('GET', '/api/user/passkeys')).toMatchObject({
       needsFreshSignIn: false,
       isWithoutSecondFactor: false,
+      isForPictures: false,
     });
   });
 

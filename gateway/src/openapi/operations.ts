@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { bodyLimitExtension, defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
 import { roleExtension } from '@sandhill/platform/identity/access.decorator.js';
+import { forPicturesExtension } from '@sandhill/platform/identity/for-pictures.decorator.js';
 import { freshSignInExtension } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { eventStreamExtension } from '@sandhill/platform/http/event-stream.decorator.js';
 import type { CallerRules } from '@sandhill/platform/identity/caller-rules.js';
@@ -38,6 +39,7 @@ interface OperationObject {
   [eventStreamExtension]?: boolean;
   [freshSignInExtension]?: boolean;
   [withoutSecondFactorExtension]?: boolean;
+  [forPicturesExtension]?: boolean;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -72,6 +74,7 @@ function read(operation: OperationObject): Operation {
     isEventStream: operation[eventStreamExtension] ?? false,
     needsFreshSignIn: operation[freshSignInExtension] ?? false,
     isWithoutSecondFactor: operation[withoutSecondFactorExtension] ?? false,
+    isForPictures: operation[forPicturesExtension] ?? false,
   };
 }
 

@@ -1,5 +1,8 @@
+import { requireOf } from '@sandhill/platform/identity/caller-rules.js';
+import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { readCommittedDocument } from '../openapi/committed-document.js';
 import { Operations } from '../openapi/operations.js';
+import type { Route } from './route.js';
 import { Routes } from './routes.js';
 
 const routes = new Routes(new Operations(readCommittedDocument()));
@@ -35,5 +38,13 @@ describe(Routes.name, () => {
     ['POST', '/api/lead-claims/7', false],
   ])('%s %s is a public form: %s', (method, path, isPublicForm) => {
     expect(routes.find(method, path)?.isPublicForm).toBe(isPublicForm);
+  });
+  it('are known to refuse pictures of users, who work with leads, before a body is read', () => {
+    const route = routes.find('POST', '/api/projects') as Route;
+    const upload = (role: 'crew' | 'user') =>
+      requireOf({ userId: 'u', username: 'pat', sessionId: 's', role }, 'crew', route);
+
+    expect(() => upload('crew')).not.toThrow();
+    expect(() => upload('user')).toThrow(NotAllowed);
   });
 });

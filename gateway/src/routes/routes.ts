@@ -11,6 +11,7 @@ const unknownOperation = {
   isEventStream: false,
   needsFreshSignIn: false,
   isWithoutSecondFactor: false,
+  isForPictures: false,
 };
 
 @Injectable()

@@ -7,7 +7,7 @@ import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { ManagedProjectResponse, toManagedResponse } from '../projects/dto/project.response.js';
-import { ForPictures } from '../projects/for-pictures.decorator.js';
+import { ForPictures } from '@sandhill/platform/identity/for-pictures.decorator.js';
 import { scopeOf } from '../projects/picture-scope.js';
 import { BinQuery } from './bin.query.js';
 import { BinResponse, toBinnedProjectResponse } from './bin.responses.js';

@@ -9,7 +9,7 @@ import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { IsBoolean } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Approvals } from '../projects/approvals.js';
-import { ForPictures } from '../projects/for-pictures.decorator.js';
+import { ForPictures } from '@sandhill/platform/identity/for-pictures.decorator.js';
 import { ChangedProjectsResponse, ChangeProjectsDto } from './change-projects.dto.js';
 import { LibraryChanges } from './library-changes.js';
 

@@ -39,7 +39,7 @@ import {
 } from './dto/project.response.js';
 import { UpdateProjectDto } from './dto/update-project.dto.js';
 import { UploadProjectDto } from './dto/upload-project.dto.js';
-import { ForPictures } from './for-pictures.decorator.js';
+import { ForPictures } from '@sandhill/platform/identity/for-pictures.decorator.js';
 import { libraryFilter } from './library-filter.js';
 import { ListAnswers } from './list-answers.js';
 import { scopeOf } from './picture-scope.js';

@@ -7,7 +7,7 @@ import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
-import { ForPictures } from '../projects/for-pictures.decorator.js';
+import { ForPictures } from '@sandhill/platform/identity/for-pictures.decorator.js';
 import { scopeOf } from '../projects/picture-scope.js';
 import { AddPictureDto } from './dto/add-picture.dto.js';
 import { StoryDto } from './dto/story.dto.js';

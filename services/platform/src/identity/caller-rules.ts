@@ -1,10 +1,12 @@
 import { FreshSignInRequired, NotAllowed, SecondFactorSetUpRequired } from './identity.errors.js';
-import { isFreshlySignedIn, mayActAs, type Identity, type Role } from './identity.js';
+import { isFreshlySignedIn, mayActAs, worksWithPictures, type Identity, type Role } from './identity.js';
 
 export interface CallerRules {
   needsFreshSignIn: boolean;
   /** Whether the route may be called before a required second factor is set up. */
   isWithoutSecondFactor: boolean;
+  /** Whether the route is for roles that work with project images. */
+  isForPictures: boolean;
 }
 
 /**
@@ -14,6 +16,7 @@ export interface CallerRules {
  */
 export function requireOf(caller: Identity, role: Role, rules: CallerRules): void {
   if (!mayActAs(caller.role, role)) throw new NotAllowed();
+  if (rules.isForPictures && !worksWithPictures(caller.role)) throw new NotAllowed();
   if (caller.needsSecondFactor && !rules.isWithoutSecondFactor) throw new SecondFactorSetUpRequired();
   if (rules.needsFreshSignIn && !isFreshlySignedIn(caller)) throw new FreshSignInRequired();
 }

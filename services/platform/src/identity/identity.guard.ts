@@ -3,13 +3,14 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ACCESS, type AccessLevel } from './access.decorator.js';
+import { FOR_PICTURES } from './for-pictures.decorator.js';
 import { FRESH_SIGN_IN } from './fresh-sign-in.decorator.js';
 import { NotAllowed, NotAuthenticated } from './identity.errors.js';
 import { requireOf, type CallerRules } from './caller-rules.js';
 import { identityHeader, type GatewayIdentity, type Identity } from './identity.js';
 import { WITHOUT_SECOND_FACTOR } from './without-second-factor.decorator.js';
 
-/** Enforces every route's `@Access`, `@FreshSignIn` and `@WithoutSecondFactor`, independently of the gateway. */
+/** Enforces every route's `@Access`, `@ForPictures`, `@FreshSignIn` and `@WithoutSecondFactor`, independently of the gateway. */
 @Injectable()
 export class IdentityGuard extends AuthGuard('identity') {
   constructor(private readonly reflector: Reflector) {
@@ -39,6 +40,7 @@ export class IdentityGuard extends AuthGuard('identity') {
     refuseUnless(stated<AccessLevel>(ACCESS), caller, {
       needsFreshSignIn: stated<boolean>(FRESH_SIGN_IN) ?? false,
       isWithoutSecondFactor: stated<boolean>(WITHOUT_SECOND_FACTOR) ?? false,
+      isForPictures: stated<boolean>(FOR_PICTURES) ?? false,
     });
     return caller as User;
   }
