@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type Variant = 'action' | 'primary' | 'outline' | 'quiet' | 'light';
 
@@ -17,12 +17,35 @@ const variants: Record<Variant, string> = {
 export const buttonClass = (variant: Variant = 'primary', extra = '') =>
   `${base} ${variants[variant]} ${extra}`;
 
+/** A button. While it is busy or disabled after a press, it keeps its width, whatever its label says meanwhile. */
 export function Button({
   variant = 'primary',
   className = '',
   type = 'button',
+  disabled = false,
   ...rest
 }: ComponentProps<'button'> & { variant?: Variant }) {
-  // oxlint-disable-next-line react/button-has-type -- `type` is a property with a default above
-  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
+  const isHeld = disabled || rest['aria-busy'] === true;
+  const pressed = useRef<{ style: CSSStyleDeclaration; width: number }>(null);
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const { style, width } = pressed.current;
+    style.width = isHeld ? `${width}px` : '';
+    style.maxWidth = isHeld ? '100%' : '';
+    // A label that is a little longer needs the room at its sides.
+    style.paddingInline = isHeld ? '0' : '';
+  }, [isHeld]);
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- `type` is a property with a default above
+      type={type}
+      disabled={disabled}
+      onClickCapture={({ currentTarget }) => {
+        const { width } = currentTarget.getBoundingClientRect();
+        pressed.current = { style: currentTarget.style, width };
+      }}
+      className={buttonClass(variant, className)}
+      {...rest}
+    />
+  );
 }
