@@ -85,6 +85,7 @@ interface ComposeService {
   read_only?: boolean;
   pids_limit?: number;
   networks?: string[];
+  ports?: string[];
   volumes?: Array<string | { target: string }>;
 }
 
@@ -98,8 +99,9 @@ const ownVolumes: Record<string, string[]> = {
 };
 
 describe('docker-compose.yml', () => {
-  const { services } = parse(read('docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as {
+  const { services, networks } = parse(read('docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as {
     services: Record<string, ComposeService>;
+    networks: Record<string, { enable_ipv6?: string; internal?: boolean } | null>;
   };
 
   const targets = (name: string) =>
@@ -113,6 +115,15 @@ describe('docker-compose.yml', () => {
 
   it('bounds the processes of every container', () => {
     expect(Object.keys(services).filter((name) => !services[name]?.pids_limit)).toEqual([]);
+  });
+
+  it('shows the addresses of visitors with IPv6, and nothing of the machine beyond the published ports', () => {
+    const publishing = Object.values(services).filter(({ ports }) => ports);
+    const open = Object.keys(networks).filter((name) => !networks[name]?.internal);
+
+    expect(networks['published']?.enable_ipv6).toBe('${ENABLE_IPV6:-true}');
+    expect(publishing.filter((service) => !service.networks?.includes('published'))).toEqual([]);
+    expect(open).toEqual(['published', 'outside']);
   });
 
   it('leaves no volume without a name behind', () => {

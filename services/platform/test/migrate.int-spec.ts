@@ -19,7 +19,32 @@ class AddStars1700000100000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+/** Notes how long its statements wait for a lock. */
+class NoteTimeout1700000200000 implements MigrationInterface {
+  static noted: unknown;
+
+  async up(runner: QueryRunner): Promise<void> {
+    NoteTimeout1700000200000.noted = await runner.query('SHOW lock_timeout');
+  }
+
+  async down(): Promise<void> {}
+}
+
 describe(migrate, () => {
+  it('waits five seconds for a lock', async () => {
+    const url = await createTestDatabase('migrations');
+    const database = await new DataSource({
+      type: 'postgres',
+      url,
+      migrations: [NoteTimeout1700000200000],
+    }).initialize();
+
+    await migrate(database);
+
+    expect(NoteTimeout1700000200000.noted).toEqual([{ lock_timeout: '5s' }]);
+    await database.destroy();
+  });
+
   it('holds no write up while it cannot get a lock, and succeeds when it can', async () => {
     const url = await createTestDatabase('migrations');
     const open = (migrations: Array<new () => MigrationInterface>) =>
