@@ -195,6 +195,7 @@ describe('the check of the Kubernetes manifests', () => {
       'matchLabels: {} } }]',
       /^may connect, by one side: auth gateway:3000$/,
     ],
+    ['ports: [{ port: 993 }]', 'ports: [{ port: 143 }]', /^leads-worker may reach port 143 outside$/],
     ['name: to-postgres', 'name: to-elsewhere', /^auth may reach port 5432 outside$/],
     ['enforce: restricted', 'enforce: baseline', /level of enforce/],
     ['allowPrivilegeEscalation: false', 'allowPrivilegeEscalation: true', /^web: may gain privileges$/],

@@ -19,14 +19,14 @@ const wanted = [
   'leads-worker web:8080',
 ];
 
-type Outside = 'postgres' | 'redis' | 'store' | 'mail' | 'hooks';
+type Outside = 'postgres' | 'redis' | 'store' | 'mail' | 'mailbox' | 'hooks';
 
 const asksOutside: Record<string, Outside[]> = {
   web: ['store'],
   gateway: ['redis'],
   auth: ['mail', 'postgres'],
   leads: ['store', 'hooks', 'mail', 'postgres', 'redis'],
-  'leads-worker': ['store', 'hooks', 'mail', 'postgres', 'redis'],
+  'leads-worker': ['store', 'hooks', 'mail', 'mailbox', 'postgres', 'redis'],
   media: ['store', 'postgres', 'redis'],
   'media-worker': ['store', 'postgres', 'redis'],
   content: ['store', 'postgres'],
@@ -41,6 +41,7 @@ const asksOutside: Record<string, Outside[]> = {
  */
 function portsOf(what: Outside, { policies }: Manifests): number[] {
   if (what === 'mail') return [465, 587];
+  if (what === 'mailbox') return [993];
   if (what === 'hooks') return [443];
   const policy = policies.find(({ metadata }) => metadata.name === `to-${what}`);
   return (policy?.spec.egress ?? []).flatMap(({ ports = [] }) => ports.map(({ port }) => Number(port)));
