@@ -17,6 +17,8 @@ const large = (bytes: number): SiteContent =>
     }));
   });
 
+const longest = (length: number) => ({ en: 'x'.repeat(length), es: 'ñ'.repeat(length) });
+
 const withFacts = (facts: object) => ({ ...firstVersion, facts: { ...firstVersion.facts, ...facts } });
 
 describe('the draft', () => {
@@ -159,7 +161,6 @@ describe('the draft', () => {
   });
 
   it('is saved with every question and ready answer at its longest', async () => {
-    const longest = (length: number) => ({ en: 'x'.repeat(length), es: 'ñ'.repeat(length) });
     const body = changed(firstVersion, (draft) => {
       const question = { question: longest(160), answer: longest(1_200), places: [] };
       draft.questions = Array.from({ length: 80 }, () => question);
