@@ -204,6 +204,21 @@ describe('the page on which a visitor follows their request', () => {
     expect(await ask(page, 'DELETE', '/withdrawal')).toMatchObject({ status: 409 });
   });
 
+  it('takes no withdrawal back after ten of the same request', async () => {
+    const { id, page } = await submit();
+    await leads.database.query(
+      `INSERT INTO lead_history (lead_id, kind, at)
+       SELECT $1, 'status_changed', now() - interval '1 hour' FROM generate_series(1, 20)`,
+      [id],
+    );
+    await ask(page, 'POST', '/withdrawal');
+
+    expect(await ask(page, 'DELETE', '/withdrawal')).toMatchObject({
+      status: 409,
+      body: { code: 'too_late' },
+    });
+  });
+
   it('does not take back a withdrawal that staff have answered meanwhile', async () => {
     const { id, page } = await submit();
     await ask(page, 'POST', '/withdrawal');

@@ -20,6 +20,9 @@ import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response
 /** Shortest time between two notifications of the person on call about one request, in milliseconds. */
 const onceMs = 86_400_000;
 
+/** Number of withdrawals and their undoings in a request's history after which none is undone any more. */
+const mostChanges = 20;
+
 /**
  * Shows visitors their request, and lets them withdraw it or say that it cannot wait, with the link that only they
  * have.
@@ -92,7 +95,12 @@ export class VisitorPages {
         },
         order: { at: 'DESC' },
       });
-      if (!change || lead.status !== 'lost' || lead.lostReason !== 'withdrawn')
+      const count = await manager.countBy(LeadHistory, {
+        leadId: lead.id,
+        kind: 'status_changed',
+        actor: IsNull(),
+      });
+      if (!change || count > mostChanges || lead.status !== 'lost' || lead.lostReason !== 'withdrawn')
         throw new DomainError(409, 'too_late', 'It is too late to undo this. Please call us.');
       const status = change.details['from'] as LeadStatus;
       await this.statuses.set(manager, lead, { status, acting: { caller: undefined, address } });
