@@ -12,6 +12,16 @@ export function mailboxOf(address: string): string {
   return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${domain}`;
 }
 
+/** SQL: the same as `mailboxOf` for an email address in the database. */
+export const mailboxIn = (email: string): string => {
+  const [local, domain] = [1, 2].map((part) => `split_part(lower(${email}), '@', ${part})`);
+  const name = `coalesce(nullif(split_part(${local}, '+', 1), ''), ${local})`;
+  const providers = Object.entries(dotless).map(
+    ([known, provider]) => `WHEN '${known}' THEN replace(${name}, '.', '') || '@${provider}'`,
+  );
+  return `CASE ${domain} ${providers.join(' ')} ELSE ${name} || '@' || ${domain} END`;
+};
+
 /** Returns a hash that identifies a mailbox without storing its address. */
 export function emailHash(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('hex');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { Like, type EntityManager } from 'typeorm';
+import { mailboxIn, mailboxOf } from '../../mail/notifications/email-hash.js';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Slot } from '../model/slots.js';
 import { VisitOpening } from '../model/visit-opening.entity.js';
@@ -10,18 +11,24 @@ import { Visit } from '../model/visit.entity.js';
 @Injectable()
 export class VisitorVisitsRepository {
   /**
-   * Counts the open visits of an email address, over all its leads. Other bookings of the same person wait until this
-   * transaction ends, so that requests sent at once count each other.
+   * Counts the open visits of a mailbox, over all its leads, and the changes of those that were booked or moved within
+   * a day. Other bookings of the same person wait until this transaction ends, so that requests sent at once count each
+   * other.
    */
-  async countOfPerson(manager: EntityManager, { email }: Lead): Promise<number> {
-    if (email === null) return 0;
-    await lockUntilCommit(manager, `visits of ${email.toLowerCase()}`);
-    const rows: Array<{ count: number }> = await manager.query(
-      `SELECT count(*)::integer AS count FROM visits v JOIN leads l ON l.id = v.lead_id
-       WHERE v.state IN ('booked', 'on_the_way') AND lower(l.email) = lower($1)`,
-      [email],
+  async countOfPerson(manager: EntityManager, { email }: Lead): Promise<{ open: number; changes: number }> {
+    const none = { open: 0, changes: 0 };
+    if (email === null) return none;
+    const mailbox = mailboxOf(email);
+    await lockUntilCommit(manager, `visits of ${mailbox}`);
+    const rows: Array<typeof none> = await manager.query(
+      `SELECT count(*) FILTER (WHERE v.state IN ('booked', 'on_the_way'))::integer AS open,
+              coalesce(sum(v.sequence + 1) FILTER (WHERE v.arranged_at > now() - interval '1 day'), 0)::integer AS changes
+       FROM visits v JOIN leads l ON l.id = v.lead_id
+       WHERE (v.state IN ('booked', 'on_the_way') OR v.arranged_at > now() - interval '1 day')
+         AND ${mailboxIn('l.email')} = $1`,
+      [mailbox],
     );
-    return rows[0]?.count ?? 0;
+    return rows[0] ?? none;
   }
 
   /**

@@ -29,6 +29,7 @@ import {
   NoOpenVisit,
   NotOpenForVisits,
   TooLateToChange,
+  TooManyChanges,
   TooManyVisits,
   VisitAwaitsOffice,
   WindowNotOffered,
@@ -52,6 +53,9 @@ const mayWait = 200;
  * address.
  */
 const visitsOfPerson = 3;
+
+/** Maximum number of bookings, moves and cancellations of a person in a day: each sends a mail to the address. */
+const changesOfPerson = 12;
 
 @Injectable()
 export class VisitorVisits {
@@ -115,18 +119,22 @@ export class VisitorVisits {
       if (open && isSameDay(open, chosen)) return { visit: open, mailIds: [] };
       if (open) throw new AlreadyBooked();
       if (!isOpen(lead)) throw new NotOpenForVisits();
-      if ((await this.visits.countOfPerson(manager, lead)) >= visitsOfPerson) throw new TooManyVisits();
+      const { open: openCount, changes } = await this.visits.countOfPerson(manager, lead);
+      if (openCount >= visitsOfPerson) throw new TooManyVisits();
+      if (changes >= changesOfPerson) throw new TooManyChanges();
       return bookVisit(manager, lead, { ...(await this.take(manager, lead, chosen)), bookingKey });
     });
   }
 
-  /** @throws NoOpenVisit, TooLateToChange, JustTaken, WindowNotOffered */
+  /** @throws NoOpenVisit, TooLateToChange, TooManyChanges, JustTaken, WindowNotOffered */
   async move({ token, ...chosen }: BookVisitDto): Promise<VisitorVisitResponse> {
     return this.change(token, async (manager, lead) => {
       const visit = await openVisitOf(manager, lead.id);
       if (!visit) throw new NoOpenVisit();
       if (isSameDay(visit, chosen)) return { visit, mailIds: [] };
       await this.assertChangeable(manager, visit);
+      const { changes } = await this.visits.countOfPerson(manager, lead);
+      if (changes >= changesOfPerson) throw new TooManyChanges();
       const change = await moveVisit(manager, lead, { visit, ...(await this.take(manager, lead, chosen)) });
       await waitAgain(manager, lead);
       return change;

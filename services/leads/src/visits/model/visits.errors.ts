@@ -26,6 +26,12 @@ export class TooManyVisits extends fixedError(
   'You have several visits already. Please call us for another one.',
 ) {}
 
+export class TooManyChanges extends fixedError(
+  409,
+  'too_many_changes',
+  'Your visits were changed many times today. Please call us.',
+) {}
+
 export class NotOpenForVisits extends fixedError(
   409,
   'not_open_for_visits',
