@@ -157,4 +157,19 @@ describe('the button "I have it" in the office’s mail', () => {
     expect((await ask('GET', token)).body).toEqual(body);
     expect(await desk.read(id)).toMatchObject({ isUrgent: false, owner: { username: 'ruth' } });
   });
+
+  it('leaves the lead to the person who answers it, also if it became urgent in between', async () => {
+    const { id } = await contact();
+    await ask('POST', links().token(id));
+    // As if an answer had come from a mail program.
+    await leads.database.query(
+      `UPDATE leads SET status = 'contacted', answered_at = now(), urgency = 'water', urgent_since = now() WHERE id = $1`,
+      [id],
+    );
+    const desk = new Desk(leads);
+
+    await desk.call('POST', `/${id}/messages`, { text: 'We come now.', language: 'en' });
+
+    expect(await desk.read(id)).toMatchObject({ isUrgent: false, owner: { username: 'ruth' } });
+  });
 });

@@ -39,7 +39,8 @@ export async function claimLead(manager: EntityManager, lead: Lead, claim: LeadC
 async function takeUrgent(manager: EntityManager, lead: Lead, { via, by }: LeadClaim): Promise<boolean> {
   if (!isUrgent(lead)) return false;
   const takeover = { claimedVia: via, claimedBy: by?.username ?? null, ...(by && { ownerId: by.id }) };
-  const change = { urgentTakenAt: new Date(), ...(via !== 'answer' && takeover) };
+  const answer = { ownerId: lead.ownerId ?? by?.id ?? null };
+  const change = { urgentTakenAt: new Date(), ...(via === 'answer' ? answer : takeover) };
   Object.assign(lead, change);
   await manager.update(Lead, { id: lead.id }, change);
   await recordLeadHistory(manager, lead.id, { kind: 'claimed', actor: by?.username, details: { via } });
