@@ -235,10 +235,13 @@ describe('the page on which a visitor follows their request', () => {
     const { id, page } = await submit();
     await staff('PATCH', id, { status: 'won' });
 
+    const visits = () => fetch(`${leads.url}/api/visits/windows?token=${page.split('/').at(-1)}`);
+
     await age(id, '59 days 23 hours');
-    expect((await ask(page)).status).toBe(200);
+    expect([(await ask(page)).status, (await visits()).status]).toEqual([200, 200]);
     await age(id, '60 days 1 minute');
     expect(await ask(page)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
+    expect((await visits()).status).toBe(410);
   });
 
   it('ends for the address before when the visitor’s address is corrected', async () => {

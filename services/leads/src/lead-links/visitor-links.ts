@@ -4,6 +4,9 @@ import type { Lead } from '../model/lead.entity.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { LeadTokens } from './lead-token.js';
 
+/** SQL: how long links to the page of a closed lead are valid. */
+export const validOnceClosed = `interval '60 days'`;
+
 interface VisitorLink {
   leadId: string;
   /** Generation of the page when the link was made. The link has ended if the page's generation is higher. */

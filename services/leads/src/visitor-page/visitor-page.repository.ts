@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BatchLoader } from '@sandhill/platform/process/batch-loader.js';
 import { DataSource } from 'typeorm';
+import { validOnceClosed } from '../lead-links/visitor-links.js';
 import type { Lead } from '../model/lead.entity.js';
 import type { VisitTimeResponse } from '../visits/model/visit-window.response.js';
 
@@ -67,7 +68,7 @@ export class VisitorPageRepository {
               l.urgent_since IS NOT NULL AND EXISTS (
                 SELECT FROM deliveries d WHERE d.lead_id = l.id AND d.kind IN ('urgent', 'still_urgent')
                   AND d.sent_at >= l.urgent_since) AS "isOnCallTold",
-              l.status IN ('won', 'lost') AND happened.status_at < now() - interval '60 days' AS "hasEnded"
+              l.status IN ('won', 'lost') AND happened.status_at < now() - ${validOnceClosed} AS "hasEnded"
        FROM leads l
        LEFT JOIN staff_members member ON member.id = l.owner_id AND member.is_active
        CROSS JOIN LATERAL (

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { Like, type EntityManager } from 'typeorm';
+import { validOnceClosed } from '../../lead-links/visitor-links.js';
 import { mailboxIn, mailboxOf } from '../../mail/notifications/email-hash.js';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Slot } from '../model/slots.js';
@@ -52,6 +53,17 @@ export class VisitorVisitsRepository {
   async endOffer(manager: EntityManager, leadId: string, { windowId, date }: Slot): Promise<void> {
     const { affected } = await manager.delete(VisitOpening, { leadId, windowId, date });
     if (affected) await manager.delete(VisitWaiting, { leadId });
+  }
+
+  /** Whether a lead was closed so long ago that its visitor's links have ended. */
+  async hasEnded(manager: EntityManager, { id, status }: Lead): Promise<boolean> {
+    if (status !== 'won' && status !== 'lost') return false;
+    const rows: unknown[] = await manager.query(
+      `SELECT FROM lead_history WHERE lead_id = $1 AND kind = 'status_changed'
+       HAVING max(at) < now() - ${validOnceClosed}`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
   async findByKey(manager: EntityManager, leadId: string, key: string): Promise<Visit | undefined> {

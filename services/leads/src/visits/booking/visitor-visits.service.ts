@@ -252,7 +252,8 @@ export class VisitorVisits {
     const link = this.links.read(token);
     if (!link) throw new LeadLinkInvalid();
     const lead = await findLead(manager, link.leadId, { lock });
-    if (lead.pageGeneration !== link.generation) throw new VisitorLinkEnded();
+    if (lead.pageGeneration !== link.generation || (await this.visits.hasEnded(manager, lead)))
+      throw new VisitorLinkEnded();
     return lead;
   }
 
