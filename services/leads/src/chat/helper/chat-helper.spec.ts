@@ -45,6 +45,8 @@ describe('the helper of the chat', () => {
     ['¿Están abiertos el sábado?', 'es', ['/contact']],
     ['¿Trabajan los sábados?', 'es', ['/contact']],
     ['¿Abren los domingos?', 'es', ['/contact']],
+    ['¿Trabajan los sábados?', 'en', ['/contact']],
+    ['¿Cuál es su zona?', 'en', ['/about#service-area']],
     ['Are you there on Saturdays or holidays?', 'en', ['/contact']],
     ['Yellow patches in my lawn between the sprinklers', 'en', ['/plant-problems/irrigation-fault']],
     ['el césped tiene parches secos donde no llega el aspersor', 'es', ['/plant-problems/irrigation-fault']],

@@ -48,13 +48,11 @@ const area: Topic = {
 const fewestShared = 2;
 
 export function hoursLinks(text: string, language: Language): ChatLink[] {
-  return asks(text, hours, language) ? [linkTo(hours, language)] : [];
+  return asks(text, hours) ? [linkTo(hours, language)] : [];
 }
 
 export function areaLinks({ areas }: Pick<Site, 'areas'>, text: string, language: Language): ChatLink[] {
-  return matchArea(text, areas).match !== 'unknown' || asks(text, area, language)
-    ? [linkTo(area, language)]
-    : [];
+  return matchArea(text, areas).match !== 'unknown' || asks(text, area) ? [linkTo(area, language)] : [];
 }
 
 /**
@@ -80,9 +78,10 @@ export function questionLinks(
     .map(({ link }) => link);
 }
 
-function asks(text: string, { words }: Topic, language: Language): boolean {
+/** Whether a text asks about a topic, in either language: many who write Spanish are on the English pages. */
+function asks(text: string, { words }: Topic): boolean {
   const said = wordsOf(text);
-  return words[language].some((word) => said.some((one) => isSameWord(word, one)));
+  return [...words.en, ...words.es].some((word) => said.some((one) => isSameWord(word, one)));
 }
 
 const linkTo = ({ title, path }: Topic, language: Language): ChatLink => ({ title: title[language], path });
