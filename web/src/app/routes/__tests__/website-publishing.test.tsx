@@ -221,15 +221,19 @@ describe('a planned publication', () => {
     await waitFor(() => expect(planned).not.toBeInTheDocument());
   });
 
-  it('says why a time is refused', async () => {
+  it('says why a time is refused, and keeps it with the note', async () => {
     havePlanned();
     await openWebsite('facts');
     await press('Publish');
     const at = await screen.findByLabelText(/^Publish at/);
     fireEvent.change(at, { target: { value: '2025-03-14T02:30' } });
+    await userEvent.type(await field(/^Note/), 'Spring');
     await press('Publish at this time');
 
     expect(await screen.findByText('The publication was not scheduled')).toBeVisible();
     expect(screen.getByText('choose a time in the future.')).toBeVisible();
+    await press('Publish');
+    expect(await field(/^Note/)).toHaveValue('Spring');
+    expect(await screen.findByLabelText(/^Publish at/)).toHaveValue('2025-03-14T02:30');
   });
 });

@@ -42,16 +42,17 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
   const [at, setAt] = useDraft('publication-time', '');
   const attempt = useWebsiteAttempt();
   const changes = useChanges();
-  const submit = () => {
-    if (at)
-      void attempt(dispatch(scheduleDraft(at, note.trim())), {
-        done: publish.scheduled,
-        failed: publish.scheduleFailed,
-      });
-    else void dispatch(publishDraft(note.trim(), version));
+  const send = (): Promise<unknown> => {
+    if (!at) return dispatch(publishDraft(note.trim(), version));
+    const words = { done: publish.scheduled, failed: publish.scheduleFailed };
+    return attempt(dispatch(scheduleDraft(at, note.trim())), words);
+  };
+  const submit = async () => {
+    onClose();
+    // After a failure, both stay for the next attempt.
+    if (!(await send())) return;
     setNote('');
     setAt('');
-    onClose();
   };
   return (
     <Dialog title={publish.title} description={publish.text} onClose={onClose}>
@@ -59,7 +60,7 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
         className="mt-4 space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         {changes.length > 0 && (

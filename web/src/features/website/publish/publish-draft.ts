@@ -34,7 +34,11 @@ const outcome =
 type Answer = { data?: Published; error?: unknown };
 
 const run =
-  (kind: PublicationRun['kind'], before: number, send: AppThunk<Promise<Answer>>): AppThunk<Promise<void>> =>
+  (
+    kind: PublicationRun['kind'],
+    before: number,
+    send: AppThunk<Promise<Answer>>,
+  ): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     dispatch(fieldsRefused(null));
     dispatch(runChanged({ kind, phase: 'running', before }));
@@ -43,27 +47,28 @@ const run =
     const made = failure && lost(failure) ? await dispatch(outcome(before)) : data;
     if (made) {
       dispatch(runChanged({ kind, phase: 'done', before, version: made.version }));
-      return;
+      return true;
     }
     const theirs = newerDraft(error);
     if (theirs) dispatch(meetDraft(theirs));
     const { saved } = selectWebsite(getState());
     if (failure?.fields && saved) dispatch(fieldsRefused({ content: saved.content, fields: failure.fields }));
     dispatch(runChanged({ kind, phase: 'failed', before, failure }));
+    return false;
   };
 
-/** Publishes the draft, including the latest changes. The outcome is stored in the slice. */
+/** Publishes the draft, including the latest changes. The outcome is stored in the slice. @returns whether it succeeded */
 export const publishDraft =
-  (note: string, before: number): AppThunk<Promise<void>> =>
+  (note: string, before: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     dispatch(runChanged({ kind: 'publish', phase: 'running', before }));
     const revision = await dispatch(settleDraft());
     if (revision === null) {
       const failure = { status: 409, code: 'unsaved', message: 'the draft is not saved' };
       dispatch(runChanged({ kind: 'publish', phase: 'failed', before, failure }));
-      return;
+      return false;
     }
-    await dispatch(run('publish', before, (next) => next(publishSite.initiate({ note, revision }))));
+    return dispatch(run('publish', before, (next) => next(publishSite.initiate({ note, revision }))));
   };
 
 /** Schedules the draft, including the latest changes, for a time in New York's time zone. @throws ApiError */
@@ -90,5 +95,5 @@ const timeFailure = (failure: ApiError): ApiError => ({
 });
 
 /** Publishes the version before `version` again. `version` must be the current one. */
-export const undo = (version: number): AppThunk<Promise<void>> =>
+export const undo = (version: number): AppThunk<Promise<boolean>> =>
   run('undo', version, (next) => next(undoPublication.initiate(version)));
