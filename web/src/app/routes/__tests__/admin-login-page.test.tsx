@@ -18,6 +18,19 @@ describe('the login page', () => {
     expect(await screen.findByText('Please enter both username and password')).toBeVisible();
   });
 
+  it('keeps the focus in its card when a forgotten password replaces the fields', async () => {
+    openPage('/admin/login');
+    const forgotten = { name: 'Forgot your password?' };
+    const card = (await screen.findByRole('button', forgotten)).closest('section');
+
+    await userEvent.click(screen.getByRole('button', forgotten));
+    expect(card).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+
+    expect(card).toHaveFocus();
+    expect(screen.getByRole('button', forgotten)).toBeVisible();
+  });
+
   it('tests the API and clears the results', async () => {
     server.use(http.get('*/api/user/test', () => HttpResponse.json({ status: 'ok' })));
     server.use(http.get('*/api/user', () => HttpResponse.json({ error: 'no' }, { status: 401 })));
@@ -50,6 +63,7 @@ describe('the login page', () => {
     answer();
 
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(await screen.findByText('Welcome back, ruth!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Full Admin Panel' })).toHaveAttribute('href', '/admin');

@@ -23,6 +23,12 @@ async function signIn() {
   return page;
 }
 
+/** Expects that the focus is at what the page shows instead of the element that had it. */
+function expectFocusAroundHeading(): void {
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+}
+
 describe('the admin page, signed out', () => {
   it('explains how access is given', async () => {
     openPage('/admin');
@@ -32,6 +38,10 @@ describe('the admin page, signed out', () => {
     expect(await screen.findByText(/1-2 business days/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I Already Have Credentials' }));
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expectFocusAroundHeading();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Access Request' }));
+    expect(screen.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible();
+    expectFocusAroundHeading();
   });
 
   it('asks for both fields', async () => {
@@ -201,6 +211,7 @@ describe('the admin page, signed in', () => {
     expect(await screen.findByText('Logged Out')).toBeVisible();
     expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Request Admin Access' })).toBeVisible());
+    expectFocusAroundHeading();
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });

@@ -9,6 +9,7 @@ import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { Diagnostics } from '../../../features/auth/components/diagnostics';
 import { LoginForm } from '../../../features/auth/components/login-form';
 import { SecondFactorSetUp, useMustSetUp } from '../../../features/auth/components/second-factor-set-up';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent } from '../../../lib/language-context';
 import { site } from '../../../lib/site';
 import { Dashboard } from './dashboard';
@@ -30,9 +31,10 @@ export function Component() {
   const mustSetUp = useMustSetUp(session);
   const [isDiagnosing, setDiagnosing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const whole = useFocusWhenLost<HTMLElement>(session && (session.user ? 'dashboard' : 'login'));
   useAdminTitle(session?.user ? content.dashboard.title : content.login.pageTitle);
   return (
-    <main className="min-h-[85dvh] bg-band">
+    <main ref={whole} tabIndex={-1} className="min-h-[85dvh] bg-band outline-none">
       <div className="page-width py-4">
         <Brand />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../../components/site/brand';
 import { FullScreenDialog } from '../../../components/ui/full-screen-dialog';
@@ -11,6 +11,7 @@ import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { AccessRequest } from '../../../features/auth/components/access-request';
 import { LoginForm } from '../../../features/auth/components/login-form';
 import { SecondFactorSetUp, useMustSetUp } from '../../../features/auth/components/second-factor-set-up';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent } from '../../../lib/language-context';
 import type { Session, User } from '../../../types/api';
 import { AdminPanel } from './admin-panel';
@@ -96,6 +97,7 @@ function useTitleOf(pathname: string, isOpen: boolean): void {
 }
 
 interface DoorProps {
+  place: Ref<HTMLDivElement>;
   session: Session | undefined;
   isLoading: boolean;
   isExpired: boolean;
@@ -106,7 +108,7 @@ interface DoorProps {
   onBack: () => void;
 }
 
-function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
+function Door({ place, session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) {
   const content = useContent(adminContent);
   const isLogin = isLoginOpen || isExpired;
   const door = (
@@ -114,7 +116,7 @@ function Door({ session, isLoading, isExpired, isLoginOpen, ...on }: DoorProps) 
       <div className="page-width py-4">
         <Brand />
       </div>
-      <div className="page-width py-8">
+      <div ref={place} tabIndex={-1} className="page-width py-8 outline-none">
         {isLoading && <Skeleton className="mx-auto h-96 max-w-xl" />}
         {isExpired && (
           <p role="alert" className="mx-auto mb-4 max-w-md rounded-2xl bg-info p-4 font-medium">
@@ -152,6 +154,9 @@ export function Component() {
   useAdminScroll();
   useTitleOf(pathname, user !== null && !mustSetUp);
 
+  const step = user || isExpired ? 'in' : isLoginOpen || isDeep ? 'login' : 'access';
+  const place = useFocusWhenLost<HTMLDivElement>(step);
+
   const signedIn = (who: User) => {
     setLoginOpen(false);
     toast(content.login.welcome(who.username));
@@ -170,6 +175,7 @@ export function Component() {
     <>
       {!user && (
         <Door
+          place={place}
           session={session}
           isLoading={isLoading}
           isExpired={isExpired}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { adminContent } from '../../../content/admin';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import type { Halfway } from '../halfway';
@@ -21,12 +22,19 @@ export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }:
   const toast = useToast();
   const [isForgotten, setForgotten] = useState(false);
   const [halfway, setHalfway] = useState<Halfway | null>(null);
+  const place = useFocusWhenLost<HTMLElement>(
+    halfway ? 'second-step' : isForgotten ? 'forgotten' : 'password',
+  );
   const finish = (user: User) => {
     toast(content.success(user.username));
     onSignedIn(user);
   };
   return (
-    <section className="mx-auto max-w-md rounded-3xl border border-line bg-ground p-6 sm:p-9">
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="mx-auto max-w-md rounded-3xl border border-line bg-ground p-6 outline-none sm:p-9"
+    >
       {halfway ? (
         <SecondStep
           halfway={halfway}
