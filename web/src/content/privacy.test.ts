@@ -12,6 +12,12 @@ describe.each(['en', 'es'] as const)('the privacy page (%s)', (language) => {
     expect(text).toMatch(/30 (minutes|minutos)/);
   });
 
+  it('says that a map service sees only those who ask for its map', () => {
+    expect(text).toMatch(
+      /interactive map comes .* once you ask|mapa interactivo viene .* solo cuando usted pide/,
+    );
+  });
+
   it('says that crew see requests before the visit, not only after an order', () => {
     expect(text).toMatch(/a visit is booked|una visita reservada/);
   });

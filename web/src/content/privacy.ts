@@ -22,7 +22,7 @@ const en = {
     ],
     [
       'What your browser keeps',
-      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie of 180 days that marks their browser as known. There is no tracking. The map on some pages comes from a map service, which sees your address on the internet when you look at it.',
+      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie of 180 days that marks their browser as known. There is no tracking. The interactive map comes from a map service, which sees your address on the internet once you ask for that map.',
     ],
     [
       'How to have it deleted',
@@ -56,7 +56,7 @@ const es: PrivacyContent = {
     ],
     [
       'Qué guarda su navegador',
-      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. Las fotos que envía desde un teléfono a un formulario en una computadora pasan por nuestro servidor, que las guarda hasta que se envía el formulario, 30 minutos como máximo. El personal que inicia sesión recibe una cookie de sesión y otra de 180 días que marca su navegador como conocido. No hay rastreo. El mapa de algunas páginas viene de un servicio de mapas, que ve su dirección de internet (IP) cuando usted mira el mapa.',
+      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. Las fotos que envía desde un teléfono a un formulario en una computadora pasan por nuestro servidor, que las guarda hasta que se envía el formulario, 30 minutos como máximo. El personal que inicia sesión recibe una cookie de sesión y otra de 180 días que marca su navegador como conocido. No hay rastreo. El mapa interactivo viene de un servicio de mapas, que ve su dirección de internet (IP) solo cuando usted pide ese mapa.',
     ],
     [
       'Cómo borrarlo',
