@@ -79,6 +79,18 @@ describe('a row of a list', () => {
     expect(whole(row!)).toEqual(await read(row!.id));
   });
 
+  it('is one of 500 at most where no limit is asked for', async () => {
+    const { id } = await client.upload({ featured: true });
+    const columns = 'title, image_url, image_key, featured';
+    await database.query(
+      `INSERT INTO project_images (${columns})
+       SELECT ${columns} FROM project_images, generate_series(1, 500) WHERE id = $1`,
+      [id],
+    );
+
+    for (const path of ['', '/featured', '/category/landscaping']) expect(await rows(path)).toHaveLength(500);
+  });
+
   it(`has at most ${mostBytes} bytes, and every field of the specification`, async () => {
     const imageUrl = `data:image/jpeg;base64,${(await readFile(photograph)).toString('base64')}`;
     const { id } = await client.upload({
