@@ -143,11 +143,25 @@ describe('the site', () => {
     expect(new Set(leading)).toEqual(new Set(['/admin', '/admin?login=true']));
   });
 
+  it('tells on About years, projects, values and areas, and leads to a free quote', async () => {
+    openPage('/about');
+    const main = within(screen.getByRole('main'));
+
+    expect(await main.findByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contact');
+    expect(main.getByRole('link', { name: '(239) 555-0142' })).toHaveAttribute('href', 'tel:+12395550142');
+    for (const claim of ['20+', '500+']) expect(main.getByText(claim)).toBeVisible();
+    for (const name of ['Excellence', 'Sustainability', 'Partnership', 'Reliability'])
+      expect(main.getByRole('heading', { name })).toBeVisible();
+    const areas = main.getByRole('heading', { name: 'Service areas' }).closest('section');
+    expect(within(areas ?? document.body).getAllByRole('listitem')).toHaveLength(8);
+  });
+
   it('narrows the services page by its hash, and goes back to all', async () => {
     openPage('/services#irrigation');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Irrigation' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Irrigation' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: /^Why Choose/ })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /Back to All Services/ }));
 
     expect(await screen.findByRole('heading', { name: 'Complete Property Services' })).toBeVisible();
