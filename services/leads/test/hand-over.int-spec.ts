@@ -210,14 +210,17 @@ describe('leads that are given to somebody', () => {
   });
 
   it('are unclaimed again where they are new and handed to no one', async () => {
-    const [fresh, contacted] = [await quote(), await quote()];
-    await ofMaya([fresh, contacted]);
+    const [fresh, byMail, ofOffice, contacted] = [await quote(), await quote(), await quote(), await quote()];
+    await ofMaya([fresh, byMail, ofOffice, contacted]);
     await owner.change(contacted, { status: 'contacted' });
+    await leads.database.manager.update(Lead, { id: In([byMail, ofOffice]) }, { claimedVia: 'mail' });
+    await leads.database.manager.update(Lead, { id: ofOffice }, { claimedBy: null });
 
-    expect(await handOver(null)).toMatchObject({ status: 200, body: { count: 2 } });
+    expect(await handOver(null)).toMatchObject({ status: 200, body: { count: 4 } });
 
-    expect((await owner.list('?view=unclaimed')).leads.map(({ id }) => id)).toEqual([fresh]);
-    expect((await owner.list('?view=without-owner')).leads.map(({ id }) => id)).toEqual([contacted]);
+    expect((await owner.list('?view=unclaimed')).leads.map(({ id }) => id)).toEqual([fresh, byMail]);
+    const left = (await owner.list('?view=without-owner')).leads.map(({ id }) => id);
+    expect(left).toEqual([ofOffice, contacted]);
     expect(await mails()).toEqual([]);
   });
 

@@ -64,13 +64,14 @@ export class StaffService {
   }
 
   /**
-   * Releases the claim of a new lead that has lost its owner, so that everyone sees the lead again. Leads claimed with
-   * the button in the office's mail have no owner and stay claimed. Callers must lock the lead.
+   * Releases the claim of a new lead that has lost its owner, so that everyone sees the lead again. Leads that an
+   * unknown person claimed with the button in the office's mail have no owner and stay claimed. Callers must lock the
+   * lead.
    */
   async releaseUnowned(manager: EntityManager, lead: Lead, { username: actor }: Identity): Promise<void> {
-    const { status, claimedAt, claimedVia, ownerId } = lead;
-    const isStranded = status === 'new' && claimedAt && claimedVia !== 'mail' && ownerId === null;
-    if (isStranded) await release(manager, lead, actor);
+    const { status, claimedAt, claimedVia, claimedBy, ownerId } = lead;
+    const isOfOffice = claimedVia === 'mail' && claimedBy === null;
+    if (status === 'new' && claimedAt && !isOfOffice && ownerId === null) await release(manager, lead, actor);
   }
 
   /** Adds a caller who is missing from the copy of auth's list. */
