@@ -103,9 +103,9 @@ describe('visits', () => {
   it('send no mail whose words are no longer true once a mail server takes it', async () => {
     await leads.stop(worker);
     await visits.set({ noticeHours: 0 });
-    const [soon, today, coming, offered] = (await Promise.all(
-      [2, 3, 4, 5].map((index) => visits.booked(index)),
-    )) as [Visitor, Visitor, Visitor, Visitor];
+    const [soon, today, coming, offered, seen] = (await Promise.all(
+      [2, 3, 4, 5, 1].map((index) => visits.booked(index)),
+    )) as [Visitor, Visitor, Visitor, Visitor, Visitor];
     const { manager } = leads.database;
     const idOf = async (leadId: string) => (await manager.findOneByOrFail(Visit, { leadId })).id;
     for (const visitor of [soon, today]) {
@@ -115,6 +115,7 @@ describe('visits', () => {
     for (const [visitor, date] of [
       [today, officeDay()],
       [coming, officeDay()],
+      [seen, officeDay()],
       [soon, officeDayIn(1)],
     ] as const)
       await visits.putOn(date, visitor);
@@ -122,6 +123,8 @@ describe('visits', () => {
     const kind = 'visit_on_the_way';
     const anHourAgo = new Date(Date.now() - hourMs);
     await manager.update(Delivery, { kind }, { createdAt: anHourAgo });
+    for (const state of ['on_the_way', 'done'])
+      await visits.owner.call('POST', `/api/visits/${await idOf(seen.id)}/state`, { state });
     const sourceId = await recordLeadHistory(manager, offered.id, {
       kind: 'visit_offered',
       details: { ...aTime, until: anHourAgo.toISOString() },
@@ -140,7 +143,7 @@ describe('visits', () => {
 
     worker = await leads.startWorker();
     const ofTheirs = {
-      leadId: In([soon, today, coming, offered].map((visitor) => visitor.id)),
+      leadId: In([soon, today, coming, offered, seen].map((visitor) => visitor.id)),
       kind: In(['visit_reminder', kind, 'visit_offer']),
     };
     const states = async (state: DeliveryState) =>
@@ -149,7 +152,8 @@ describe('visits', () => {
     await waitUntil('the late mails', async () => (await states('owed')).length === 0);
 
     expect(await states('sent')).toEqual([soon.id]);
-    expect((await states('failed')).toSorted()).toEqual([today.id, coming.id, offered.id].toSorted());
+    const late = [today.id, coming.id, offered.id, seen.id];
+    expect((await states('failed')).toSorted()).toEqual(late.toSorted());
     expect(await manager.countBy(Delivery, { recipient: ofYesterday.recipient, state: 'failed' })).toBe(2);
   });
 

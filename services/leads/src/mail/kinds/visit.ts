@@ -84,7 +84,8 @@ const happened = <Name extends `visit_${string}`>(
 export const visitOnTheWay = happened('visit_on_the_way', {
   news: 'onTheWay',
   // The mail says that the crew arrives in about 20 minutes.
-  isTooLate: (mail) => `${mail}.created_at < now() - interval '20 minutes'`,
+  isTooLate: (mail) => `(${mail}.created_at < now() - interval '20 minutes' OR NOT EXISTS (
+    SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.state = 'on_the_way'))`,
 });
 
 export const visitNoShow = happened('visit_no_show', { news: 'noShow' });
