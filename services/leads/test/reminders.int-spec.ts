@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { GiveBack } from '../src/escalation/steps/give-back.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { oweNow } from './support/owe-now.js';
@@ -151,6 +152,27 @@ describe('an unanswered lead', () => {
     await change('PATCH', id, { status: 'contacted' });
 
     expect(await reminders()).toEqual([]);
+  });
+
+  it('is not given back from the person who took it when it could not wait, until they had 8 office hours', async () => {
+    const { id } = await quote();
+    await change('POST', `${id}/claim`);
+    const clock = businessClock(firstSite);
+    const [claimedAt, takenAt] = [20, 7.9].map((hours) => clock.hoursAgo(hours, new Date()));
+    await leads.database.query(
+      `UPDATE leads SET claimed_at = $2, urgency = 'water', urgent_since = $3, urgent_taken_at = $3 WHERE id = $1`,
+      [id, claimedAt, takenAt],
+    );
+    const isClaimedAfter = async (hours: number) => {
+      await worker.get(GiveBack, { strict: false }).run(clock.hoursAfter(hours, takenAt ?? new Date()));
+      const [lead]: unknown[] = await leads.database.query('SELECT claimed_by FROM leads WHERE id = $1', [
+        id,
+      ]);
+      return lead;
+    };
+
+    expect(await isClaimedAfter(7.9)).toEqual({ claimed_by: 'ruth' });
+    expect(await isClaimedAfter(8)).toEqual({ claimed_by: null });
   });
 
   it('shows its age in the list', async () => {

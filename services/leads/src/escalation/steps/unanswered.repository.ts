@@ -24,8 +24,8 @@ const isPlanned = `EXISTS (
 @Injectable()
 export class UnansweredRepository {
   /**
-   * Releases leads that were claimed at `claimedBefore` or earlier, each lead at most once. Leads that another
-   * transaction is changing wait for the next sweep.
+   * Releases leads that were claimed, and taken when they became urgent later, at `claimedBefore` or earlier, each lead
+   * at most once. Leads that another transaction is changing wait for the next sweep.
    */
   async giveBack(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
     const [rows]: [Unanswered[], number] = await manager.query(
@@ -34,7 +34,7 @@ export class UnansweredRepository {
        FROM (
          SELECT id, owner_id FROM leads
          WHERE status = 'new' AND claimed_at IS NOT NULL AND answered_at IS NULL AND given_back_at IS NULL
-           AND claimed_at <= $1 AND claimed_at > $2::timestamptz - interval '${oldestClaim}' AND ${notTypedIn('source')} AND deleted_at IS NULL
+           AND claimed_at <= $1 AND (urgent_taken_at IS NULL OR urgent_taken_at <= $1) AND claimed_at > $2::timestamptz - interval '${oldestClaim}' AND ${notTypedIn('source')} AND deleted_at IS NULL
            AND NOT ${isPlanned}
          ORDER BY claimed_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED) AS due
        WHERE lead.id = due.id RETURNING lead.id, due.owner_id AS "ownerId"`,
