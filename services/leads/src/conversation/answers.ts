@@ -34,7 +34,7 @@ export class Answers {
       await manager.update(Lead, { id }, { answeredAt: lead.answeredAt });
     }
     await this.states.drop(manager, id, 'answer');
-    const { mailIds } = await this.statuses.set(manager, lead, { status, acting });
+    const { mailIds } = await this.statuses.set(manager, lead, { status, acting, isAnswer: true });
     await this.endWait(manager, lead);
     return mailIds;
   }

@@ -8,12 +8,20 @@ import { Answers } from './answers.js';
 import { MessagesService } from './messages.service.js';
 import { PlannedMessages } from './planned-messages.service.js';
 import { StatusChanges } from './status-changes.js';
+import { UndoneChangesRepository } from './undone-changes.repository.js';
 import { Attachments } from './attachments/attachments.service.js';
 import { AttachmentsController } from './attachments/attachments.controller.js';
 import { UnsentAttachmentsSweep } from './attachments/unsent-attachments-sweep.js';
 import { MessagesController } from './messages.controller.js';
 
-const providers = [Answers, Attachments, MessagesService, PlannedMessages, StatusChanges];
+const providers = [
+  Answers,
+  Attachments,
+  MessagesService,
+  PlannedMessages,
+  StatusChanges,
+  UndoneChangesRepository,
+];
 
 @RoleModule({
   http: {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
-import { MoreThan, Raw, type EntityManager } from 'typeorm';
+import { Raw, type EntityManager } from 'typeorm';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
 import { PlannedAnswers } from '../mail/notifications/planned-answers.js';
@@ -15,20 +15,21 @@ import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { StaffService } from '../staff/staff.service.js';
 import { fulfilWish } from '../visits/changes/fulfil-wish.js';
-import { cancelVisitWithLead } from '../visits/changes/cancel-visit.js';
+import { cancelVisitWithLead, restoreVisit } from '../visits/changes/cancel-visit.js';
+import {
+  statusColumnsOf,
+  undoMs,
+  UndoneChangesRepository,
+  type StatusColumns,
+  type UndoneChange,
+} from './undone-changes.repository.js';
 
 /** The author of a change: a member of staff, or the visitor on their own page. */
 type StatusAuthor = Acting | { caller: undefined; address: string };
 
 /**
- * How long visitors can undo a withdrawal, and how long undoing a change of status restores the visitor's wait, in
- * milliseconds: the pages show 10 seconds, and the rest allows for the network.
- */
-export const undoMs = 15_000;
-
-/**
- * How long the time slot of a withdrawn lead's visit stays reserved, in milliseconds: a little longer than the
- * withdrawal can be undone.
+ * How long the time slot of a closed lead's visit stays reserved, in milliseconds: a little longer than the change can
+ * be undone.
  */
 const visitKeptMs = undoMs + 5_000;
 
@@ -46,6 +47,7 @@ export class StatusChanges {
     private readonly site: SiteNow,
     private readonly filter: SpamFilter,
     private readonly planned: PlannedAnswers,
+    private readonly undone: UndoneChangesRepository,
   ) {}
 
   /**
@@ -56,24 +58,22 @@ export class StatusChanges {
    * answer. A lead that leaves `spam` gets the mail that was withheld, unless staff typed it in. Only a lost lead keeps
    * its `lostReason`. Planned answers to spam and to a withdrawn request are held until staff decide. Automatic mail to
    * spam waits.
+   *
+   * Undoing a change of a moment ago restores what the change replaced: claim and owner, times, the visit, and the
+   * planned answers that it held. An answer cannot be undone.
    */
   async set(
     manager: EntityManager,
     lead: Lead,
-    { status, acting }: { status: LeadStatus; acting: StatusAuthor },
+    { status, acting, isAnswer = false }: { status: LeadStatus; acting: StatusAuthor; isAnswer?: boolean },
   ): Promise<StatusChange> {
-    const { id, status: before, source, waitingSince: waited } = lead;
+    const { id, status: before, source } = lead;
     if (status !== 'new') await this.states.drop(manager, id, 'answer');
     if (status === before) return { hasChanged: false, mailIds: [] };
-    const columns = {
-      status,
-      ...answerBy(status, lead),
-      waitingSince: await waitsSince(manager, lead, status),
-      ...(status !== 'lost' && { lostReason: null }),
-      // The lead was hidden as spam, so its escalation steps count from here.
-      ...(before === 'spam' && !lead.claimedAt && { unclaimedSince: new Date() }),
-      ...(before === 'spam' && status === 'new' && lead.urgency && { urgentSince: new Date() }),
-    };
+    const undone = isAnswer ? undefined : await this.undone.find(manager, lead, status);
+    const restored = undone?.isOvertaken === false ? undone.before : undefined;
+    const replaced = statusColumnsOf(lead);
+    const columns = { status, ...(restored ?? (await columnsOf(manager, lead, { status, undone }))) };
     Object.assign(lead, columns);
     await manager.update(Lead, { id }, columns);
     const details = { from: before, to: status };
@@ -87,16 +87,19 @@ export class StatusChanges {
     const event = { kind: 'status_changed', actor: caller?.username } as const;
     await recordLeadHistory(manager, id, {
       ...event,
-      details: { ...details, ...waitEndedBy(before, waited) },
+      details: { ...details, ...(!isAnswer && { before: replaced }) },
     });
+    if (restored) await this.noteRestored(manager, id, { replaced, restored, actor: caller?.username });
+    if (restored) await this.planned.release(manager, undone?.heldAnswers ?? []);
     const mark = markOf(before, status);
     if (caller && mark) await this.filter.mark(manager, lead, mark === 'spam');
-    if (caller && isHandled(status)) await this.staff.claim(manager, lead, { via: 'answer', caller });
-    if (caller && status === 'new') await this.staff.releaseAnswered(manager, lead, caller);
+    if (caller && !restored && isHandled(status))
+      await this.staff.claim(manager, lead, { via: 'answer', caller });
+    if (caller && !restored && status === 'new') await this.staff.releaseAnswered(manager, lead, caller);
     const visitEnds = status !== 'new' && status !== 'contacted';
     if (status === 'spam' || (visitEnds && !caller)) await this.planned.hold(manager, id);
     if (status === 'spam') await this.states.putOff(manager, id);
-    const isWithheld = before === 'spam' && !isTypedIn(source);
+    const isWithheld = before === 'spam' && !isTypedIn(source) && !restored;
     return {
       hasChanged: true,
       mailIds: [
@@ -104,10 +107,13 @@ export class StatusChanges {
           ? await cancelVisitWithLead(manager, lead, {
               isTold: status !== 'spam',
               actor: caller?.username,
-              // Visitors can undo their withdrawal. As long as they can, the time slot stays reserved and no mail is
-              // sent.
-              undoUntil: caller ? undefined : new Date(Date.now() + visitKeptMs),
+              // As long as the change can be undone, the time slot stays reserved and no mail is sent. The slot of
+              // spam is free at once.
+              undoUntil: status === 'spam' ? undefined : new Date(Date.now() + visitKeptMs),
             })
+          : []),
+        ...(!visitEnds && undone?.visitId
+          ? await restoreVisit(manager, lead, { id: undone.visitId, actor: caller?.username })
           : []),
         ...(before === 'spam' ? await this.states.makeDueNow(manager, id) : []),
         ...(isWithheld ? await this.notifications.recordOwed(manager, lead) : []),
@@ -115,6 +121,44 @@ export class StatusChanges {
       ],
     };
   }
+
+  /** Records what an undone change of status did to the claim and the owner of a lead. */
+  private async noteRestored(
+    manager: EntityManager,
+    leadId: string,
+    { replaced, restored, actor }: { replaced: StatusColumns; restored: StatusColumns; actor?: string },
+  ): Promise<void> {
+    if (replaced.claimedAt && !restored.claimedAt)
+      await recordLeadHistory(manager, leadId, { kind: 'released', actor });
+    else if (replaced.ownerId !== restored.ownerId) {
+      const names = await this.staff.byId([replaced.ownerId, restored.ownerId], manager);
+      const [from, to] = [replaced, restored].map(
+        ({ ownerId }) => names.get(ownerId ?? '')?.username ?? null,
+      );
+      await recordLeadHistory(manager, leadId, { kind: 'owner_changed', actor, details: { from, to } });
+    }
+  }
+}
+
+/** Returns the columns of a lead whose status becomes `status`. */
+async function columnsOf(
+  manager: EntityManager,
+  lead: Lead,
+  { status, undone }: { status: LeadStatus; undone: UndoneChange | undefined },
+): Promise<Partial<StatusColumns>> {
+  const wasSpam = lead.status === 'spam';
+  // Escalation steps count from here: the lead was hidden as spam.
+  const isUnclaimedAgain = !lead.claimedAt && wasSpam;
+  return {
+    ...answerBy(status, lead),
+    waitingSince:
+      status === 'contacted'
+        ? (undone?.before.waitingSince ?? null)
+        : await waitsSince(manager, lead, status),
+    ...(status !== 'lost' && { lostReason: null }),
+    ...(isUnclaimedAgain && { unclaimedSince: new Date() }),
+    ...(wasSpam && status === 'new' && lead.urgency && { urgentSince: new Date() }),
+  };
 }
 
 const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
@@ -135,17 +179,11 @@ function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date
     : {};
 }
 
-/** Returns the wait of an answered lead that a change ends, for the history: undoing the change restores it. */
-const waitEndedBy = (before: LeadStatus, waitingSince: Date | null) =>
-  before === 'contacted' && waitingSince ? { waitingSince: waitingSince.toISOString() } : {};
-
 /**
- * Returns since when the visitor waits. A lead that becomes `contacted` does not wait, unless that undoes a change that
- * ended its wait a moment ago. A new lead that leaves spam waits from this moment, any other new lead since it last
- * left spam or the bin, or else since it arrived.
+ * Returns since when the visitor waits; null unless the lead becomes new. A lead that leaves spam waits from this
+ * moment, any other lead since it last left spam or the bin, or else since it arrived.
  */
 async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<Date | null> {
-  if (status === 'contacted') return waitBefore(manager, lead);
   if (status !== 'new') return null;
   if (lead.status === 'spam') return new Date();
   const restored = await manager.findOne(LeadHistory, {
@@ -160,13 +198,4 @@ async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus
     order: { at: 'DESC' },
   });
   return restored?.at ?? lead.createdAt;
-}
-
-async function waitBefore(manager: EntityManager, { id, status }: Lead): Promise<Date | null> {
-  const change = await manager.findOne(LeadHistory, {
-    where: { leadId: id, kind: 'status_changed', at: MoreThan(new Date(Date.now() - undoMs)) },
-    order: { at: 'DESC' },
-  });
-  const since = change?.details['to'] === status ? change.details['waitingSince'] : undefined;
-  return typeof since === 'string' ? new Date(since) : null;
 }

@@ -109,7 +109,9 @@ export function toLeadNote({ id, author, text, kind, forCrew, createdAt }: LeadN
   return { id, author, text, kind, forCrew, createdAt: createdAt.toISOString() };
 }
 
-export function toLeadEvent({ id, at, kind, actor, details }: LeadHistory): LeadEventResponse {
+export function toLeadEvent({ id, at, kind, actor, details: stored }: LeadHistory): LeadEventResponse {
+  // The columns before a change of status are kept for its undo.
+  const { before: _before, ...details } = stored;
   return { id, at: at.toISOString(), kind, actor, details };
 }
 

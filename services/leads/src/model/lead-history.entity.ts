@@ -62,8 +62,8 @@ export class LeadHistory {
   @Column('text', { nullable: true }) actor: string | null;
 
   /**
-   * Facts that depend on the kind, for instance `{from, to}`, `{field, from, to}`, `{via}`, `{step}`, `{urgency}`,
-   * `{count}`, `{message}`, `{note}` or a visit's facts.
+   * Facts that depend on the kind, for instance `{from, to, before}`, `{field, from, to}`, `{via}`, `{step}`,
+   * `{urgency}`, `{count}`, `{message}`, `{note}` or a visit's facts.
    */
   @Column('jsonb', { default: {} }) details: Record<string, unknown>;
 

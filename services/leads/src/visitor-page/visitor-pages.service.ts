@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { StatusChanges, undoMs } from '../conversation/status-changes.js';
+import { StatusChanges } from '../conversation/status-changes.js';
+import { undoMs } from '../conversation/undone-changes.repository.js';
 import { LeadLinkInvalid, VisitorLinkEnded } from '../lead-links/lead-links.errors.js';
 import { VisitorLinks } from '../lead-links/visitor-links.js';
 import { CustomerWords } from '../mail/notifications/customer-words.js';
@@ -13,7 +14,6 @@ import { recordLeadHistory } from '../model/record-lead-history.js';
 import { isUrgent, type Urgency } from '../model/urgency.js';
 import { TooManyUrgent } from '../urgency/urgency.errors.js';
 import { UrgentPresses } from '../urgency/urgent-presses.repository.js';
-import { restoreVisit } from '../visits/changes/cancel-visit.js';
 import { VisitorPageRepository, type FollowedLead } from './visitor-page.repository.js';
 import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response.js';
 
@@ -104,7 +104,6 @@ export class VisitorPages {
         throw new DomainError(409, 'too_late', 'It is too late to undo this. Please call us.');
       const status = change.details['from'] as LeadStatus;
       await this.statuses.set(manager, lead, { status, acting: { caller: undefined, address } });
-      await restoreVisit(manager, lead);
     });
   }
 

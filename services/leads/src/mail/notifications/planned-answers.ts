@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import { findLead } from '../../model/find-lead.js';
 import { LeadMessage } from '../../model/lead-message.entity.js';
@@ -39,6 +39,15 @@ export class PlannedAnswers {
       await this.plan(manager, id, untilDecided);
       await manager.update(LeadMessage, { id }, { heldAt: new Date() });
       await recordLeadHistory(manager, leadId, { kind: 'answer_held', details: { message: id } });
+    }
+  }
+
+  /** Plans held answers for their time again. Callers must lock the lead. */
+  async release(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const held = await manager.findBy(LeadMessage, { id: In(ids), heldAt: Not(IsNull()) });
+    for (const { id, sendAt } of held) {
+      await this.plan(manager, id, sendAt ?? new Date());
+      await manager.update(LeadMessage, { id }, { heldAt: null });
     }
   }
 

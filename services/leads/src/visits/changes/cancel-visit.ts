@@ -14,7 +14,7 @@ interface Cancellation extends VisitAuthor {
   /** Whether the visitor gets a mail. */
   isTold?: boolean;
   reason?: string;
-  /** Time until which the visitor may undo the cancellation. Until then, the place is reserved and no mail is sent. */
+  /** Time until which the cancellation may be undone. Until then, the place is reserved and no mail is sent. */
   undoUntil?: Date;
 }
 
@@ -54,29 +54,31 @@ export async function cancelVisit(
 }
 
 /**
- * Restores the visit that was canceled with its lead a moment ago, if its place is still reserved. The mail about the
- * cancellation is not sent. Callers must lock the lead.
+ * Restores the visit that was canceled with its lead a moment ago. The mail about the cancellation is not sent. If
+ * somebody else has the place meanwhile, the visit stays canceled and the visitor gets the mail. Callers must lock the
+ * lead.
+ *
+ * @returns the ids of the queued mails
  */
-export async function restoreVisit(manager: EntityManager, lead: Pick<Lead, 'id'>): Promise<void> {
-  const [visit] = await manager.find(Visit, {
-    where: { leadId: lead.id, cancelledBy: 'lead' },
-    order: { createdAt: 'DESC' },
-    take: 1,
-  });
-  if (!visit) return;
+export async function restoreVisit(
+  manager: EntityManager,
+  lead: Pick<Lead, 'id' | 'email'>,
+  { id, actor }: { id: string } & VisitAuthor,
+): Promise<string[]> {
+  const visit = await manager.findOneBy(Visit, { id, state: 'cancelled', cancelledBy: 'lead' });
+  if (!visit || (await openVisitOf(manager, lead.id))) return [];
   const { windowId, date } = visit;
-  const kept = { leadId: lead.id, windowId, date, offeredUntil: MoreThan(new Date()) };
-  const opening = await manager.findOneBy(VisitOpening, kept);
-  if (!opening) return;
   const window = await manager.findOneBy(VisitWindow, { id: windowId });
   const place = window && (await takePlace(manager, { windowId, date, places: window.places }, lead.id));
-  if (place === undefined || place === null) return;
-  const mail = { channel: 'mail', kind: 'visit_cancelled', leadId: lead.id, sourceId: visit.id } as const;
-  await manager.delete(Delivery, { ...mail, state: 'owed' });
-  await manager.delete(VisitOpening, { id: opening.id });
+  const mail = { kind: 'visit_cancelled', sourceId: id } as const;
+  if (place === undefined || place === null)
+    return visit.startsAt > new Date() ? oweVisitMail(manager, lead, mail) : [];
+  await manager.delete(Delivery, { ...mail, channel: 'mail', leadId: lead.id, state: 'owed' });
+  await manager.delete(VisitOpening, { leadId: lead.id, windowId, date });
   Object.assign(visit, { state: 'booked', place, cancelledBy: null, sequence: visit.sequence + 1 });
   await manager.save(visit);
-  await recordVisit(manager, visit, { kind: 'visit_booked' });
+  await recordVisit(manager, visit, { kind: 'visit_booked', actor });
+  return [];
 }
 
 /**

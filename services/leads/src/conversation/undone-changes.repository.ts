@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Lead } from '../model/lead.entity.js';
+import type { LeadStatus } from '../model/lead-status.js';
+
+/**
+ * How long a change of status can be undone, in milliseconds: the pages show 10 seconds, and the rest allows for the
+ * network.
+ */
+export const undoMs = 15_000;
+
+const times = [
+  'waitingSince',
+  'answeredAt',
+  'claimedAt',
+  'unclaimedSince',
+  'urgentSince',
+  'urgentTakenAt',
+] as const;
+const others = ['lostReason', 'ownerId', 'claimedVia', 'claimedBy'] as const;
+
+/** Columns that a change of status may set beside the status. */
+export type StatusColumns = Pick<Lead, (typeof times)[number] | (typeof others)[number]>;
+
+export interface UndoneChange {
+  /** The columns before the change. */
+  before: StatusColumns;
+  /** Whether somebody claimed or answered the lead, or its visitor was heard from, after the change. */
+  isOvertaken: boolean;
+  /** Ids of the planned answers that the change held. */
+  heldAnswers: string[];
+  /** Id of the visit that the change canceled. */
+  visitId: string | null;
+}
+
+/** Kinds of events after which the columns from before a change are out of date. */
+const overtaking = `('claimed', 'released', 'owner_changed', 'answered', 'answered_elsewhere', 'noted', 'customer_wrote',
+  'waits_again', 'photos_added', 'urgent', 'binned', 'restored')`;
+
+/** SQL: a fact of the events `kind` of the change `c`. Events of one transaction have the same time. */
+const ofChange = (kind: string, fact: string) => `
+  SELECT e.details ->> '${fact}' FROM lead_history e WHERE e.lead_id = c.lead_id AND e.at = c.at AND e.kind = '${kind}'`;
+
+export function statusColumnsOf(lead: Lead): StatusColumns {
+  const columns = Object.fromEntries([...times, ...others].map((column) => [column, lead[column]]));
+  // A change that closes a lead sets the reason before the status.
+  return { ...(columns as StatusColumns), lostReason: lead.status === 'lost' ? lead.lostReason : null };
+}
+
+@Injectable()
+export class UndoneChangesRepository {
+  /** Returns the change that setting a locked lead's status to `status` undoes; undefined if it undoes none. */
+  async find(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<UndoneChange | undefined> {
+    const rows: UndoneChange[] = await manager.query(
+      `SELECT c.details -> 'before' AS before, ARRAY(${ofChange('answer_held', 'message')}) AS "heldAnswers",
+              (${ofChange('visit_cancelled', 'visit')}) AS "visitId",
+              EXISTS (SELECT FROM lead_history e WHERE e.lead_id = c.lead_id AND e.at > c.at
+                        AND e.kind IN ${overtaking}) AS "isOvertaken"
+       FROM (SELECT * FROM lead_history WHERE lead_id = $1 AND kind = 'status_changed' ORDER BY at DESC LIMIT 1) c
+       WHERE c.at > now() - $4 * interval '1 millisecond' AND c.details ? 'before'
+         AND c.details ->> 'from' = $2 AND c.details ->> 'to' = $3`,
+      [lead.id, status, lead.status, undoMs],
+    );
+    const [change] = rows;
+    return change && { ...change, before: { ...change.before, ...timesOf(change.before) } };
+  }
+}
+
+/** Returns the times of stored columns, which are texts in JSON. */
+const timesOf = (stored: StatusColumns): Partial<StatusColumns> =>
+  Object.fromEntries(
+    times.map((column) => {
+      const at = stored[column];
+      return [column, at && new Date(at)];
+    }),
+  );
