@@ -87,6 +87,17 @@ describe('a change of status that is undone', () => {
     expect(await row(id)).toMatchObject({ status: 'new', ownerId: mayaId, claimedBy: 'ruth' });
   });
 
+  it('tells by steps again of a lead that no one has and that becomes new later', async () => {
+    const { id } = await submit();
+    const { manager } = leads.database;
+    await manager.update(Lead, { id }, { status: 'contacted', waitingSince: null, answeredAt: new Date() });
+    await daysPass(id);
+
+    await ruth.change(id, { status: 'new' });
+
+    expect((await row(id)).unclaimedSince?.getTime()).toBeGreaterThan(Date.now() - dayMs);
+  });
+
   it.each([
     [
       'marked as spam',

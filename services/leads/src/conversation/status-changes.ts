@@ -73,7 +73,7 @@ export class StatusChanges {
     const undone = isAnswer ? undefined : await this.undone.find(manager, lead, status);
     const restored = undone?.isOvertaken === false ? undone.before : undefined;
     const replaced = statusColumnsOf(lead);
-    const columns = { status, ...(restored ?? (await columnsOf(manager, lead, { status, undone }))) };
+    const columns = { status, ...(restored ?? (await columnsOf(manager, lead, { status, acting, undone }))) };
     Object.assign(lead, columns);
     await manager.update(Lead, { id }, columns);
     const details = { from: before, to: status };
@@ -144,11 +144,11 @@ export class StatusChanges {
 async function columnsOf(
   manager: EntityManager,
   lead: Lead,
-  { status, undone }: { status: LeadStatus; undone: UndoneChange | undefined },
+  { status, acting, undone }: { status: LeadStatus; acting: StatusAuthor; undone: UndoneChange | undefined },
 ): Promise<Partial<StatusColumns>> {
   const wasSpam = lead.status === 'spam';
-  // Escalation steps count from here: the lead was hidden as spam.
-  const isUnclaimedAgain = !lead.claimedAt && wasSpam;
+  // Escalation steps count from here: the lead was hidden as spam, or somebody had answered it.
+  const isUnclaimedAgain = !lead.claimedAt && (wasSpam || (acting.caller && status === 'new'));
   return {
     ...answerBy(status, lead),
     waitingSince:
