@@ -60,6 +60,28 @@ describe('a lead', () => {
     );
   });
 
+  it('shows what has become of its visit when it is closed', async () => {
+    let lead = aWholeLead();
+    const visit = { id: 'visit-1', windowId: 'window-1', date: '2031-12-02', starts: '09:00', ends: '11:00' };
+    server.use(
+      http.get('*/api/leads/lead-1/visits', () => {
+        const state = lead.status === 'lost' ? 'cancelled' : 'booked';
+        return HttpResponse.json({
+          people: [],
+          visits: [{ ...visit, state, personId: null, fits: true, lead }],
+        });
+      }),
+      http.get('*/api/visits/days', () => HttpResponse.json({ windows: [] })),
+      http.patch('*/api/leads/lead-1', () => HttpResponse.json((lead = { ...lead, status: 'lost' }))),
+    );
+    await openLead(lead);
+    expect(await screen.findByText(/· Booked/)).toBeVisible();
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
+
+    expect(await screen.findByText(/· Canceled/)).toBeVisible();
+  });
+
   it('keeps the focus of the field that was changed', async () => {
     const { released: mayAnswer, release: answer } = untilReleased();
     const sent: unknown[] = [];

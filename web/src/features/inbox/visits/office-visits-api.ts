@@ -25,7 +25,8 @@ const officeVisitsApi = api.injectEndpoints({
     getLeadVisits: build.query<OfficeVisits, string>({
       query: (id) => `/leads/${id}/visits`,
       keepUnusedDataFor: 0,
-      providesTags: ['Visit'],
+      // Closing a lead ends its visit, and news of visits is news of their lead.
+      providesTags: (_visits, _error, id) => ['Visit', { type: 'Lead', id }],
     }),
     getOwnVisits: build.query<{ visits: OwnVisit[] }, void>({
       query: () => '/visits/mine',
