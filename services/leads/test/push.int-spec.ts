@@ -5,6 +5,7 @@ import type { PushDeviceResponse, PushKeyResponse } from '../src/push/push-devic
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
+import { GiveBack } from '../src/escalation/steps/give-back.js';
 import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -184,6 +185,24 @@ describe('a device of staff', () => {
         ['A colleague’s open leads are assigned to you', '/admin/leads?owner=me'],
       ]),
     );
+  });
+
+  it('gets a message when a lead of a person without an email address is unclaimed again', async () => {
+    const { service: device } = await subscribe();
+    const { id, reference } = (await post(`${leads.url}/api/contact`, aContact())).body;
+    await new Desk(leads, 'uma', uma).call('POST', `/${id}/claim`);
+    await leads.database.query(`UPDATE leads SET claimed_at = '2031-11-21T08:00:00-05:00' WHERE id = $1`, [
+      id,
+    ]);
+
+    await worker.get(GiveBack, { strict: false }).run(new Date('2031-11-24T10:00:00-05:00'));
+    const told = () => device.received.filter(({ message }) => message.title === 'Unclaimed again');
+    await waitUntil('the message', async () => {
+      await sweep();
+      return told().length > 0;
+    });
+
+    expect(told().map(({ message }) => message.url)).toEqual([`/admin/leads/${reference}`]);
   });
 
   it('belongs to its user, and can be tested and removed by them alone', async () => {

@@ -94,7 +94,7 @@ export class OwedPushesRepository {
   async tellOfStep(
     manager: EntityManager,
     step: {
-      kind: 'urgent' | 'waiting' | 'photos';
+      kind: 'urgent' | 'waiting' | 'photos' | 'given_back';
       leadId: string;
       sourceId: string;
       userIds: readonly string[];

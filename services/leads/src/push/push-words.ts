@@ -4,17 +4,27 @@ import { clockTime } from '../mail/templates/mail.js';
 import type { Lead } from '../model/lead.entity.js';
 
 /**
- * Kinds of messages: about a new, unclaimed or urgent lead, a lead that waits again or got photos, an assigned lead, the
- * leads of the day, the summary after quiet hours, or a test of the device.
+ * Kinds of messages: about a new, unclaimed, released or urgent lead, a lead that waits again or got photos, an assigned
+ * lead, the leads of the day, the summary after quiet hours, or a test of the device.
  */
 export type PushKind =
-  'new_lead' | 'unclaimed' | 'urgent' | 'waiting' | 'photos' | 'assigned' | 'today' | 'digest' | 'test';
+  | 'new_lead'
+  | 'unclaimed'
+  | 'given_back'
+  | 'urgent'
+  | 'waiting'
+  | 'photos'
+  | 'assigned'
+  | 'today'
+  | 'digest'
+  | 'test';
 
 const words = {
   en: {
     quote: 'New quote request',
     contact: 'New message',
     unclaimed: 'No one has it yet',
+    givenBack: 'Unclaimed again',
     urgent: 'Can’t wait',
     urgencies: {
       water: 'water running',
@@ -37,6 +47,7 @@ const words = {
     quote: 'Nueva solicitud de presupuesto',
     contact: 'Nuevo mensaje',
     unclaimed: 'Nadie la atiende todavía',
+    givenBack: 'Otra vez sin atender',
     urgent: 'No puede esperar',
     urgencies: {
       water: 'fuga de agua',
@@ -70,6 +81,7 @@ export function pushWords(
   const what = {
     new_lead: said[lead.kind],
     unclaimed: said.unclaimed,
+    given_back: said.givenBack,
     urgent: `${said.urgent} (${said.urgencies[lead.urgency ?? 'other']})`,
     test: said.test,
     waiting: said.waiting,

@@ -9,6 +9,7 @@ import { OwedMailsRepository } from '../../mail/notifications/owed-mails.reposit
 import { findLead } from '../../model/find-lead.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { OnCall } from '../../on-call/on-call.repository.js';
+import { OwedPushesRepository } from '../../push/owed-pushes.repository.js';
 import { UnansweredRepository, type Unanswered } from './unanswered.repository.js';
 
 /** Office hours after which a claimed lead without an answer is released. */
@@ -26,6 +27,7 @@ export class GiveBack {
     private readonly onCall: OnCall,
     private readonly addresses: MailAddresses,
     private readonly notifications: OwedMailsRepository,
+    private readonly pushes: OwedPushesRepository,
     private readonly deliveries: DeliveryQueue,
     private readonly site: SiteNow,
   ) {}
@@ -44,13 +46,18 @@ export class GiveBack {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** Queues mails to the previous owner of the lead and to the office. @returns the ids of the mails */
+  /**
+   * Queues mails to the previous owner of the lead and to the office, and messages to the devices of an owner without
+   * an email address. @returns the ids of the mails
+   */
   private async tell(
     manager: EntityManager,
     { id: leadId, ownerId }: Unanswered,
     sourceId: string,
   ): Promise<string[]> {
     const had = ownerId === null ? [] : await this.onCall.membersOf(manager, [ownerId]);
+    const userIds = had.flatMap(({ id, email }) => (email === null ? id : []));
+    await this.pushes.tellOfStep(manager, { kind: 'given_back', leadId, sourceId, userIds });
     const office = this.addresses.officeRecipients(await findLead(manager, leadId));
     const recipients = [...had.flatMap(({ email }) => email ?? []), ...office] as Recipient[];
     return this.notifications.add(
