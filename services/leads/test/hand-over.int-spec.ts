@@ -55,25 +55,37 @@ describe('leads that are given to somebody', () => {
 
   it('tell them by mail, each time, and not about what they took themselves', async () => {
     const id = await quote();
+    const worker = await leads.startWorker();
+    const sweep = () => worker.get(OwedSweep, { strict: false }).run();
 
     await give(id, benId);
+    await sweep();
+    await leads.mailbox.untilMailTo(benEmail, 1);
     await give(id, null);
     await give(id, benId);
     await ben.change(await quote(), { ownerId: benId });
     await owner.ask('POST', '/changes', { ids: [id], ownerId: benId });
-
-    expect(await mails()).toMatchObject([
-      { leadId: id, recipient: benEmail, state: 'owed' },
-      { leadId: id, recipient: benEmail, state: 'owed' },
-    ]);
     await owner.change(id, { status: 'won' });
-    expect(await mails()).toHaveLength(2);
-    const worker = await leads.startWorker();
-    await worker.get(OwedSweep, { strict: false }).run();
+    await sweep();
+
     const [mail] = await leads.mailbox.untilMailTo(benEmail, 2);
+    expect(await mails()).toMatchObject([
+      { leadId: id, recipient: benEmail },
+      { leadId: id, recipient: benEmail },
+    ]);
     expect(mail?.subject).toMatch(/^Q-\w+ · Assigned to you$/);
     expect(mail?.text).toContain('/admin/leads/Q-');
     await leads.stop(worker);
+  });
+
+  it('tell no one who does not have them any more when the mail goes out', async () => {
+    const [back, kept] = [await quote(), await quote()];
+    for (const id of [back, kept]) await give(id, benId);
+
+    await give(back, null);
+    await owner.change(kept, { status: 'won' });
+
+    expect(await mails()).toMatchObject([{ leadId: kept, state: 'owed' }]);
   });
 
   it('tell no one whose account is disabled, not even by hand', async () => {

@@ -170,15 +170,18 @@ describe('a device of staff', () => {
     const { service: device } = await subscribe();
     const olga = new Desk(leads, 'olga', '019aa000-0000-7000-8000-0000000000c9', 'owner');
     const { id, reference } = (await post(`${leads.url}/api/contact`, aContact())).body;
+    const told = () => device.received.filter(({ message }) => /assigned/i.test(message.title));
+    const untilToldOf = (count: number) =>
+      waitUntil(`${count} messages`, async () => {
+        await sweep();
+        return told().length === count;
+      });
     await olga.change(id, { ownerId: uma });
+    await untilToldOf(1);
     await olga.ask('POST', `/api/staff/${uma}/hand-over`, { to: otto });
     await olga.ask('POST', `/api/staff/${otto}/hand-over`, { to: uma });
+    await untilToldOf(2);
 
-    const told = () => device.received.filter(({ message }) => /assigned/i.test(message.title));
-    await waitUntil('both', async () => {
-      await sweep();
-      return told().length === 2;
-    });
     expect(told().map(({ message }) => [message.title, message.url])).toEqual(
       expect.arrayContaining([
         ['Assigned to you', `/admin/leads/${reference}`],

@@ -193,6 +193,7 @@ export class LeadChanges {
     const isClaimed =
       owner && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller }));
     if (isClaimed) await this.states.drop(manager, id, 'claim');
+    await this.states.drop(manager, id, 'owner');
     // A claim of an urgent lead makes the caller its owner, so the owner that the caller chose comes last.
     lead.ownerId = ownerId;
     await manager.update(Lead, { id }, { ownerId });

@@ -4,6 +4,7 @@ import { forADay, type MailKind } from './mail-kind.js';
 /** Notifies a member of staff that somebody else has assigned them a lead, or all leads of a colleague. */
 export const assigned: MailKind<'assigned'> = {
   name: 'assigned',
+  droppedBy: ['owner'],
   needsAttention: forADay,
   async compose(mail, tools) {
     const { site, links } = tools;

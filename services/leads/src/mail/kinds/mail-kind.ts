@@ -4,8 +4,8 @@ import type { MailTools } from './mail-tools.js';
 
 export interface MailKind<Name extends string = string> {
   readonly name: Name;
-  /** Events that delete an unsent mail: a claim of the lead, or an answer. */
-  readonly droppedBy?: ReadonlyArray<'claim' | 'answer'>;
+  /** Events that delete an unsent mail: a claim of the lead, an answer, or another owner. */
+  readonly droppedBy?: ReadonlyArray<'claim' | 'answer' | 'owner'>;
   readonly isDueFromBin?: boolean;
   /** Whether the mail is for its recipient alone: if it is refused, it does not go to the fallback address instead. */
   readonly isPersonal?: boolean;

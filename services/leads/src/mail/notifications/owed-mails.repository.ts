@@ -105,8 +105,8 @@ export class OwedMailsRepository {
     await manager.update(Delivery, mails, { state: 'failed', lastError });
   }
 
-  /** Deletes the unsent mails and pushes that a claim of the lead, or an answer, makes unnecessary. */
-  async drop(manager: EntityManager, leadId: string, because: 'claim' | 'answer'): Promise<void> {
+  /** Deletes the unsent mails and pushes that a claim of the lead, an answer or another owner makes unnecessary. */
+  async drop(manager: EntityManager, leadId: string, because: 'claim' | 'answer' | 'owner'): Promise<void> {
     const kinds = mailKinds.filter(({ droppedBy }) => droppedBy?.includes(because)).map(({ name }) => name);
     await manager
       .createQueryBuilder()
