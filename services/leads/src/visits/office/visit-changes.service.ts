@@ -9,6 +9,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
+import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
+import { StaffService } from '../../staff/staff.service.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { bookVisit, moveVisit, recordVisit } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
@@ -44,10 +46,12 @@ export class VisitChanges {
     private readonly published: SiteNow,
     private readonly visits: OfficeVisitsRepository,
     private readonly deliveries: DeliveryQueue,
+    private readonly staff: StaffService,
+    private readonly mails: OwedMailsRepository,
   ) {}
 
   /**
-   * Books a visit for an open lead, even at shorter notice than visitors must give. @throws NotFound, NotOpenForVisits,
+   * Books a visit for an open lead, even at shorter notice than visitors must give, and claims an unclaimed lead. @throws NotFound, NotOpenForVisits,
    * AlreadyBooked, JustTaken, WindowNotOffered, ValidationFailed
    */
   async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
@@ -60,6 +64,8 @@ export class VisitChanges {
       const { username: actor } = acting.caller;
       const { mailIds } = await bookVisit(manager, lead, { ...taken, actor, personId: personId ?? null });
       await audit(manager, lead, 'booked', acting);
+      if (!lead.claimedAt && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller })))
+        await this.mails.drop(manager, leadId, 'claim');
       return mailIds;
     });
   }
