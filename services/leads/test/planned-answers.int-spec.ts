@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadMessageResponse } from '../src/conversation/message.response.js';
+import { HeldMail } from '../src/mail/held/held-mail.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { Desk } from './support/desk.js';
@@ -135,6 +137,18 @@ describe('an answer that goes out later', () => {
     await change(id, body.id, { sendAt: null });
     await untilSent(id);
     expect((await ruth.read(id)).messages[0]?.heldAt).toBeNull();
+  });
+
+  it('waits for a decision when the visitor is heard from while it is held in a restored backup', async () => {
+    const { id, page } = await arrive();
+    const { body } = await plan(id);
+    await leads.database.query(`UPDATE deliveries SET state = 'held' WHERE answer_id = $1`, [body.id]);
+    await hurry(page);
+
+    await leads.app.get(HeldMail, { strict: false }).release('send', bySystem);
+
+    await pass(24 * 365);
+    expect((await ruth.read(id)).messages).toMatchObject([{ heldAt: expect.any(String), state: 'owed' }]);
   });
 
   it.each([

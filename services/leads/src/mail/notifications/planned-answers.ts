@@ -10,6 +10,9 @@ import { AnsweredLeads } from './answered-leads.js';
 /** Due time of a held answer, whose mail stays `owed`: far ahead, until somebody decides. */
 const untilDecided = () => `now() + interval '100 years'`;
 
+/** An answer is also unsent while its mail waits in a restored backup for an administrator. */
+const unsentState = In(['owed', 'held']);
+
 /** Plans answers for later, by setting the time of the first attempt to send their mails. */
 @Injectable()
 export class PlannedAnswers {
@@ -18,7 +21,7 @@ export class PlannedAnswers {
   async plan(manager: EntityManager, answerId: string, at: Date | (() => string)): Promise<void> {
     await manager.update(
       Delivery,
-      { answerId, state: 'owed' },
+      { answerId, state: unsentState },
       { nextAttemptAt: at, owedSince: at, waitingSince: at },
     );
   }
@@ -32,7 +35,7 @@ export class PlannedAnswers {
     const planned = await manager.findBy(LeadMessage, { leadId, sendAt, heldAt: IsNull() });
     for (const { id } of planned) {
       const unsent = await manager.findOne(Delivery, {
-        where: { answerId: id, state: 'owed' },
+        where: { answerId: id, state: unsentState },
         lock: { mode: 'pessimistic_write' },
       });
       if (!unsent) continue;
