@@ -202,6 +202,16 @@ describe('an answer in the help chat', () => {
     expect([await find(message), await failedOnes()]).toEqual([null, 0]);
   });
 
+  it('has failed at once where the email address was removed, and can be read on the page', async () => {
+    const { visitor, leadId } = await withAddress();
+    await desk.change(leadId, { email: null, phone: '(239) 555-0144' });
+
+    expect(await answer(visitor, 'We come on Tuesday.')).toMatchObject({ mail: 'failed' });
+
+    const { body } = await visitor.ask();
+    expect(body.messages.at(-1)?.content).toBe('We come on Tuesday.');
+  });
+
   it('is not given on the page while a mail server may have it', async () => {
     const { visitor } = await withAddress();
     const message = await answer(visitor, 'We come on Tuesday.');

@@ -16,6 +16,8 @@ const leftAfter = `interval '75 seconds'`;
 /** Makes a mail due and restarts its 72 hours of retries. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
+const addressRemoved = 'The email address was removed';
+
 const again = { state: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
 
 @Injectable()
@@ -36,19 +38,21 @@ export class OwedMailsRepository {
 
   /**
    * Queues a mail for each answer by staff that the visitor has not read. The mails are due when the visitor's page has
-   * not polled for 60 s. If it polls before, the mails are dropped. Callers must lock the conversation.
+   * not polled for 60 s. If it polls before, the mails are dropped. Without an email address they have failed. Callers
+   * must lock the conversation.
    */
   async addChatAnswers(
     manager: EntityManager,
     { leadId, sessionId }: { leadId: string; sessionId: string },
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO deliveries (channel, kind, lead_id, recipient, chat_message_id, next_attempt_at)
-       SELECT 'mail', 'chat_answer', $1, 'visitor', m.id, greatest(now(), s.seen_at + ${leftAfter})
-       FROM chat_messages m JOIN chat_sessions s ON s.id = m.session_id
+      `INSERT INTO deliveries (channel, kind, lead_id, recipient, chat_message_id, next_attempt_at, state, last_error)
+       SELECT 'mail', 'chat_answer', l.id, 'visitor', m.id, greatest(now(), s.seen_at + ${leftAfter}),
+              CASE WHEN l.email IS NULL THEN 'failed' ELSE 'owed' END, CASE WHEN l.email IS NULL THEN $3 END
+       FROM chat_messages m JOIN chat_sessions s ON s.id = m.session_id JOIN leads l ON l.id = $1
        WHERE s.id = $2 AND m.role = 'staff' AND m.read_at IS NULL
        ORDER BY m.position ON CONFLICT DO NOTHING`,
-      [leadId, sessionId],
+      [leadId, sessionId, addressRemoved],
     );
   }
 
@@ -101,8 +105,7 @@ export class OwedMailsRepository {
   /** Gives up the owed mails to the visitor of a lead that has lost its email address. */
   async giveUpToVisitor(manager: EntityManager, leadId: string): Promise<void> {
     const mails = { channel: 'mail', state: 'owed', recipient: 'visitor', leadId } as const;
-    const lastError = 'The email address was removed';
-    await manager.update(Delivery, mails, { state: 'failed', lastError });
+    await manager.update(Delivery, mails, { state: 'failed', lastError: addressRemoved });
   }
 
   /** Deletes the unsent mails and pushes that a claim of the lead, an answer or another owner makes unnecessary. */
