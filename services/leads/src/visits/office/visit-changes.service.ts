@@ -51,8 +51,9 @@ export class VisitChanges {
   ) {}
 
   /**
-   * Books a visit for an open lead, even at shorter notice than visitors must give, and claims an unclaimed lead. @throws NotFound, NotOpenForVisits,
-   * AlreadyBooked, JustTaken, WindowNotOffered, ValidationFailed
+   * Books a visit for an open lead, even at shorter notice than visitors must give, and claims an unclaimed lead.
+   *
+   * @throws NotFound, NotOpenForVisits, AlreadyBooked, JustTaken, WindowNotOffered, ValidationFailed
    */
   async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
     await this.commit(async (manager) => {
