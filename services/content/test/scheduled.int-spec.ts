@@ -124,6 +124,21 @@ describe('a scheduled version', () => {
     expect((await pat.site()).version).toBe(1);
   });
 
+  it('becomes a draft of what was published since when it is cancelled', async () => {
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    await schedule('2026-10-02T08:30');
+    await pat.edit((draft) => (draft.facts.phone = '(239) 555-0199'));
+    await pat.publish();
+    const [first] = await waiting();
+
+    expect((await pat.call('delete', `/scheduled/${first?.id}`)).status).toBe(204);
+
+    expect(await pat.draft()).toMatchObject({
+      basedOn: 2,
+      content: { facts: { name: 'Heron Yards', phone: '(239) 555-0199' } },
+    });
+  });
+
   it('gives its changes back to an open draft when it is cancelled, whose own stand', async () => {
     await pat.edit((draft) => {
       draft.facts.name = 'Heron Yards';

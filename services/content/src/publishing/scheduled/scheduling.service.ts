@@ -76,7 +76,8 @@ export class SchedulingService {
 
   /**
    * Cancels a scheduled version and moves its changes back into the draft. Where the current draft changed the same
-   * parts, the draft wins.
+   * parts, the draft wins. Without a draft, the changes become one of what is published now, so that it does not take
+   * back what was published since.
    *
    * @throws ScheduledNotFound
    */
@@ -85,9 +86,13 @@ export class SchedulingService {
       const draft = await this.draftRows.lock(manager);
       const version = await this.scheduled.take(manager, id);
       if (!version) throw new ScheduledNotFound();
+      const published = await this.versions.current(manager);
       await this.draftRows.change(manager, draft, {
-        content: draft.content === null ? version.content : await this.joined(version, draft.content),
-        basedOn: (draft.content === null ? null : draft.basedOn) ?? version.basedOn,
+        content:
+          draft.content === null
+            ? await this.onto(version, published.content)
+            : await this.joined(version, draft.content),
+        basedOn: draft.basedOn ?? published.id,
         changedAt: this.clock.now(),
         changedBy: author.name,
       });
@@ -99,6 +104,11 @@ export class SchedulingService {
   private async joined({ basedOn, content }: ScheduledVersion, draft: SiteContent): Promise<SiteContent> {
     const base = await this.versions.find(basedOn);
     return base ? mergeContent(base.content, draft, content) : draft;
+  }
+
+  private async onto({ basedOn, content }: ScheduledVersion, published: SiteContent): Promise<SiteContent> {
+    const base = await this.versions.find(basedOn);
+    return base ? mergeContent(base.content, content, published) : content;
   }
 }
 
