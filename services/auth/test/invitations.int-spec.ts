@@ -188,6 +188,16 @@ describe('an invitation', () => {
     expect((await links.post('user/links/use', { token: right, newPassword })).status).toBe(200);
   });
 
+  it('makes no owner who can take the place of the last one', async () => {
+    await links.invite({ role: 'owner' });
+    const demoted = () => links.owner.id().then((id) => links.owner.change(id, { role: 'user' }));
+
+    expect(refusalIn(await demoted())).toEqual([409, 'last_owner', {}]);
+    const [token = ''] = await links.tokensTo(invited);
+    await links.post('user/links/use', { token, newPassword });
+    expect((await demoted()).status).toBe(200);
+  });
+
   it('says nothing of a token that is forged, cut or another’s', async () => {
     await links.invite();
     const [token = ''] = await links.tokensTo(invited);
