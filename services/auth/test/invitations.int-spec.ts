@@ -185,7 +185,9 @@ describe('an invitation', () => {
     expect(corrected.status).toBe(200);
     expect((await links.post('user/links/read', { token: wrong })).status).toBe(404);
     const [right = ''] = await links.tokensTo(email);
-    expect((await links.post('user/links/use', { token: right, newPassword })).status).toBe(200);
+    const used = await links.post('user/links/use', { token: right, newPassword });
+    expect([used.status, used.body]).toEqual([200, { username: email }]);
+    expect((await links.invite()).status).toBe(204);
   });
 
   it('makes no owner who can take the place of the last one', async () => {

@@ -157,7 +157,7 @@ export class AccountAdministration {
       const isInvited = await this.invitations.isOpen(user);
       await this.accounts.changeEmail(manager, user, email, actor);
       // The link at the previous address has ended.
-      if (isInvited) await this.invitations.mail(manager, user, actor);
+      if (isInvited) await this.invitations.redirect(manager, user, email, actor);
     }
     if (role !== user.role) await this.accounts.changeRole(manager, user, role, actor);
     if (isDisabled && !user.disabledAt) await this.accounts.disable(manager, user, actor);

@@ -55,6 +55,17 @@ export class Invitations {
     await this.mail(manager, user, by);
   }
 
+  /** Invites a person at another address, which also becomes the username unless another account has it. */
+  async redirect(manager: EntityManager, user: User, email: string, by: AuditedBy): Promise<void> {
+    const username = provisionalName(email);
+    const isTaken = await manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.username) = lower(:username)', { username })
+      .getExists();
+    if (!isTaken) await manager.update(User, { id: user.id }, { username });
+    await this.mail(manager, user, by);
+  }
+
   async isOpen({ id }: User): Promise<boolean> {
     return (await this.links.invitationsOf([id])).has(id);
   }
