@@ -190,6 +190,24 @@ describe('an invitation', () => {
     expect((await links.invite()).status).toBe(204);
   });
 
+  it('is mailed again, with another link, when the account is enabled again', async () => {
+    await links.invite();
+    const [first = ''] = await links.tokensTo(invited);
+    const id = (await links.accountOf(invited))?.id ?? '';
+    await links.owner.change(id, { isDisabled: true });
+    auth.clock.forward({ hours: 1 });
+    links.owner = await Owner.signedIn(auth).catch(() => links.owner);
+
+    expect((await links.owner.change(id, { isDisabled: false })).status).toBe(200);
+
+    const [, second = ''] = await links.tokensTo(invited);
+    expect((await links.post('user/links/read', { token: first })).status).toBe(404);
+    expect((await links.post('user/links/use', { token: second, newPassword })).status).toBe(200);
+    await links.owner.change(id, { isDisabled: true });
+    await links.owner.change(id, { isDisabled: false });
+    expect(await links.tokensTo(invited)).toHaveLength(2);
+  });
+
   it('makes no owner who can take the place of the last one', async () => {
     await links.invite({ role: 'owner' });
     const demoted = () => links.owner.id().then((id) => links.owner.change(id, { role: 'user' }));

@@ -161,7 +161,11 @@ export class AccountAdministration {
     }
     if (role !== user.role) await this.accounts.changeRole(manager, user, role, actor);
     if (isDisabled && !user.disabledAt) await this.accounts.disable(manager, user, actor);
-    if (!isDisabled && user.disabledAt) await this.accounts.enable(manager, user, actor);
+    if (!isDisabled && user.disabledAt) {
+      await this.accounts.enable(manager, user, actor);
+      if (await this.links.endedInvitation(manager, user.id, user.disabledAt))
+        await this.invitations.mail(manager, user, actor);
+    }
   }
 }
 

@@ -98,6 +98,11 @@ export class AccountLinks {
     return new Map(links.map(({ userId, expiresAt }) => [userId, expiresAt]));
   }
 
+  /** Returns whether the account had an invitation that ended at this time. */
+  async endedInvitation(manager: EntityManager, userId: string, endedAt: Date): Promise<boolean> {
+    return manager.existsBy(AccountLink, { userId, purpose: 'invitation', endedAt });
+  }
+
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - keptMs);
     // An invitation that no one has accepted is kept, so that it can be sent again.
