@@ -1,6 +1,8 @@
 // Tests that pictures that the site uses cannot be deleted.
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
+import type { StoryResponse } from '../src/stories/dto/story.response.js';
 import { MediaClient } from './support/media-client.js';
+import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
 describe('the pictures of the website', () => {
@@ -97,6 +99,32 @@ describe('the pictures of the website', () => {
 
     await tell([{ id: used.id, places: ['home'] }]).expect(204);
     await client.call('patch', `/${used.id}`, { turn: 90 }).expect(200);
+  });
+
+  it('of the plant guide stay in their stories, whose other pictures may go', async () => {
+    const { id, imageUrl } = await client.upload();
+    const add = async () =>
+      (await client.call('post', `/${id}/pictures`, { imageUrl: await aDataUrl() })).body as StoryResponse;
+    await add();
+    const [, second, third] = (await add()).pictures;
+    const body = { uses: [], guideImages: [imageUrl] };
+    await media.visitor().put('/api/internal/site-pictures').send(body).expect(204);
+    const save = (...ids: Array<string | undefined>) =>
+      client.call('put', `/${id}/story`, { slug: 'palms', pictures: ids.map((one) => ({ id: one })) });
+
+    const refusal = await save(second?.id, third?.id);
+    expect([refusal.status, refusal.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'picture_in_use', details: { places: ['guide'] } }),
+    ]);
+    await save(third?.id, id).expect(200);
+    expect(await client.call('delete', `/${id}/story`)).toMatchObject({
+      status: 409,
+      body: { code: 'picture_in_use' },
+    });
+    await client.call('patch', `/${id}`, { turn: 90 }).expect(200);
+    await tell([]).expect(204);
+    await client.call('delete', `/${id}/story`).expect(204);
   });
 
   it.each([{ uses: 'all' }, { uses: [{ id: 'x', places: [] }] }, { uses: [{ id: 3 }] }, {}])(

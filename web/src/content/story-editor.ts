@@ -66,6 +66,10 @@ const en = {
     too_many_stories: 'The site has the maximum number of project pages. Delete one first.',
     has_story: 'This project has a page of its own. Delete its page first.',
     not_own_picture: 'You can change only the images that you uploaded yourself.',
+    needs_approval:
+      'Your new images need approval before visitors see them. Upload this one as a separate image; add it here once it is approved.',
+    picture_in_use:
+      'The website or the plant guide shows an image that would go. Choose another one there first.',
     tooLarge: 'The image is too large.',
     busy: 'The server is busy. Please try again in a moment.',
     invalid_image: 'This file is not an image that we can read.',
@@ -140,6 +144,10 @@ const es: StoryEditorContent = {
     too_many_stories: 'El sitio ya tiene el máximo de páginas de proyectos. Elimine una primero.',
     has_story: 'Este proyecto tiene una página propia. Elimine primero su página.',
     not_own_picture: 'Solo puede cambiar las imágenes que usted subió.',
+    needs_approval:
+      'Sus imágenes nuevas se aprueban antes de que las vean los visitantes. Suba esta como imagen aparte; agréguela aquí cuando esté aprobada.',
+    picture_in_use:
+      'El sitio web o la guía de plantas muestra una imagen que se quitaría. Elija primero otra ahí.',
     tooLarge: 'La imagen es demasiado grande.',
     busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
     invalid_image: 'Este archivo no es una imagen que podamos leer.',

@@ -17,3 +17,4 @@ export * from './1765400000000-wait-for-approval.js';
 export * from './1765900000000-use-pictures-on-site.js';
 export * from './1766000000000-count-changes-of-stories.js';
 export * from './1766300000000-keep-cuts-of-further-pictures.js';
+export * from './1766400000000-know-guide-pictures.js';

@@ -179,7 +179,8 @@ export class ProjectsService {
     const shown = await this.read(id, scope);
     const picture = await this.pictureFor(shown, body, scope);
     await this.dataSource.transaction(async (manager) => {
-      if (picture && picture.imageKey !== shown.project.imageKey) await this.uses.requireNoGuide(manager, id);
+      const { imageKey } = shown.project;
+      if (picture && picture.imageKey !== imageKey) await this.uses.requireNoGuide(manager, id, [imageKey]);
       const time = takenAt === undefined ? {} : { takenAt: takenAt === null ? null : new Date(takenAt) };
       const changes = await write(manager, id, { ...withoutUndefined(fields), ...time, ...picture });
       // The audit event names only fields of the request, not columns that are derived from them.

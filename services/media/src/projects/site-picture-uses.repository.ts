@@ -20,15 +20,17 @@ export class SitePictureUses {
     });
   }
 
-  /** Returns the projects whose pictures these are, also those in the bin. */
-  async projectsOf(imageKeys: readonly string[]): Promise<string[]> {
+  /** Returns the projects whose pictures these are, also those in the bin, each with its keys among the given ones. */
+  async projectsOf(imageKeys: readonly string[]): Promise<Array<{ id: string; keys: string[] }>> {
     if (imageKeys.length === 0) return [];
-    const rows = await this.dataSource.query<Array<{ id: string }>>(
-      `SELECT id FROM project_images WHERE image_key = ANY ($1)
-       UNION SELECT project_id FROM project_pictures WHERE deleted_at IS NULL AND image_key = ANY ($1)`,
+    return this.dataSource.query(
+      `SELECT id, array_agg(image_key) AS keys FROM (
+         SELECT id, image_key FROM project_images WHERE image_key = ANY ($1)
+         UNION SELECT project_id, image_key FROM project_pictures
+           WHERE deleted_at IS NULL AND image_key = ANY ($1)) AS used
+       GROUP BY id`,
       [imageKeys],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Returns whether a project that visitors see has the picture of a path, in this size. */
@@ -39,14 +41,14 @@ export class SitePictureUses {
   }
 
   /**
-   * Refuses another picture for a project whose picture the plant guide shows: its entries name the picture, which would
+   * Refuses to replace or remove images of a project that the plant guide shows: its entries name the image, which would
    * be erased. All other uses follow the project.
    *
    * @throws PictureInUse
    */
-  async requireNoGuide(manager: EntityManager, projectId: string): Promise<void> {
+  async requireNoGuide(manager: EntityManager, projectId: string, imageKeys: string[]): Promise<void> {
     const use = await manager.findOneBy(SitePictureUse, { projectId });
-    if (use?.places.includes('guide')) throw new PictureInUse(['guide']);
+    if (use?.guideImages.some((key) => imageKeys.includes(key))) throw new PictureInUse(['guide']);
   }
 
   /** @throws PictureInUse */

@@ -38,9 +38,13 @@ export class InternalSitePicturesController {
   @Put()
   @HttpCode(204)
   async noteUses(@Body() { uses, guideImages = [] }: SiteUsesDto): Promise<void> {
-    const places = new Map(uses.map((use) => [use.id, use.places]));
-    for (const id of await this.uses.projectsOf(guideImages.map(imageKeyOf)))
-      places.set(id, [...(places.get(id) ?? []), 'guide']);
-    await this.uses.replace([...places].map(([projectId, found]) => ({ projectId, places: found })));
+    const found = new Map(
+      uses.map(({ id, places }) => [id, { projectId: id, places, guideImages: [] as string[] }]),
+    );
+    for (const { id, keys } of await this.uses.projectsOf(guideImages.map(imageKeyOf))) {
+      const places = [...(found.get(id)?.places ?? []), 'guide'];
+      found.set(id, { projectId: id, places, guideImages: keys });
+    }
+    await this.uses.replace([...found.values()]);
   }
 }

@@ -35,6 +35,7 @@ export class StoriesController {
   @Operation('Publish a project’s page, or change it', {
     200: StoryResponse,
     400: ErrorBody,
+    409: '`picture_in_use`: the plant guide shows a removed picture.',
     422: '`too_many_stories`.',
   })
   @OfRevision('`story_changed`')
@@ -49,7 +50,10 @@ export class StoriesController {
 
   @Delete(':id/story')
   @HttpCode(204)
-  @Operation('Delete a project’s page and every picture but the first', { 204: {} })
+  @Operation('Delete a project’s page and every picture but the first', {
+    204: {},
+    409: '`picture_in_use`: the plant guide shows one of them.',
+  })
   async deleteProjectStory(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
     await this.stories.remove(id, byCaller(acting), scopeOf(acting.caller));
   }

@@ -52,7 +52,8 @@ export class StoriesService {
    * the project and hidden from visitors.
    *
    * @param target id of the project, and the revision of the story that the change is based on if the request names one
-   * @throws ProjectNotFound, NotOwnPicture, StoryChanged, UnknownPictures, SlugTaken, TooManyStories
+   * @throws ProjectNotFound, NotOwnPicture, StoryChanged, UnknownPictures, PictureInUse, SlugTaken,
+   * TooManyStories
    */
   async save(
     { id, revision }: { id: string; revision?: number },
@@ -76,7 +77,7 @@ export class StoriesService {
   /**
    * Deletes the project's page, and hides every picture except the first.
    *
-   * @throws ProjectNotFound, NotOwnPicture
+   * @throws ProjectNotFound, NotOwnPicture, PictureInUse
    */
   async remove(id: string, by: AuditedBy, scope: PictureScope): Promise<void> {
     const { project } = await this.projects.get(id);

@@ -67,7 +67,7 @@ export class StoryPictures {
    * project's own columns.
    *
    * @param revision revision that the change is based on, if the request names one
-   * @throws ProjectNotFound, StoryChanged, UnknownPictures
+   * @throws ProjectNotFound, StoryChanged, UnknownPictures, PictureInUse
    */
   async arrange(
     manager: EntityManager,
@@ -98,7 +98,9 @@ export class StoryPictures {
       if (position > 0) await manager.update(ProjectPicture, { id: idOf(id) }, { ...texts, position });
       else if (Object.keys(texts).length > 0) await manager.update(Project, { id: projectId }, texts);
     }
-    return { ids, removedKeys: await takeOut(manager, projectId, [...ids.values()]) };
+    const removedKeys = await takeOut(manager, projectId, [...ids.values()]);
+    await this.uses.requireNoGuide(manager, projectId, removedKeys);
+    return { ids, removedKeys };
   }
 
   private async upload(body: AddPictureDto, title: string): Promise<NewPicture> {
