@@ -139,4 +139,25 @@ describe('renditions that fail until they are given up', () => {
     expect((await media.visitor().get('/api/projects/given-up').set(as)).body).toEqual({ projects: [] });
     await media.stop();
   });
+
+  it('are also those of further pictures, which are on the pages of stories', async () => {
+    const media = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
+    const client = new MediaClient(media);
+    const { id } = await client.upload();
+    await client.call('post', `/${id}/pictures`, { imageUrl: await aDataUrl() }).expect(200);
+    const database = media.app.get(DataSource);
+    const key = 'SELECT image_key FROM project_pictures';
+    await database.query(`UPDATE images SET rendition_attempts = 15 WHERE key = (${key})`);
+
+    const listed = async () => (await client.call('get', '/given-up')).body as { projects: object[] };
+    expect((await listed()).projects).toMatchObject([{ id, reason: 'other' }]);
+
+    await client.call('post', `/${id}/renditions`).expect(204);
+    expect(await database.query('SELECT rendition_attempts AS tried FROM images')).toEqual([
+      { tried: 0 },
+      { tried: 0 },
+    ]);
+    expect(await listed()).toEqual({ projects: [] });
+    await media.stop();
+  });
 });

@@ -6,6 +6,7 @@ import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ImagesService } from '../images/images.service.js';
 import { renditionFailures, type RenditionFailure } from '../images/rendition-failure.js';
 import { ProjectResponse, toProjectResponse } from './dto/project.response.js';
+import { GivenUpRepository } from './given-up.repository.js';
 import { ProjectsRepository } from './projects.repository.js';
 
 class GivenUpResponse extends ProjectResponse {
@@ -18,24 +19,26 @@ class GivenUpListResponse {
   projects: GivenUpResponse[];
 }
 
-/** Lists pictures whose slow sizes are missing after all attempts, and starts new attempts. */
+/** Lists projects with pictures whose slow sizes are missing after all attempts, and starts new attempts. */
 @ApiTags('projects')
 @Access('administrator')
 @Controller('projects')
 export class GivenUpController {
   constructor(
     private readonly projects: ProjectsRepository,
+    private readonly givenUp: GivenUpRepository,
     private readonly images: ImagesService,
   ) {}
 
   @Get('given-up')
   @Operation('Project images without their large sizes, at most 200', { 200: GivenUpListResponse })
   async listGivenUp(): Promise<GivenUpListResponse> {
-    const shown = await this.projects.listGivenUp();
+    const reasons = await this.givenUp.list();
+    const shown = await this.projects.listByIds([...reasons.keys()]);
     return {
-      projects: shown.map((one) => ({
+      projects: shown.toReversed().map((one) => ({
         ...toProjectResponse(one),
-        reason: one.image.renditionFailure ?? 'other',
+        reason: reasons.get(one.project.id) ?? 'other',
       })),
     };
   }
@@ -44,7 +47,7 @@ export class GivenUpController {
   @HttpCode(204)
   @Operation('Make the large sizes of a project image again', { 204: {}, 404: ErrorBody })
   async makeRenditionsAgain(@Param('id') id: string): Promise<void> {
-    const { image } = await this.projects.get(id);
-    await this.images.makeRenditionsAgain(image.key);
+    await this.projects.get(id);
+    for (const key of await this.givenUp.imageKeysOf(id)) await this.images.makeRenditionsAgain(key);
   }
 }

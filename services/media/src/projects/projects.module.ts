@@ -3,6 +3,7 @@ import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { Approvals } from './approvals.js';
 import { GivenUpController } from './given-up.controller.js';
+import { GivenUpRepository } from './given-up.repository.js';
 import { ListAnswers } from './list-answers.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectPictures } from './project-pictures.js';
@@ -18,6 +19,7 @@ import { SitePictureUses } from './site-picture-uses.repository.js';
     controllers: [ProjectsController, GivenUpController],
     providers: [
       Approvals,
+      GivenUpRepository,
       ListAnswers,
       ProjectsRepository,
       ProjectPictures,

@@ -4,7 +4,7 @@ import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { isUUID } from 'class-validator';
 import { In, IsNull, Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { Image, maxRenditionAttempts } from '../images/image.entity.js';
+import { Image } from '../images/image.entity.js';
 import type { ShownProject } from './dto/project.response.js';
 import type { LibraryFilter } from './library-filter.js';
 import type { ProjectCursor } from './project-cursor.js';
@@ -127,14 +127,6 @@ export class ProjectsRepository {
       .where('project.imageKey = :imageKey', { imageKey })
       .andWhere(`(${isPublic} OR (${isWaiting} AND project.created_by = :createdBy))`, { createdBy });
     return (await this.whole(await query.orderBy('project.id').limit(1).getMany()))[0];
-  }
-
-  async listGivenUp(): Promise<ShownProject[]> {
-    const query = this.shown()
-      .andWhere(`image.renditionsOwed AND image.visibility = 'public'`)
-      .andWhere('image.renditionAttempts >= :most', { most: maxRenditionAttempts })
-      .orderBy('project.id', 'DESC');
-    return this.whole(await query.limit(200).getMany());
   }
 
   async highestDisplayOrder(manager: EntityManager): Promise<number> {
