@@ -87,7 +87,7 @@ const en = {
     search: 'Search the gallery',
     loading: 'Loading images...',
     failed: 'The images did not load.',
-    empty: 'There are no images yet.',
+    empty: 'There are no images of your own yet. Samples are not offered.',
     more: 'Show more',
   },
 };
@@ -176,7 +176,7 @@ const es: typeof en = {
     search: 'Buscar en la galería',
     loading: 'Cargando imágenes...',
     failed: 'No se cargaron las imágenes.',
-    empty: 'Todavía no hay imágenes.',
+    empty: 'Todavía no hay imágenes suyas. Las muestras no se ofrecen.',
     more: 'Mostrar más',
   },
 };

@@ -88,7 +88,10 @@ export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
   server.use(
     http.get('*/api/guide-entries', () => HttpResponse.json({ entries: guide.entries.map(toRow) })),
     http.get('*/api/projects/managed', () =>
-      HttpResponse.json({ projects: [aProject({ title: 'Entrance' })], nextCursor: null }),
+      HttpResponse.json({
+        projects: [aProject({ id: 'sample', title: 'Sample: A pond' }), aProject({ title: 'Entrance' })],
+        nextCursor: null,
+      }),
     ),
     ...paths.flatMap(([read, write]) => [
       http.get(`*/api/guide-entries/${read}/:id`, ({ params }) => HttpResponse.json(find(params['id']))),

@@ -1,5 +1,6 @@
 import { libraryContent } from '../../content/library';
 import { useSettledText } from '../../hooks/use-settled-text';
+import { isSample } from '../../lib/is-sample';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { useLibrary } from '../../lib/library-api';
 import type { ManagedProject } from '../../types/api';
@@ -11,18 +12,18 @@ interface LibraryPickerProps {
   labelOf: (title: string) => string;
   /** URL of the picture that is chosen now. */
   chosen?: string | null;
-  empty?: string;
   isOffered?: (project: ManagedProject) => boolean;
   onChoose: (project: ManagedProject) => void;
 }
 
+/** Offers the library's pictures except samples, which are taken away without asking where they are used. */
 export function LibraryPicker(props: LibraryPickerProps) {
-  const { labelOf, chosen, empty, isOffered = () => true, onChoose } = props;
+  const { labelOf, chosen, isOffered = () => true, onChoose } = props;
   const { picker, searchHint, noMatch } = useContent(libraryContent);
   const language = useLanguage();
   const [text, settled, setText] = useSettledText();
   const library = useLibrary({ q: settled || undefined });
-  const offered = library.projects.filter(isOffered);
+  const offered = library.projects.filter((project) => !isSample(project) && isOffered(project));
   return (
     <div className="space-y-3">
       <TextField
@@ -43,7 +44,7 @@ export function LibraryPicker(props: LibraryPickerProps) {
       )}
       {(library.isError || library.hasRestFailed) && <Notice title={picker.failed} onRetry={library.again} />}
       {!library.isLoading && !library.isError && !library.hasMore && offered.length === 0 && (
-        <p className="text-ink-soft">{settled ? noMatch : (empty ?? picker.empty)}</p>
+        <p className="text-ink-soft">{settled ? noMatch : picker.empty}</p>
       )}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {offered.map((project) => {

@@ -1,5 +1,5 @@
 import type { Project } from '../../types/api';
-import { isSample } from './is-sample';
+import { isSample } from '../../lib/is-sample';
 
 interface Places {
   most: number;

@@ -69,6 +69,8 @@ describe('the form of a problem', () => {
     ]);
     await press('Remove: Sabal palm');
     await press('Choose an image');
+    await button('Image: Entrance');
+    expect(screen.queryByRole('button', { name: /Sample/ })).toBeNull();
     await press('Image: Entrance');
     expect(screen.getByText('/media/hash/800.webp')).toBeVisible();
   });

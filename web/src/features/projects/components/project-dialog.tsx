@@ -6,7 +6,7 @@ import { paths, storyPath } from '../../../config/paths';
 import { galleryContent } from '../../../content/gallery';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
-import { isSample, withoutSampleMark } from '../is-sample';
+import { isSample, withoutSampleMark } from '../../../lib/is-sample';
 import { categoryName, projectText, projectTitle } from '../project-words';
 import { ProjectPicture } from './project-picture';
 import { useLookingThrough } from './use-looking-through';

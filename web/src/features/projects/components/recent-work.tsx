@@ -3,7 +3,7 @@ import { WorkBlock } from '../../../components/site/home/work-block';
 import type { Project } from '../../../types/api';
 import { useGetFeaturedProjectsQuery, useGetSectionProjectsQuery } from '../api/projects-api';
 import { choosePictures } from '../choose-pictures';
-import { isSample } from '../is-sample';
+import { isSample } from '../../../lib/is-sample';
 import { ProjectCell } from './project-cell';
 
 const most = 6;

@@ -5,7 +5,6 @@ import { FileZone } from '../../../../components/ui/file-zone';
 import { websitePicturesContent } from '../../../../content/website-pictures';
 import { useContent } from '../../../../lib/language-context';
 import type { Project } from '../../../../types/api';
-import { isSample } from '../../is-sample';
 import { acceptedFiles } from '../image-rules';
 import { UploadProgress } from '../upload-progress';
 import { usePickedPicture } from './use-picked-picture';
@@ -31,12 +30,7 @@ export function PicturePicker({ title, onPick, onClose }: PicturePickerProps) {
           onFiles={([file]) => file && void upload(file)}
         />
         <UploadProgress progress={progress} />
-        <LibraryPicker
-          labelOf={picker.take}
-          empty={picker.empty}
-          isOffered={(project) => !isSample(project)}
-          onChoose={pick}
-        />
+        <LibraryPicker labelOf={picker.take} onChoose={pick} />
       </div>
     </Dialog>
   );

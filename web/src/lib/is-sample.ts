@@ -1,4 +1,4 @@
-import type { Project } from '../../types/api';
+import type { Project } from '../types/api';
 
 /**
  * Returns whether a picture is a sample and not the company's work. Only the beginning of a sample's title, which
