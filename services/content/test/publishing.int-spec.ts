@@ -222,6 +222,19 @@ describe('undo', () => {
 
     expect(await pat.draft()).toEqual(before);
   });
+
+  it('makes no draft of the undone words when someone edited them and changed them back', async () => {
+    await pat.publishName('Heron Yards');
+    await pat.edit((draft) => (draft.facts.name = 'Heron'));
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+
+    await pat.call('post', '/undo', { version: 2 });
+
+    expect(await pat.draft()).toMatchObject({
+      isChanged: false,
+      content: { facts: { name: firstVersion.facts.name } },
+    });
+  });
 });
 
 describe('the history', () => {

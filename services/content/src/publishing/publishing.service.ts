@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { EntityManager } from 'typeorm';
@@ -90,7 +92,7 @@ export class PublishingService {
         action: 'site_undone',
         restoredFrom: before.id,
         onCommit: async (manager) => {
-          await this.settleUndone(manager);
+          await this.settleUndone(manager, current.content);
           await this.rows.follow(manager, guide, { changedAt: this.clock.now(), changedBy: author.name });
           await this.rows.forgetPictures(manager, gone);
         },
@@ -134,9 +136,13 @@ export class PublishingService {
     else await this.draftRows.rebase(manager, version);
   }
 
-  /** Raises the revision if there is no draft, because editors then see the content of another version. */
-  private async settleUndone(manager: EntityManager): Promise<void> {
+  /**
+   * Raises the revision if there is no draft, because editors then see the content of another version. A draft whose
+   * changes were taken back is none: it would bring the undone content back.
+   */
+  private async settleUndone(manager: EntityManager, undone: SiteContent): Promise<void> {
     const draft = await this.draftRows.lock(manager);
-    if (draft.content === null) await this.draftRows.clear(manager, { revision: draft.revision + 1 });
+    if (draft.content === null || isDeepStrictEqual(draft.content, undone))
+      await this.draftRows.clear(manager, { revision: draft.revision + 1 });
   }
 }
