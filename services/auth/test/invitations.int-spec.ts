@@ -190,6 +190,20 @@ describe('an invitation', () => {
     expect((await links.invite()).status).toBe(204);
   });
 
+  it('goes to an address that another account has as its username', async () => {
+    await links.invite();
+    const [first = ''] = await links.tokensTo(invited);
+    await links.post('user/links/use', { token: first, newPassword });
+    const id = (await links.accountOf(invited))?.id ?? '';
+    await links.owner.change(id, { email: 'other@people.example' });
+
+    expect((await links.invite()).status).toBe(204);
+
+    const [, second = ''] = await links.tokensTo(invited);
+    const used = await links.post('user/links/use', { token: second, newPassword });
+    expect([used.status, used.body]).toEqual([200, { username: `${invited}-2` }]);
+  });
+
   it('is mailed again, with another link, when the account is enabled again', async () => {
     await links.invite();
     const [first = ''] = await links.tokensTo(invited);

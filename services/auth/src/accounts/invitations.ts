@@ -11,7 +11,7 @@ import { oweNotice } from '../notices/owe-notice.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { NotInvited } from './accounts.errors.js';
-import { provisionalName } from './username-rules.js';
+import { longestName, provisionalName } from './username-rules.js';
 
 export interface Invitation {
   email: string;
@@ -36,7 +36,7 @@ export class Invitations {
    */
   async invite(manager: EntityManager, { email, role, language }: Invitation, by: AuditedBy): Promise<void> {
     const user = manager.create(User, {
-      username: provisionalName(email),
+      username: await freeName(manager, email),
       email,
       role,
       language,
@@ -55,14 +55,9 @@ export class Invitations {
     await this.mail(manager, user, by);
   }
 
-  /** Invites a person at another address, which also becomes the username unless another account has it. */
+  /** Invites a person at another address, which becomes the provisional username, too. @throws LinksUnavailable */
   async redirect(manager: EntityManager, user: User, email: string, by: AuditedBy): Promise<void> {
-    const username = provisionalName(email);
-    const isTaken = await manager
-      .createQueryBuilder(User, 'user')
-      .where('lower(user.username) = lower(:username)', { username })
-      .getExists();
-    if (!isTaken) await manager.update(User, { id: user.id }, { username });
+    await manager.update(User, { id: user.id }, { username: await freeName(manager, email, user.id) });
     await this.mail(manager, user, by);
   }
 
@@ -75,5 +70,18 @@ export class Invitations {
     await this.audit.record(manager, { ...by, action: 'account_invited', subjectId: id, details: { role } });
     const { createdAt: at } = await this.links.open(manager, id, 'invitation');
     await oweNotice(manager, id, { kind: 'invitation', at });
+  }
+}
+
+/** Returns the provisional name, with a number if another account than `id` has it, for example as a former address. */
+async function freeName(manager: EntityManager, email: string, id: string | null = null): Promise<string> {
+  const name = provisionalName(email);
+  for (let number = 1; ; number += 1) {
+    const username = number === 1 ? name : `${name.slice(0, longestName - 5)}-${number}`;
+    const taken = manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.username) = lower(:username)', { username })
+      .andWhere('user.id IS DISTINCT FROM :id', { id });
+    if (!(await taken.getExists())) return username;
   }
 }
