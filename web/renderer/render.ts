@@ -17,7 +17,7 @@ import type { Story } from '@sandhill/company/stories/story.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { siteOfToday, type SiteOfToday } from '@sandhill/company/content/of-today.js';
 import { readSite } from '@sandhill/company/content/site.js';
-import { storyPath } from '../src/config/paths';
+import { pages } from '../src/config/paths';
 import { PageFailed } from './check-page';
 import type { RenderOptions } from './pages';
 import { readPagesBefore } from './pages-before';
@@ -32,7 +32,7 @@ interface Input {
   stories?: Story[];
   /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
-  /** Whether the banner's link was just written, so that a missing story is a mistake and was not removed since. */
+  /** Whether the banner's link was just written, so that a missing page is a mistake and was not removed since. */
   isLinkNew?: boolean;
   publicUrl: string;
   /** Current time in ISO 8601. */
@@ -54,14 +54,21 @@ const noGuide: PlantGuide = { plants: [], issues: [] };
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /**
- * Empties the banner's link if it leads to a story that was removed, so that the banner calls the office. Otherwise its
- * page could not be published without the story, which would stay visible.
+ * Empties the banner's link if it leads to a story or an entry of the plant guide that was removed, so that the banner
+ * calls the office. Otherwise no page could be published without it, and the removed page would stay visible.
  */
-function withoutRemovedStory(site: SiteOfToday, stories: readonly Story[]): SiteOfToday {
+function withoutRemovedPage(site: SiteOfToday, stories: readonly Story[], guide: PlantGuide): SiteOfToday {
   const [target = ''] = site.banner.link.split(/[?#]/);
-  const slugs = stories.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]);
-  if (!target.startsWith(storyPath('')) || slugs.some((slug) => storyPath(slug) === target)) return site;
-  return { ...site, banner: { ...site.banner, link: '' } };
+  const folders: Array<[string, string[]]> = [
+    [pages.gallery, stories.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])],
+    [pages.plants, guide.plants.map(({ slug }) => slug)],
+    [pages['plant-problems'], guide.issues.map(({ slug }) => slug)],
+  ];
+  const isRemoved = folders.some(
+    ([folder, slugs]) =>
+      target.startsWith(`${folder}/`) && !slugs.some((slug) => `${folder}/${slug}` === target),
+  );
+  return isRemoved ? { ...site, banner: { ...site.banner, link: '' } } : site;
 }
 
 async function prepare(): Promise<RenderOptions> {
@@ -75,7 +82,7 @@ async function prepare(): Promise<RenderOptions> {
     now,
   } = JSON.parse(await text(process.stdin)) as Input;
   const written = siteOfToday(readSite(content, undefined, pictures), new Date(now));
-  const site = stories && !isLinkNew ? withoutRemovedStory(written, stories) : written;
+  const site = stories && !isLinkNew ? withoutRemovedPage(written, stories, guide) : written;
   // The app's modules read the content when they are imported.
   globalThis.sandhillSite = site;
   const entry = await import('../src/entry-prerender');

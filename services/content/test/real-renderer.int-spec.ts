@@ -122,6 +122,22 @@ describe('the site as its own renderer renders it', () => {
     expect(files.get('plants/pictured-palm.html')).toContain(picture);
   });
 
+  it('loses an entry of the guide that the banner links to, and the link with it', async () => {
+    const guide = new GuideClient(content);
+    const entry = aPlant({ slug: 'linked-palm', ...published });
+    const { id } = (await guide.call('post', '/plants', entry)).body as { id: string };
+    const link = '/plants/linked-palm';
+    await pat.edit((draft) => (draft.banner = { ...draft.banner, mode: 'always', link, until: null }));
+    expect((await pat.publish()).status).toBe(201);
+    const home = async () =>
+      (await fetchSet(content, (await currentSet())?.sha256 ?? '')).get('index.html') ?? '';
+    expect(await home()).toContain(`href="${link}"`);
+
+    expect((await guide.call('delete', `/plants/${id}`)).status).toBe(204);
+
+    expect(await home()).not.toContain(link);
+  });
+
   it('stays as it is where a page would lead nowhere, and the field is named', async () => {
     const before = await currentSet();
     await pat.edit(
