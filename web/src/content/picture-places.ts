@@ -9,7 +9,7 @@ const en = {
   notShown: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this image',
-    text: 'Choose another one there first, and publish the change. Then this one can be deleted.',
+    text: 'Choose another one there first, and publish the change. Then this one can be deleted. A draft and scheduled publications count, too.',
     ask: 'An administrator can do that.',
     replace: 'Choose another image',
   },
@@ -50,7 +50,7 @@ const es: typeof en = {
   notShown: 'No está en ninguna página.',
   inUse: {
     title: 'El sitio muestra esta imagen',
-    text: 'Elija primero otra ahí y publique el cambio. Después puede eliminar esta.',
+    text: 'Elija primero otra ahí y publique el cambio. Después puede eliminar esta. También cuentan el borrador y las publicaciones programadas.',
     ask: 'Un administrador puede hacerlo.',
     replace: 'Elegir otra imagen',
   },
