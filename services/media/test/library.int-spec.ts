@@ -236,6 +236,10 @@ describe('the library', () => {
       status: 200,
       body: { id: first.id, wasPresent: true, waitingSince: first.waitingSince },
     });
+    const [{ path }] = await database.query<[{ path: string }]>(
+      'SELECT image_url AS path FROM project_images',
+    );
+    expect(await objectAt(path)).toBe(false);
     const other = media.as('crew', 'media', unknownId);
     const { body } = await media
       .visitor()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { withoutUndefined } from '@sandhill/platform/database/without-undefined.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { ImageVisibility } from '../images/image-visibility.js';
 import { Image } from '../images/image.entity.js';
@@ -131,7 +131,10 @@ export class ProjectsService {
     const present = unlessPresent
       ? await this.repository.findShowing(picture.imageKey, by.actorId)
       : undefined;
-    if (present) return { ...present, wasPresent: true };
+    if (present) {
+      if (present.project.waitingSince) await this.hideAgain(present.project);
+      return { ...present, wasPresent: true };
+    }
     const id = await this.dataSource.transaction(async (manager) => {
       const project = manager.create(Project, {
         ...withoutUndefined(fields),
@@ -152,6 +155,17 @@ export class ProjectsService {
     });
     if (isWaiting) await this.visibility.hide(picture.imageKey);
     return this.repository.getManaged(id);
+  }
+
+  /** Hides the picture of a project that waits for an approval, after an upload of the same picture has shown it. */
+  private async hideAgain({ id, imageKey }: Project): Promise<void> {
+    // A deletion that is older than the upload would hide the picture only minutes later.
+    await this.dataSource.manager.update(
+      Project,
+      { id, waitingSince: Not(IsNull()) },
+      { deletedAt: () => 'now()' },
+    );
+    await this.visibility.hide(imageKey);
   }
 
   private async firstPlace(manager: EntityManager): Promise<number> {
