@@ -80,7 +80,7 @@ const en = {
     removeText:
       'It will no longer sign you in. Delete it on the device as well: that does not happen automatically.',
     removeLastText:
-      'You have no other second factor. Without it the password alone signs you in, and your recovery codes stop working.',
+      'You have no other second factor. Without it the password alone signs you in, and your recovery codes stop working. If you never set a password, ask an owner for a temporary one first.',
     save: 'Save',
     saving: 'Saving...',
     isAdded: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
@@ -193,7 +193,7 @@ const es: SecurityContent = {
     removeText:
       'Ya no servirá para entrar. Bórrela también en el dispositivo: allí no se borra automáticamente.',
     removeLastText:
-      'No tiene otro segundo factor. Sin este basta la contraseña para entrar, y sus códigos de recuperación dejan de servir.',
+      'No tiene otro segundo factor. Sin este basta la contraseña para entrar, y sus códigos de recuperación dejan de servir. Si nunca puso una contraseña, pida antes una temporal a un propietario.',
     save: 'Guardar',
     saving: 'Guardando...',
     isAdded: { title: 'Llave de acceso agregada', description: 'Ya puede entrar con ella.' },

@@ -140,6 +140,9 @@ describe('passkeys in the settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Office laptop' }));
     const question = screen.getByRole('dialog', { name: 'Remove Office laptop?' });
     expect(question).toHaveTextContent('You have no other second factor');
+    expect(question).toHaveTextContent(
+      'If you never set a password, ask an owner for a temporary one first.',
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Passkey removed')).toBeVisible();
     expect(removed).toHaveLength(1);
