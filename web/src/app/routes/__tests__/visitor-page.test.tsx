@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { phoneHref } from '../../../components/site/admin-access';
 import { profile } from '../../../lib/site';
+import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { openPage } from '../../../testing/test-utils';
 import type { VisitorPage } from '../../../types/api';
@@ -123,5 +124,52 @@ describe('the visitor’s own page', () => {
     expect(await screen.findByText(title)).toBeVisible();
     const call = screen.getByRole('link', { name: `Call ${profile.phone.display}` });
     expect(call).toHaveAttribute('href', phoneHref);
+  });
+
+  it('keeps photos that did not arrive, and sends them again, with those chosen since', async () => {
+    havePage(aPage());
+    const sent: number[] = [];
+    let isReachable = false;
+    server.use(
+      http.post('*/api/visitor-pages/photos', async ({ request }) => {
+        const { projectImages } = (await request.json()) as { projectImages: string[] };
+        sent.push(projectImages.length);
+        return isReachable
+          ? HttpResponse.json(aPage({ photos: projectImages.length }))
+          : HttpResponse.error();
+      }),
+    );
+    openPage('/q/some-token');
+    const zone = await screen.findByLabelText(/^Choose or take photos|^Drop photos here/);
+
+    await userEvent.upload(zone, [aFile('front.jpg'), aFile('back.jpg')]);
+    expect(await screen.findByRole('button', { name: 'Send the 2 photos again' })).toBeVisible();
+    await userEvent.upload(zone, aFile('side.jpg'));
+    const again = await screen.findByRole('button', { name: 'Send the 3 photos again' });
+    isReachable = true;
+    await userEvent.click(again);
+
+    expect(await screen.findByText('3 photos added. Thank you.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /photos again$/ })).toBeNull();
+    expect(sent).toEqual([2, 3, 3]);
+  });
+
+  it('does not offer to send photos again that the server refuses', async () => {
+    havePage(aPage());
+    const refusal = {
+      error: 'No',
+      code: 'validation_failed',
+      fields: { projectImages: { message: 'No', code: 'unreadable' } },
+    };
+    server.use(http.post('*/api/visitor-pages/photos', () => HttpResponse.json(refusal, { status: 400 })));
+    openPage('/q/some-token');
+
+    await userEvent.upload(
+      await screen.findByLabelText(/^Choose or take photos|^Drop photos here/),
+      aFile('front.jpg'),
+    );
+
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
   });
 });

@@ -4,17 +4,24 @@ import type { RefusedFile } from '../../../components/forms/photos/photo-rules';
 import { preparePhoto } from '../../../components/forms/photos/prepare-photo';
 import { RefusedFiles } from '../../../components/forms/photos/refused-files';
 import { usePhotoProblem } from '../../../components/forms/photos/use-photo-problem';
+import { Button } from '../../../components/ui/button';
 import { FileZone } from '../../../components/ui/file-zone';
 import { type Progress, SendingProgress } from '../../../components/ui/sending-progress';
 import { formAnswersContent } from '../../../content/form-answers';
 import { formsContent } from '../../../content/forms';
 import { phonePhotosContent } from '../../../content/phone-photos';
+import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import type { VisitorPage } from '../../../types/api';
 import { useAddPhotosMutation } from '../api/visitor-page-api';
 
 const mostInAll = 20;
 const mostAtOnce = 10;
+
+/** Returns whether the same photos can be sent again: the server did not answer, was busy or asked to wait. */
+const mayArriveLater = (failure: unknown) =>
+  isApiError(failure) &&
+  (failure.status < 400 || [408, 429].includes(failure.status) || failure.status >= 500);
 
 /**
  * A zone that adds photos to a sent request. Photos are sent as soon as they are chosen. A request can have 20 photos
@@ -31,6 +38,8 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
   const [problem, setProblem] = useState<string>();
   const problemOf = usePhotoProblem();
   const [done, setDone] = useState('');
+  // Prepared photos that did not arrive. They go along with photos that are chosen later.
+  const [unsent, setUnsent] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (location.hash !== '#photos') return;
@@ -39,27 +48,33 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
   }, []);
 
   const remaining = Math.min(mostAtOnce, mostInAll - page.photos);
-  const send = async (files: File[]) => {
+  const send = async (projectImages: string[]) => {
+    setDone('');
+    setProblem(undefined);
+    const { data, error } = await addPhotos({ token, projectImages, onProgress: setProgress });
+    setProgress(null);
+    // The pressed control lost the focus, because it was disabled while sending. Gives the focus to the zone.
+    if (document.activeElement === document.body)
+      setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
+    setUnsent(mayArriveLater(error) ? projectImages : []);
+    if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(remaining) }));
+    const added = data.photos - page.photos;
+    setDone(added > 0 ? content.added(added) : content.known);
+  };
+  const choose = async (files: File[]) => {
+    const room = remaining - unsent.length;
     setDone('');
     setRefused([]);
-    setProblem(files.length > remaining ? content.tooMany(remaining) : undefined);
-    if (files.length > remaining) return;
+    setProblem(files.length > room ? content.tooMany(room) : undefined);
+    if (files.length > room) return;
     setPreparing(true);
     const prepared = [];
     // Prepared one after the other, because each decoded photo takes 50 MB of a phone's memory.
     for (const file of files) prepared.push({ file, ...(await preparePhoto(file)) });
     setPreparing(false);
     setRefused(prepared.flatMap(({ file, fault }) => (fault ? { name: file.name, fault } : [])));
-    const projectImages = prepared.flatMap(({ dataUrl }) => dataUrl ?? []);
-    if (projectImages.length === 0) return;
-    const { data, error } = await addPhotos({ token, projectImages, onProgress: setProgress });
-    setProgress(null);
-    // The zone lost the focus, because it was disabled while sending. Gives the focus back.
-    if (document.activeElement === document.body)
-      setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
-    if (error) return setProblem(problemOf(error, { too_many_images: content.tooMany(remaining) }));
-    const added = data.photos - page.photos;
-    setDone(added > 0 ? content.added(added) : content.known);
+    const chosen = prepared.flatMap(({ dataUrl }) => dataUrl ?? []);
+    if (chosen.length > 0) await send([...unsent, ...chosen]);
   };
   const isFull = page.photos >= mostInAll;
   return (
@@ -75,11 +90,16 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
             icon={<ImagePlus aria-hidden className="size-8 text-primary" />}
             accept="image/jpeg,image/png,.jpg,.jpeg,.png"
             isMultiple
-            onFiles={(files) => void send(files)}
+            onFiles={(files) => void choose(files)}
           />
         </div>
       )}
       {(refused.length > 0 || problem) && <RefusedFiles refused={refused} problem={problem} />}
+      {unsent.length > 0 && !isLoading && (
+        <Button variant="outline" disabled={isPreparing} onClick={() => void send(unsent)}>
+          {content.retry(unsent.length)}
+        </Button>
+      )}
       <SendingProgress progress={progress} words={progressWords} />
       <output className="mt-2 block text-sm text-ink-soft">
         {isPreparing && content.working}
