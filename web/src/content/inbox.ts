@@ -57,7 +57,8 @@ const en = {
   waitsAgain: 'Waiting for us',
   photosTitle: 'Photos',
   photo: (number: number) => `Photo ${number}, opens in a new tab`,
-  photoDamaged: (number: number) => `Photo ${number} cannot be shown: its file is damaged.`,
+  photoUnreadable: (number: number) =>
+    `Photo ${number} could not be read. Ask the customer to send it again.`,
   photosNotKept: (count: number) =>
     `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the customer to send photos by email.`,
   photoNotYet: (number: number) => `Photo ${number} is still being prepared.`,
@@ -151,7 +152,7 @@ const es: InboxContent = {
   waitsAgain: 'Espera respuesta',
   photosTitle: 'Fotos',
   photo: (number) => `Foto ${number}, se abre en otra pestaña`,
-  photoDamaged: (number) => `La foto ${number} no se puede mostrar: el archivo está dañado.`,
+  photoUnreadable: (number) => `No se pudo leer la foto ${number}. Pida al cliente que la envíe de nuevo.`,
   photosNotKept: (count) =>
     `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}: no había espacio en el servidor. La página le pidió al cliente que enviara las fotos por correo.`,
   photoNotYet: (number) => `La foto ${number} todavía se está preparando.`,

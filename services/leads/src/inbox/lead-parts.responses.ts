@@ -19,8 +19,7 @@ export class LeadPhotoResponse {
   @ApiProperty({ type: 'integer' }) height: number;
   @ApiProperty({
     enum: photoStates,
-    description:
-      'pending: converted on request; stored: in the bucket; unreadable: the file is damaged and cannot be shown.',
+    description: 'pending: converted on request; stored: in the bucket; unreadable: it could not be decoded.',
   })
   state: PhotoState;
 }

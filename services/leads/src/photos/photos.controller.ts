@@ -21,7 +21,7 @@ export class PhotosController {
     401: 'No token and no session.',
     403: '`link_invalid` or `link_expired`.',
     404: 'The photo does not exist.',
-    410: '`photo_unreadable`: the file is damaged.',
+    410: '`photo_unreadable`: it could not be decoded.',
     503: 'Busy or not ready; see Retry-After.',
   })
   @ApiQuery({

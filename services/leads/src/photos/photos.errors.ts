@@ -12,7 +12,7 @@ export class PhotoLinkExpired extends fixedError(
 export class PhotoUnreadable extends fixedError(
   410,
   'photo_unreadable',
-  'This photo cannot be shown: its file is damaged.',
+  'This photo cannot be shown: it could not be read.',
 ) {}
 
 /** 503: a decoder has crashed on the photo; a worker will decide whether it is readable. */

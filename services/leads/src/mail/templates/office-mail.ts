@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 export interface MailPhoto {
-  /** Link to the photo; undefined if its file is damaged. */
+  /** Link to the photo; undefined if it could not be read. */
   link?: string;
   contentId?: string;
 }
@@ -37,7 +37,7 @@ export interface OfficeMail {
 const thumbnailBox = { width: 136, height: 102 };
 
 const perRow = 2;
-const damaged = 'the file is damaged and cannot be shown';
+const unreadable = 'could not be read; ask for it again';
 const replyHint = 'Reply to this email to write to the visitor.';
 const noReplyHint = 'The visitor left no email address: call them.';
 
@@ -79,7 +79,7 @@ function row({ label, value, link }: Fact): string {
 const photoName = (index: number) => `Photo ${index + 1}`;
 
 function photoLine({ link }: MailPhoto, index: number): string {
-  return `${photoName(index)}: ${link ?? damaged}`;
+  return `${photoName(index)}: ${link ?? unreadable}`;
 }
 
 /** Lays out thumbnails of one size in rows, then lists the photos that have no thumbnail. */
@@ -97,7 +97,7 @@ function photoTable(photos: readonly MailPhoto[]): string {
       ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px">${rows}</tr></table>`
       : '';
   const others = named.flatMap(({ link, contentId, name }) => {
-    if (!link) return [paragraph(`${name}: ${damaged}`)];
+    if (!link) return [paragraph(`${name}: ${unreadable}`)];
     return contentId ? [] : [paragraph(textLink(name, link))];
   });
   return table + others.join('');

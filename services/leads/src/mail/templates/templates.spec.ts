@@ -110,7 +110,7 @@ describe(quoteForOffice.name, () => {
     expect(text).toContain('Heard about us: A neighbor of ours');
     expect(text).toContain('First line\n"second" line');
     expect(text).toContain('Photo 2: https://a.test/p?token=2');
-    expect(text).toContain('Photo 3: the file is damaged and cannot be shown');
+    expect(text).toContain('Photo 3: could not be read; ask for it again');
   });
 
   it("escapes the visitor's text and links phone, mail and photos", () => {
@@ -120,7 +120,7 @@ describe(quoteForOffice.name, () => {
     expect(html).toContain('href="mailto:ann%2Blawn%40visitor.test"');
     expect(html).toContain('<a href="https://a.test/p?token=1&amp;x=2"><img src="cid:one@photos"');
     expect(html).toContain('>Photo 2</a>');
-    expect(html).toContain('Photo 3: the file is damaged and cannot be shown');
+    expect(html).toContain('Photo 3: could not be read; ask for it again');
   });
 
   it('offers to call, to write, to open the lead and the map, as links and as text', () => {

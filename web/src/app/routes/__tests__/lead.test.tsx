@@ -67,14 +67,14 @@ describe('a lead', () => {
     ).toBeVisible();
   });
 
-  it('says which photos are damaged, and offers those again that are still being prepared', async () => {
+  it('says which photos could not be read, and offers those again that are still being prepared', async () => {
     await openLead(
       aWholeLead({
         photos: [aLeadPhoto({ state: 'unreadable' }), aLeadPhoto({ id: 'photo-2', state: 'pending' })],
       }),
     );
 
-    expect(screen.getByText('Photo 1 cannot be shown: its file is damaged.')).toBeVisible();
+    expect(screen.getByText('Photo 1 could not be read. Ask the customer to send it again.')).toBeVisible();
     expect(screen.queryByRole('img', { name: /Photo 1/ })).toBeNull();
     fireEvent.error(screen.getByRole('img', { name: /Photo 2/ }));
     expect(screen.getByText('Photo 2 is still being prepared.')).toBeVisible();

@@ -68,7 +68,7 @@ export function LeadPhotos({ photos, photosNotKept }: Pick<LeadDetail, 'photos' 
         {photos.map((photo, index) => (
           <li key={photo.id} className="print:break-inside-avoid">
             {photo.state === 'unreadable' ? (
-              <NoPicture text={content.photoDamaged(index + 1)} />
+              <NoPicture text={content.photoUnreadable(index + 1)} />
             ) : (
               <ShownPhoto photo={photo} number={index + 1} />
             )}
