@@ -130,7 +130,7 @@ describe('POST /api/quotes', () => {
     expect(kinds).toEqual([2, 1, 1, 2, 1]);
   });
 
-  it('owes no receipts where the limit per hour is 0', async () => {
+  it('owes no receipts where the limit per hour is 0, and says so in the answer', async () => {
     const none = await Leads.start({ environment: { RECEIPTS_PER_HOUR: '0' } });
     const { body } = await post(`${none.url}/api/quotes`, aQuote());
 
@@ -138,6 +138,8 @@ describe('POST /api/quotes', () => {
       body.id,
     ]);
     expect(owed).toEqual([{ kind: 'office_quote' }]);
+    expect(body.receipts).toBe(false);
+    expect((await post(url, aQuote())).body).not.toHaveProperty('receipts');
     await none.stopAll();
   });
 

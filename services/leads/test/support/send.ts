@@ -7,6 +7,7 @@ export interface Answer {
     createdAt: string;
     page: string;
     photosKept?: boolean;
+    receipts?: boolean;
     error: string;
     code: string;
     fields: Record<string, { message: string; code: string }>;

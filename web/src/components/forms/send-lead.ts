@@ -81,7 +81,7 @@ export interface Submission {
   onProgress: (progress: Progress) => void;
 }
 
-export type SentReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'page'> & {
+export type SentReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'receipts' | 'page'> & {
   isUrgent?: boolean;
 };
 

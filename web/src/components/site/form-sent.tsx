@@ -18,6 +18,8 @@ interface FormSentProps {
   /** How the office answers, and within how many business hours. No hours if the site's content promises none. */
   promise: { way: 'call' | 'answer'; hours?: number };
   isUrgent?: boolean;
+  /** False if the server sends no receipts by mail. */
+  isMailed?: boolean;
   onAgain: () => void;
   children?: ReactNode;
 }
@@ -35,21 +37,25 @@ function answerBy(hours: number, sentAt: number): string | undefined {
   return new Date(Math.floor(due / quarterMs) * quarterMs).toISOString();
 }
 
-function useSteps({ way, hours }: FormSentProps['promise']): string[] {
+function useSteps({ way, hours }: FormSentProps['promise'], isMailed: boolean): string[] {
   const { sent } = useContent(formAnswersContent);
   const language = useLanguage();
   const [sentAt] = useState(() => Date.now());
   const by = hours === undefined ? undefined : answerBy(hours, sentAt);
-  return [...(by ? [sent[way](officeTimeText(by, language, sentAt))] : []), sent.mailed];
+  return [
+    ...(by ? [sent[way](officeTimeText(by, language, sentAt))] : []),
+    ...(isMailed ? [sent.mailed] : []),
+  ];
 }
 
 /**
  * The confirmation that replaces a sent form. The attribute `data-form-sent` hides other offers of the same form
  * (`onceSent`).
  */
-export function FormSent({ words, reference, page, promise, isUrgent, onAgain, children }: FormSentProps) {
+export function FormSent(props: FormSentProps) {
+  const { words, reference, page, promise, isUrgent, isMailed = true, onAgain, children } = props;
   const { sent } = useContent(formAnswersContent);
-  const steps = useSteps(promise);
+  const steps = useSteps(promise, isMailed);
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -70,7 +76,7 @@ export function FormSent({ words, reference, page, promise, isUrgent, onAgain, c
         </p>
       )}
       {isUrgent && page && <UrgentState page={page} />}
-      <h3 className="mt-2 text-heading">{sent.nextTitle}</h3>
+      {steps.length > 0 && <h3 className="mt-2 text-heading">{sent.nextTitle}</h3>}
       <ol className="space-y-1">
         {steps.map((step) => (
           <li key={step}>{step}</li>

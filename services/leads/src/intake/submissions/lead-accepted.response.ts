@@ -18,4 +18,10 @@ export class LeadAcceptedResponse {
     description: 'Present if the photos could not be kept; the request was accepted without them.',
   })
   photosKept?: false;
+
+  @ApiPropertyOptional({
+    enum: [false],
+    description: 'Present if this site sends no receipts by mail at all (`RECEIPTS_PER_HOUR=0`).',
+  })
+  receipts?: false;
 }

@@ -135,6 +135,7 @@ export class SubmissionsService {
       createdAt: submission.createdAt.toISOString(),
       page,
       ...(photosNotKept > 0 && { photosKept: false }),
+      ...(!this.notifications.sendsReceipts && { receipts: false }),
     };
   }
 }

@@ -26,6 +26,11 @@ export class NotificationsService {
     private readonly config: LeadsConfig,
   ) {}
 
+  /** Whether any visitor gets a receipt. */
+  get sendsReceipts(): boolean {
+    return this.config.RECEIPTS_PER_HOUR > 0;
+  }
+
   /**
    * Returns the mails for a new lead. Suspected spam gets none: the digest reports it. A lead that staff typed in gets
    * at most a receipt, if staff want one.
@@ -34,8 +39,7 @@ export class NotificationsService {
     const { email, status, source = 'site', isProof } = draft;
     const isSpam = status === 'spam';
     if (isProof) return { officeRecipients: ['proof'], receiptFor: null };
-    const hasNoReceipt =
-      isSpam || (isTypedIn(source) && !isReceiptWished) || this.config.RECEIPTS_PER_HOUR === 0;
+    const hasNoReceipt = isSpam || (isTypedIn(source) && !isReceiptWished) || !this.sendsReceipts;
     return {
       officeRecipients: isSpam || isTypedIn(source) ? [] : this.addresses.officeRecipients(draft),
       receiptFor: email === null || hasNoReceipt ? null : emailHash(email),

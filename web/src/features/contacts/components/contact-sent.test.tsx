@@ -14,4 +14,11 @@ describe(ContactSent.name, () => {
     expect(screen.queryAllByText(/^We answer by/)).toHaveLength(hasClaim ? 1 : 0);
     expect(screen.getByText(/confirmation email/)).toBeVisible();
   });
+
+  it('promises no confirmation email where the site sends none', () => {
+    renderPart(<ContactSent receipt={{ reference: 'C-7', receipts: false }} onAgain={() => undefined} />);
+
+    expect(screen.getByText('C-7')).toBeVisible();
+    expect(screen.queryByText(/confirmation email/)).toBeNull();
+  });
 });

@@ -19,6 +19,7 @@ export function ContactSent({ receipt, onAgain }: ContactSentProps) {
       page={receipt.page}
       promise={{ way: 'answer', hours: claims.contactResponse && site.responseHours.contact }}
       isUrgent={receipt.isUrgent}
+      isMailed={receipt.receipts !== false}
       onAgain={onAgain}
     >
       {receipt.photosKept === false && <MissingPhotos reference={receipt.reference} to="general" />}

@@ -73,6 +73,13 @@ describe('QuoteForm', () => {
     expect(screen.getByText(/confirmation email/)).toBeVisible();
   });
 
+  it('promises no confirmation email where the site sends none', () => {
+    renderPart(<QuoteSent receipt={{ reference: 'Q-1042', receipts: false }} onAgain={() => undefined} />);
+
+    expect(screen.getByText(/^We call you by/)).toBeVisible();
+    expect(screen.queryByText(/confirmation email/)).toBeNull();
+  });
+
   it('says so in Spanish, too', async () => {
     const receipt = { reference: 'Q-1042', photosKept: false } as const;
 

@@ -22,6 +22,7 @@ export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
       page={receipt.page}
       promise={{ way: 'call', hours: claims.quoteResponse && site.responseHours.quote }}
       isUrgent={receipt.isUrgent}
+      isMailed={receipt.receipts !== false}
       onAgain={onAgain}
     >
       {receipt.page && <BookVisit token={receipt.page.split('/').at(-1) ?? ''} wanted={wanted} />}
