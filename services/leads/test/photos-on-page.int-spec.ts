@@ -140,6 +140,19 @@ describe('photos that come after the form was opened', () => {
       expect((await plannedFor(id)).getTime()).toBeGreaterThanOrEqual(before);
     });
 
+    it('may be sent again when they could not be read', async () => {
+      const { id, page } = await arrive();
+      const picture = await aNewPhoto();
+      await add(page, picture);
+      await leads.database.query(
+        `UPDATE lead_photos SET state = 'unreadable', storage_key = NULL, bytes = NULL WHERE lead_id = $1`,
+        [id],
+      );
+
+      expect((await add(page, picture)).body).toMatchObject({ photos: 2 });
+      expect((await add(page, picture)).body).toMatchObject({ photos: 2 });
+    });
+
     it('go with their lead into the bin, and are erased with it', async () => {
       const { id, page } = await arrive();
       await add(page, await aNewPhoto());

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
-import { In, type EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
 import { CustomerWords } from '../mail/notifications/customer-words.js';
 import type { Lead } from '../model/lead.entity.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
@@ -61,7 +61,9 @@ export class VisitorPhotos {
     if (lead.lostReason === 'withdrawn')
       throw new DomainError(409, 'withdrawn', 'This request was withdrawn.');
     const leadId = lead.id;
-    const rows = await manager.findBy(LeadPhoto, { leadId, contentHash: In([...photos.keys()]) });
+    const contentHash = In([...photos.keys()]);
+    // A photo that could not be read may be sent again: the office asks for it.
+    const rows = await manager.findBy(LeadPhoto, { leadId, contentHash, state: Not('unreadable') });
     const known = new Set(rows.map(({ contentHash }) => contentHash));
     const added = [...photos].flatMap(([hash, photo]) => (known.has(hash) ? [] : photo));
     if (added.length === 0) return [];
