@@ -163,6 +163,32 @@ describe('the gallery page', () => {
     await waitFor(() => expect(message).toHaveValue('I want something like “Pond” in your gallery.'));
   });
 
+  it('shows the facts of a project with a page, and the highlights where the page has none', async () => {
+    const page = { slug: 'pond', community: null, year: null };
+    serve([
+      aProject({ title: 'Pond', page, createdAt: '2026-01-03T00:00:00.000Z' }),
+      aProject({
+        title: 'Terrace',
+        page: { ...page, slug: 'terrace', community: 'Pelican Bay' },
+        createdAt: '2026-01-02T00:00:00.000Z',
+      }),
+    ]);
+    openPage('/gallery');
+    const [first] = await screen.findAllByRole('button', { name: /View Details/ });
+    await userEvent.click(first ?? document.body);
+
+    const pond = await screen.findByRole('dialog', { name: 'Pond' });
+    expect(pond).toHaveTextContent('Planned and built by our own crews');
+    expect(within(pond).getByRole('link', { name: 'See the whole project' })).toHaveAttribute(
+      'href',
+      '/gallery/pond',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    const terrace = await screen.findByRole('dialog', { name: 'Terrace' });
+    expect(terrace).toHaveTextContent('Pelican Bay');
+    expect(terrace).not.toHaveTextContent('our own crews');
+  });
+
   it("says when a category's projects cannot be loaded, and keeps the others in reach", async () => {
     serve([aProject({ title: 'Lawn', category: 'lawn-maintenance' })]);
     openPage('/gallery');

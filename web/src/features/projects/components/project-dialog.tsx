@@ -22,25 +22,11 @@ interface ProjectDialogProps {
   onClose: () => void;
 }
 
-/**
- * Facts with a link to the project's page, if there is such a page. Otherwise, for a sample a note that it is one, and
- * for real work claims about all projects.
- */
+/** The project's own facts if it has any. Otherwise, for a sample a note that it is one, else claims about all projects. */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);
-  const { page } = project;
-  if (page)
-    return (
-      <p className="mt-4">
-        {[page.community, page.year].filter(Boolean).join(' · ')}
-        <LocalLink
-          to={storyPath(page.slug)}
-          className="flex min-h-11 w-fit items-center text-link underline underline-offset-4"
-        >
-          {content.story}
-        </LocalLink>
-      </p>
-    );
+  const facts = [project.page?.community, project.page?.year].filter(Boolean).join(' · ');
+  if (facts) return <p className="mt-4">{facts}</p>;
   if (isSample(project)) return <p className="mt-4 text-ink-soft">{content.sample}</p>;
   return (
     <>
@@ -93,6 +79,14 @@ export function ProjectDialog(props: ProjectDialogProps) {
         </p>
       )}
       <Highlights project={project} />
+      {project.page && (
+        <LocalLink
+          to={storyPath(project.page.slug)}
+          className="mt-1 flex min-h-11 w-fit items-center text-link underline underline-offset-4"
+        >
+          {content.story}
+        </LocalLink>
+      )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           {content.close}
