@@ -114,6 +114,19 @@ describe('the story of a project', () => {
     expect(await isPublic(pictures[1]!.imageUrl)).toBe(true);
   });
 
+  it('keeps the focus point of each picture, also when the pictures change places', async () => {
+    const { id, story } = await aStory(2);
+    const [first, second] = story.pictures;
+    const pictures = [{ id: second?.id, focusX: 20, focusY: 5 }, { id: first?.id }];
+
+    await save(id, { slug: story.slug, pictures });
+
+    expect((await read(id)).pictures).toMatchObject([
+      { id, focusX: 20, focusY: 5 },
+      { focusX: 50, focusY: 50 },
+    ]);
+  });
+
   it('keeps how a picture is cut when its place changes', async () => {
     const { id } = await client.upload({ fileName: 'crop.jpg' });
     await client.change(id, { showOriginal: true });

@@ -1,5 +1,6 @@
 import { mostPictures } from '@sandhill/company/stories/story.js';
 import { Injectable } from '@nestjs/common';
+import { withoutUndefined } from '@sandhill/platform/database/without-undefined.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
@@ -90,13 +91,10 @@ export class StoryPictures {
       );
     const idOf = (id: string) => (id === first ? projectId : id === projectId ? first : id);
     const ids = new Map(wanted.map(({ id }) => [id, idOf(id)]));
-    for (const [position, { id, altText, altTextEs }] of wanted.entries()) {
-      const texts = {
-        ...(altText !== undefined && { altText }),
-        ...(altTextEs !== undefined && { altTextEs }),
-      };
-      if (position > 0) await manager.update(ProjectPicture, { id: idOf(id) }, { ...texts, position });
-      else if (Object.keys(texts).length > 0) await manager.update(Project, { id: projectId }, texts);
+    for (const [position, { id, altText, altTextEs, focusX, focusY }] of wanted.entries()) {
+      const changes = withoutUndefined({ altText, altTextEs, focusX, focusY });
+      if (position > 0) await manager.update(ProjectPicture, { id: idOf(id) }, { ...changes, position });
+      else if (Object.keys(changes).length > 0) await manager.update(Project, { id: projectId }, changes);
     }
     const removedKeys = await takeOut(manager, projectId, [...ids.values()]);
     await this.uses.requireNoGuide(manager, projectId, removedKeys);

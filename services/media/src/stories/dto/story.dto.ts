@@ -18,7 +18,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { NullableText } from '../../projects/dto/field-rules.js';
+import { NullableText, Percent } from '../../projects/dto/field-rules.js';
 
 const longestSlug = 80;
 const mostPlants = 24;
@@ -46,6 +46,12 @@ export class StoryPictureDto {
 
   @NullableText('Spanish alternative text', 300)
   altTextEs?: string | null;
+
+  @Percent('The point that crops keep, in percent from the left.')
+  focusX?: number;
+
+  @Percent('From the top.')
+  focusY?: number;
 }
 
 /** The body of `PUT /api/projects/{id}/story`, which replaces the whole story. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProject } from '../../../../testing/factories';
@@ -56,5 +56,47 @@ describe(StoryEditor, () => {
         ['"2"', 'Sand. And salt.', 'A swale.'],
       ]),
     );
+  });
+
+  it('names the reason why a page with a picture of the plant guide is not deleted', async () => {
+    server.use(
+      http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
+      http.get('*/api/projects/:id/story', () => HttpResponse.json(aProjectStory({ slug: 'palms' }))),
+      http.delete('*/api/projects/:id/story', () =>
+        HttpResponse.json({ error: 'no', code: 'picture_in_use' }, { status: 409 }),
+      ),
+    );
+    renderPart(<StoryEditor project={aProject()} />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the page' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete the page' }),
+    );
+
+    expect(await screen.findByText(/^The website or the plant guide shows an image/)).toBeVisible();
+  });
+
+  it('chooses the point that crops of a further picture keep', async () => {
+    const pictures = [aStoryPicture('one'), aStoryPicture('two')];
+    const sent: StoryChange['pictures'][] = [];
+    server.use(
+      http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
+      http.get('*/api/projects/:id/story', () =>
+        HttpResponse.json(aProjectStory({ slug: 'palms', pictures })),
+      ),
+      http.put('*/api/projects/:id/story', async ({ request }) => {
+        sent.push(((await request.json()) as StoryChange).pictures);
+        return HttpResponse.json(aProjectStory({ slug: 'palms', pictures }));
+      }),
+    );
+    renderPart(<StoryEditor project={aProject()} />);
+    await userEvent.click(await screen.findByText('Focus point of image 2'));
+
+    fireEvent.change(screen.getByRole('slider', { name: 'From the top' }), { target: { value: '10' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.[0]).not.toHaveProperty('focusX');
+    expect(sent[0]?.[1]).toMatchObject({ id: 'two', focusX: 50, focusY: 10 });
   });
 });

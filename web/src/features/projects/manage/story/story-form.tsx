@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { AskFirst } from '../../../../components/ui/ask-first';
 import { Button } from '../../../../components/ui/button';
 import { storyPath } from '../../../../config/paths';
@@ -36,6 +36,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { formProps, forget } = useHookFormDraft(`story/${project.id}`, form);
+  const focus = useWatch({ control: form.control, name: 'focus' });
   const { pictures, move, remove, restart } = usePictureOrder(story.pictures);
 
   const send = async (values: StoryValues) => {
@@ -66,6 +67,8 @@ export function StoryForm({ project, story }: StoryFormProps) {
             number={index + 1}
             count={pictures.length}
             register={form.register}
+            point={focus[picture.id] ?? { x: picture.focusX, y: picture.focusY }}
+            onPoint={(point) => form.setValue(`focus.${picture.id}`, point, { shouldDirty: true })}
             onMove={(step) => move(index, step)}
             onRemove={() => remove(picture.id)}
           />

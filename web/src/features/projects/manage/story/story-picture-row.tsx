@@ -6,6 +6,8 @@ import { TextField } from '../../../../components/ui/field';
 import { storyEditorContent } from '../../../../content/story-editor';
 import { formatDay } from '../../../../lib/format-time';
 import { useContent, useLanguage } from '../../../../lib/language-context';
+import { FocusPoint } from '../focus-point';
+import type { Focus } from '../turned-by';
 import type { EditedPicture, StoryValues } from './story-values';
 
 interface StoryPictureRowProps {
@@ -14,6 +16,8 @@ interface StoryPictureRowProps {
   number: number;
   count: number;
   register: UseFormRegister<StoryValues>;
+  point: Focus;
+  onPoint: (point: Focus) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }
@@ -21,7 +25,7 @@ interface StoryPictureRowProps {
 const longestAlt = 300;
 
 export function StoryPictureRow(props: StoryPictureRowProps) {
-  const { picture, number, count, register, onMove, onRemove } = props;
+  const { picture, number, count, register, point, onPoint, onMove, onRemove } = props;
   const content = useContent(storyEditorContent);
   const language = useLanguage();
   const { id, imageUrl, takenAt } = picture;
@@ -56,6 +60,14 @@ export function StoryPictureRow(props: StoryPictureRowProps) {
           <X aria-hidden className="size-5" />
         </Button>
       </div>
+      {number > 1 && (
+        <details className="mt-2 space-y-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link underline">
+            {content.focus(number)}
+          </summary>
+          <FocusPoint picture={picture} point={point} onChange={onPoint} onDone={onPoint} />
+        </details>
+      )}
       <div className="mt-2 space-y-3">
         <TextField
           id={`alt-${id}`}

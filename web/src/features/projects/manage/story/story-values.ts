@@ -1,5 +1,6 @@
 import type { Project, ProjectStory, StoryChange } from '../../../../types/api';
 import { orNull } from '../project-values';
+import type { Focus } from '../turned-by';
 
 export const mostPictures = 12;
 
@@ -24,6 +25,8 @@ export interface StoryValues {
   /** Alt texts by picture id. */
   alt: Record<string, string>;
   altEs: Record<string, string>;
+  /** Changed focus points by picture id. */
+  focus: Record<string, Focus | undefined>;
 }
 
 /** Returns a slug for a title: `Palms at the gate` becomes `palms-at-the-gate`. */
@@ -55,6 +58,7 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
     afterId: story.afterId ?? '',
     alt: byId('altText'),
     altEs: byId('altTextEs'),
+    focus: {},
   };
 }
 
@@ -63,7 +67,7 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
  * picture that was removed.
  */
 export function toStory(values: StoryValues, order: readonly string[]): StoryChange {
-  const { alt, altEs, services, plants, hasConsent } = values;
+  const { alt, altEs, focus, services, plants, hasConsent } = values;
   const isCompared =
     values.beforeId !== values.afterId && order.includes(values.beforeId) && order.includes(values.afterId);
   return {
@@ -82,6 +86,7 @@ export function toStory(values: StoryValues, order: readonly string[]): StoryCha
       id,
       altText: orNull(alt[id] ?? ''),
       altTextEs: orNull(altEs[id] ?? ''),
+      ...(focus[id] && { focusX: focus[id].x, focusY: focus[id].y }),
     })),
   };
 }
