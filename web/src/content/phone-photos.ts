@@ -39,7 +39,7 @@ const en = {
     failed: { title: 'We could not open this link', text: 'Please check your connection and try again.' },
     noRoom: 'We cannot take photos right now. Please try again later.',
     limited: 'Too many photos from this connection. Please try again in a few minutes.',
-    notSent: 'The photo did not arrive. Please try again.',
+    notSent: 'This did not arrive. Please try again.',
   },
   later: {
     title: 'Add photos',
@@ -97,7 +97,7 @@ const es: PhonePhotosContent = {
     failed: { title: 'No pudimos abrir este enlace', text: 'Revise su conexión e inténtelo de nuevo.' },
     noRoom: 'Por ahora no podemos recibir fotos. Inténtelo más tarde.',
     limited: 'Demasiadas fotos desde esta conexión. Inténtelo de nuevo en unos minutos.',
-    notSent: 'La foto no llegó. Inténtelo de nuevo.',
+    notSent: 'Esto no llegó. Inténtelo de nuevo.',
   },
   later: {
     title: 'Agregar fotos',

@@ -144,6 +144,7 @@ describe('the visitor’s own page', () => {
 
     await userEvent.upload(zone, [aFile('front.jpg'), aFile('back.jpg')]);
     expect(await screen.findByRole('button', { name: 'Send the 2 photos again' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This did not arrive. Please try again.');
     await userEvent.upload(zone, aFile('side.jpg'));
     const again = await screen.findByRole('button', { name: 'Send the 3 photos again' });
     isReachable = true;
