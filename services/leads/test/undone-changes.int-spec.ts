@@ -87,6 +87,18 @@ describe('a change of status that is undone', () => {
     expect(await row(id)).toMatchObject({ status: 'new', ownerId: mayaId, claimedBy: 'ruth' });
   });
 
+  it('is none if the lead has the status already, whose unsent mail goes out', async () => {
+    const { id } = await submit();
+    await ruth.change(id, { status: 'contacted' });
+    const mail = { channel: 'mail', kind: 'waiting', leadId: id, recipient: 'office' } as const;
+    const nextAttemptAt = new Date(Date.now() + dayMs);
+    await leads.database.manager.insert(Delivery, { ...mail, nextAttemptAt });
+
+    await ruth.ask('POST', '/changes', { ids: [id], status: 'contacted' });
+
+    expect(await leads.database.manager.countBy(Delivery, mail)).toBe(1);
+  });
+
   it('tells by steps again of a lead that no one has and that becomes new later', async () => {
     const { id } = await submit();
     const { manager } = leads.database;

@@ -68,8 +68,8 @@ export class StatusChanges {
     { status, acting, isAnswer = false }: { status: LeadStatus; acting: StatusAuthor; isAnswer?: boolean },
   ): Promise<StatusChange> {
     const { id, status: before, source } = lead;
-    if (status !== 'new') await this.states.drop(manager, id, 'answer');
     if (status === before) return { hasChanged: false, mailIds: [] };
+    if (status !== 'new') await this.states.drop(manager, id, 'answer');
     const undone = isAnswer ? undefined : await this.undone.find(manager, lead, status);
     const restored = undone?.isOvertaken === false ? undone.before : undefined;
     const replaced = statusColumnsOf(lead);
