@@ -2,9 +2,11 @@ import type { INestApplication } from '@nestjs/common';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { officeDayIn } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { IsNull } from 'typeorm';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { offerOpenings } from '../src/visits/model/offer-openings.js';
+import { VisitOpening } from '../src/visits/model/visit-opening.entity.js';
 import type { OfficeWindowsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Desk } from './support/desk.js';
 import { callerId, Leads } from './support/start-leads.js';
@@ -28,7 +30,13 @@ describe('a freed place', () => {
     await visits.set({ week: daily({ places: 1 }) });
   });
 
-  const offer = () => offerOpenings({ manager: leads.database.manager, site: firstSite });
+  const offerOnce = () => offerOpenings({ manager: leads.database.manager, site: firstSite });
+  /** Offers as the sweep does, which comes back for places whose candidates were being changed. */
+  const offer = () =>
+    waitUntil('each freed place offered or gone', async () => {
+      await offerOnce();
+      return !(await leads.database.getRepository(VisitOpening).existsBy({ offeredUntil: IsNull() }));
+    });
   const waiting = async (index = 0): Promise<Visitor> => {
     const visitor = await visits.booked(index);
     await visits.send('/waiting', { token: visitor.token });
@@ -65,12 +73,28 @@ describe('a freed place', () => {
 
     await leads.database.transaction(async (manager) => {
       await manager.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [first.id]);
-      await offer();
+      await offerOnce();
       await manager.query('DELETE FROM visit_waiting WHERE lead_id = $1', [first.id]);
     });
+    await offer();
 
     expect((await visits.windows(first)).offer).toBeNull();
     expect((await visits.windows(second)).offer).toMatchObject({ date: visit?.date });
+  });
+
+  it('is offered soon to a visitor whose lead is being changed', async () => {
+    const [holder, first] = [await visits.booked(), await waiting()];
+    const { visit } = await visits.windows(holder);
+    await visits.send('/cancel', { token: holder.token });
+
+    await leads.database.transaction(async (manager) => {
+      await manager.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [first.id]);
+      await offerOnce();
+    });
+    expect((await visits.windows(first)).offer).toBeNull();
+    await offer();
+
+    expect((await visits.windows(first)).offer).toMatchObject({ date: visit?.date });
   });
 
   it('is offered when a lead without an email address is erased', async () => {

@@ -4,7 +4,7 @@ import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { bookableSlots, fits, type Slot, type VisitPlan } from './slots.js';
 import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
 import { VisitOpening } from './visit-opening.entity.js';
-import { candidatesFor, giveOpening, lockOpenings } from './visit-openings.repository.js';
+import { candidatesFor, giveOpening, lockCandidate, lockOpenings } from './visit-openings.repository.js';
 
 const hourMs = 3_600_000;
 
@@ -40,6 +40,8 @@ async function offerOne(
     await manager.delete(VisitOpening, { id });
     return;
   }
+  // The next run offers the place.
+  if (!(await lockCandidate(manager, lead.id))) return;
   // Visitors can no longer book it when it begins sooner than the firm's notice allows.
   const bookableUntil = free.startsAt.getTime() - plan.settings.noticeHours * hourMs;
   const until = new Date(Math.min(now.getTime() + offerMs, bookableUntil));

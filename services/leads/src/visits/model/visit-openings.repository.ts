@@ -57,8 +57,7 @@ export async function lockOpenings(manager: EntityManager, now: Date): Promise<V
 
 /**
  * Returns the waiting leads to which a place at `startsAt` may be offered, the longest waiting first. They have a later
- * visit or none, and no other offer. They are locked: a lead that is being changed, such as by a visitor who withdraws,
- * is passed over.
+ * visit or none, and no other offer.
  */
 export async function candidatesFor(
   manager: EntityManager,
@@ -71,10 +70,24 @@ export async function candidatesFor(
      WHERE w.offers < ${mostOffers} AND NOT l.id = ANY ($1::uuid[]) AND l.deleted_at IS NULL AND l.email IS NOT NULL
        AND l.status IN ('new', 'contacted') AND (v.id IS NULL OR v.state = 'booked' AND v.starts_at > $2)
        AND NOT EXISTS (SELECT FROM visit_openings o WHERE o.lead_id = l.id AND o.offered_until > $3)
-     ORDER BY w.since LIMIT 200 FOR UPDATE OF w, l SKIP LOCKED`,
+     ORDER BY w.since LIMIT 200`,
     [told, startsAt, now],
   );
   return rows as Lead[];
+}
+
+/**
+ * Locks a waiting lead. @returns false if it is being changed at this moment, such as by a visitor who withdraws, or may
+ * no longer be offered a place
+ */
+export async function lockCandidate(manager: EntityManager, leadId: string): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `SELECT FROM visit_waiting w JOIN leads l ON l.id = w.lead_id
+     WHERE l.id = $1 AND l.status IN ('new', 'contacted') AND l.deleted_at IS NULL
+     FOR NO KEY UPDATE OF w, l SKIP LOCKED`,
+    [leadId],
+  );
+  return rows.length > 0;
 }
 
 export async function giveOpening(
