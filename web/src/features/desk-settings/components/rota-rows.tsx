@@ -80,7 +80,7 @@ function WeekTime({ label, day, time, onChange }: WeekTimeProps) {
 }
 
 const rowClass =
-  'grid gap-3 border-t border-line pt-3 pb-4 lg:grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)_minmax(0,2fr)_auto] lg:items-end';
+  'grid gap-3 border-t border-line pt-3 pb-4 lg:grid-cols-[minmax(9rem,1fr)_minmax(0,2fr)_minmax(0,2fr)_auto] lg:items-start';
 
 export function ShiftRow({ row, name, onChange, onRemove }: RowProps<Shift>) {
   const content = useContent(onCallContent);
@@ -100,7 +100,12 @@ export function ShiftRow({ row, name, onChange, onRemove }: RowProps<Shift>) {
         time={row.untilTime}
         onChange={(untilDay, untilTime) => onChange({ untilDay, untilTime })}
       />
-      <Button variant="outline" aria-label={`${content.remove}: ${name}`} onClick={onRemove}>
+      <Button
+        variant="outline"
+        className="lg:mt-7"
+        aria-label={`${content.remove}: ${name}`}
+        onClick={onRemove}
+      >
         {content.remove}
       </Button>
     </fieldset>
@@ -123,7 +128,12 @@ export function ExceptionRow({ row, name, onChange, onRemove }: RowProps<Excepti
           onType={(moment) => onChange({ [end]: moment.slice(0, 16) })}
         />
       ))}
-      <Button variant="outline" aria-label={`${content.remove}: ${name}`} onClick={onRemove}>
+      <Button
+        variant="outline"
+        className="lg:mt-7"
+        aria-label={`${content.remove}: ${name}`}
+        onClick={onRemove}
+      >
         {content.remove}
       </Button>
     </fieldset>

@@ -21,7 +21,7 @@ export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
       {dates.map((date) => (
         <fieldset key={date.key} className="space-y-4 border-t border-line pt-3">
           <legend className="sr-only">{date.date || content.date}</legend>
-          <div className="flex flex-wrap items-end gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <RequiredField
               type="date"
               label={content.date}
@@ -30,6 +30,7 @@ export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
             />
             <Button
               variant="quiet"
+              className="mt-7"
               onClick={() => onChange(dates.filter(({ key }) => key !== date.key))}
               aria-label={content.removeDateOf(date.date)}
             >

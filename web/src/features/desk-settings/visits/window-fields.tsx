@@ -39,7 +39,7 @@ export function WindowFields({ window, areas, onChange, onRemove }: WindowFields
   );
   const services = Object.entries(serviceNames) as [QuoteServiceId, Record<'en' | 'es', string>][];
   return (
-    <div className="grid grid-cols-2 items-end gap-3 rounded-xl border border-line p-3 sm:grid-cols-[9rem_9rem_6rem_auto]">
+    <div className="grid grid-cols-2 items-start gap-3 rounded-xl border border-line p-3 sm:grid-cols-[9rem_9rem_9rem_auto]">
       {time('starts')}
       {time('ends')}
       <SelectField
@@ -53,7 +53,12 @@ export function WindowFields({ window, areas, onChange, onRemove }: WindowFields
           <option key={count}>{count}</option>
         ))}
       </SelectField>
-      <Button variant="quiet" onClick={onRemove} aria-label={content.removeOf(window.starts, window.ends)}>
+      <Button
+        variant="quiet"
+        className="mt-7"
+        onClick={onRemove}
+        aria-label={content.removeOf(window.starts, window.ends)}
+      >
         {content.remove}
       </Button>
       <div className="col-span-full grid gap-3 sm:grid-cols-2 sm:items-start">
