@@ -61,7 +61,7 @@ export async function arrivals(
   const latencies = await Promise.all(
     Array.from({ length: seconds * perSecond }, async (_, index) => {
       const due = begun + (index * 1000) / perSecond;
-      await pause(due - performance.now());
+      await pause(Math.max(0, due - performance.now()));
       await send(target, agent);
       return performance.now() - due;
     }),
