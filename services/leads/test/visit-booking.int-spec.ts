@@ -96,35 +96,6 @@ describe('visits', () => {
     expect(owed).toBe(20);
   });
 
-  it('let a person hold three, also where six requests book at once', async () => {
-    await visits.set({ week: daily({ places: 10 }) });
-    const email = 'many@visitor.test';
-    const requests: Visitor[] = [];
-    for (let index = 0; index < 6; index += 1) {
-      const tagged = email.replace('@', `+${index}@`);
-      requests.push(await visits.visitor({ email: tagged, message: `The lawn behind house ${index}` }));
-    }
-    const choice = await visits.choice(requests[0] as Visitor);
-
-    const answers = await Promise.all(requests.map(({ token }) => visits.send('', { token, ...choice })));
-
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ body }) => body.code === 'too_many_visits')).toHaveLength(3);
-  });
-
-  it('mail a mailbox about twelve changes a day, and it can still cancel', async () => {
-    const visitor = await visits.visitor({ email: 'vic.tim@gmail.com' });
-    await visits.book(visitor);
-    for (let moves = 0; moves < 11; moves += 1)
-      expect((await visits.move(visitor, moves % 2 === 0 ? 1 : 0)).status).toBe(200);
-
-    const refused = { status: 409, body: { code: 'too_many_changes' } };
-    expect(await visits.move(visitor, 1)).toMatchObject(refused);
-    expect((await visits.send('/cancel', { token: visitor.token })).status).toBe(200);
-    const other = await visits.visitor({ email: 'v.ictim+other@googlemail.com', message: 'Another lawn' });
-    expect(await visits.book(other)).toMatchObject(refused);
-  });
-
   it('are booked once, however often it is sent, and one at a time', async () => {
     const visitor = await visits.visitor();
     const choice = await visits.choice(visitor);
