@@ -50,7 +50,7 @@ export class ChatUpkeepRepository {
            (SELECT max(created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.kind = 'call'))) m
        WHERE s.changed_at > now() - interval '1 day' AND m.written_at < now() - ${unansweredFor}
          AND l.status IN ('contacted', 'won', 'lost') AND l.waiting_since IS NULL AND l.deleted_at IS NULL
-       FOR UPDATE OF l SKIP LOCKED`,
+       ORDER BY m.written_at LIMIT ${batchSize} FOR UPDATE OF l SKIP LOCKED`,
     );
   }
 }
