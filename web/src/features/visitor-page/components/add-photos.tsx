@@ -96,7 +96,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
       )}
       {(refused.length > 0 || problem) && <RefusedFiles refused={refused} problem={problem} />}
       {unsent.length > 0 && !isLoading && (
-        <Button variant="outline" disabled={isPreparing} onClick={() => void send(unsent)}>
+        <Button variant="outline" className="mt-2" disabled={isPreparing} onClick={() => void send(unsent)}>
           {content.retry(unsent.length)}
         </Button>
       )}
