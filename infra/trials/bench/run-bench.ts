@@ -13,6 +13,7 @@ import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measureProjects } from './projects.ts';
 import { measurePublications } from './publications.ts';
+import { measureQuotes } from './quotes.ts';
 import { measureReceipts } from './receipts.ts';
 import { report, type Line } from './report.ts';
 import { measureStart } from './start-time.ts';
@@ -60,6 +61,7 @@ async function measureParts(): Promise<number> {
       ['memory', 'Memory', () => measureMemory(stack)],
       ['projects', 'Projects', () => measureProjects(stack)],
       ['contact', 'Contact', () => measureContact(stack)],
+      ['quotes', 'Quotes with photos', () => measureQuotes(stack)],
       ['texts', 'Longest texts', () => measureTexts(stack, cookie)],
       ['upload', 'Uploads', () => measureUpload(stack, cookie)],
       ['bodies', 'Bodies that are refused', () => measureBodies(stack)],
