@@ -8,6 +8,7 @@ const en = {
     save: 'Save changes',
     saving: 'Saving...',
     failed: 'The changes were not saved',
+    checkFields: 'Please check the marked fields.',
     faults: {
       name: 'Please enter a name',
       email: 'Please enter a valid email address, or leave it empty if there is a phone number',
@@ -48,6 +49,7 @@ const es: LeadFactsContent = {
     save: 'Guardar cambios',
     saving: 'Guardando...',
     failed: 'No se guardaron los cambios',
+    checkFields: 'Revise los campos marcados.',
     faults: {
       name: 'Escriba un nombre',
       email: 'Escriba un correo válido, o déjelo vacío si hay un teléfono',

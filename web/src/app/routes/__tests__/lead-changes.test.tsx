@@ -171,11 +171,13 @@ describe('a lead', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Edit details' }));
     const form = screen.getByRole('form', { name: 'Edit the details' });
+    expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), ' Pérez');
     await userEvent.clear(within(form).getByRole('textbox', { name: 'Phone' }));
     await userEvent.click(within(form).getByRole('checkbox', { name: 'Landscape Lighting' }));
     await userEvent.click(within(form).getByRole('button', { name: 'Save changes' }));
     expect(await within(form).findByText(/^Please enter a phone number/)).toBeVisible();
+    expect(screen.getByText('Please check the marked fields.')).toBeVisible();
     expect(within(form).getByRole('textbox', { name: 'Phone' })).toHaveFocus();
     expect(within(form).getByRole('group', { name: 'Services' })).toHaveAccessibleDescription(
       'Please choose at least one service',

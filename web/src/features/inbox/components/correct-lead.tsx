@@ -46,7 +46,7 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
     forget();
     leave();
   };
-  const attempt = useLeadAttempt();
+  const attempt = useLeadAttempt({ fields: facts.checkFields });
   const [faults, setFaults] = useState<string[]>([]);
   const [changeLead, { isLoading }] = useChangeLeadMutation();
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +67,8 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
   };
   const fault = (name: string) => (faults.includes(name) ? facts.faults[name] : undefined);
   const fields = [
-    { name: 'name', label: facts.name, value: lead.name, type: 'text', maxLength: 200 },
+    // The button that opens the form is far below it and disappears. On a phone, the form would open out of sight.
+    { name: 'name', label: facts.name, value: lead.name, type: 'text', maxLength: 200, autoFocus: true },
     { name: 'email', label: content.email, value: lead.email, type: 'email', maxLength: 254 },
     { name: 'phone', label: content.phone, value: lead.phone, type: 'tel', maxLength: 40 },
     ...(lead.kind === 'quote'

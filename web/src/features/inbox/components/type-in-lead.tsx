@@ -124,7 +124,7 @@ interface TypeInDialogProps {
 }
 
 export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
-  const { typeIn } = useContent(deskContent);
+  const { facts, typeIn } = useContent(deskContent);
   const visits = useContent(officeVisitsContent);
   const navigate = useNavigate();
   const { texts, onInput, forget } = useFormDraft('typed-in-lead');
@@ -132,7 +132,7 @@ export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
     forget();
     onClose();
   };
-  const attempt = useLeadAttempt();
+  const attempt = useLeadAttempt({ fields: facts.checkFields });
   const attemptVisit = useVisitAttempt();
   const [faults, setFaults] = useState<string[]>([]);
   const [window, setWindow] = useState(visit?.window);
