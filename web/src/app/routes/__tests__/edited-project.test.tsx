@@ -6,12 +6,13 @@ import { server } from '../../../testing/mocks/server';
 import { haveProjects, openImages } from '../../../testing/open-images';
 import type { ManagedProject, ProjectChange } from '../../../types/api';
 
-/** Mocks a server that stores each change of the project. @returns the changes */
+/** Mocks a server that stores each change of the project. @returns the changes, and the project as it is stored */
 function keepProject(first: ManagedProject) {
   let known = first;
   const changes: ProjectChange[] = [];
   haveProjects(first);
   server.use(
+    http.get('*/api/projects/managed/:id', () => HttpResponse.json(known)),
     http.patch('*/api/projects/:id', async ({ request }) => {
       const change = (await request.json()) as ProjectChange;
       changes.push(change);
@@ -21,12 +22,35 @@ function keepProject(first: ManagedProject) {
       return HttpResponse.json(known);
     }),
   );
-  return changes;
+  return {
+    changes,
+    stored: () => known,
+    changeElsewhere: (change: Partial<ManagedProject>) => (known = { ...known, ...change }),
+  };
 }
+
+it('saves what was changed in the form of a picture, and leaves what a colleague changed in the meantime', async () => {
+  const { changes, stored, changeElsewhere } = keepProject(
+    aProject({ title: 'Pond', description: 'Lilies.' }),
+  );
+  await openImages();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Pond' }));
+  changeElsewhere({ description: 'Lilies and reeds.', altText: 'A pond.' });
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' at noon');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Project' }));
+
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(stored()).toMatchObject({
+    title: 'Pond at noon',
+    description: 'Lilies and reeds.',
+    altText: 'A pond.',
+  });
+});
 
 describe('a picture that is changed on its card while its form is open', () => {
   it('keeps both: saving the form undoes nothing', async () => {
-    const changes = keepProject(
+    const { changes, stored } = keepProject(
       aProject({ title: 'Pond', description: 'Lilies. Section: about', section: 'about', displayOrder: 3 }),
     );
     await openImages();
@@ -46,7 +70,7 @@ describe('a picture that is changed on its card while its form is open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Update Project' }));
 
     await waitFor(() => expect(changes).toHaveLength(4));
-    expect(changes[3]).toMatchObject({
+    expect(stored()).toMatchObject({
       title: 'Pond at noon',
       description: 'Lilies. Section: home',
       placement: 'hero',
@@ -56,7 +80,7 @@ describe('a picture that is changed on its card while its form is open', () => {
   });
 
   it('keeps what was chosen in the form where both changed the same', async () => {
-    const changes = keepProject(aProject({ title: 'Pond' }));
+    const { changes } = keepProject(aProject({ title: 'Pond' }));
     await openImages();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Pond' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Image Placement' }), 'featured');

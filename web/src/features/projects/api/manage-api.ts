@@ -203,6 +203,7 @@ export const keepManaged = (project: ManagedProject) =>
 
 export const {
   useGetManagedProjectQuery,
+  useLazyGetManagedProjectQuery,
   useGetWaitingCountQuery,
   useChangeProjectsMutation,
   useGetLibrarySettingsQuery,

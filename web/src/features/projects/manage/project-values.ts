@@ -64,3 +64,15 @@ export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
     altTextEs: orNull(values.altTextEs),
   };
 }
+
+/** Returns the values with the user's changes of `before`, and everything else as in `now`. */
+export function rebased(values: ProjectValues, before: Project, now: Project): ProjectValues {
+  const old = valuesOf(before);
+  const names = Object.keys(old) as (keyof ProjectValues)[];
+  return {
+    ...valuesOf(now),
+    ...Object.fromEntries(
+      names.filter((name) => values[name] !== old[name]).map((name) => [name, values[name]]),
+    ),
+  };
+}

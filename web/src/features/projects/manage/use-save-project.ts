@@ -5,12 +5,12 @@ import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import { readAsDataUrl } from '../../../lib/read-file';
 import type { Project } from '../../../types/api';
-import { useUpdateProjectMutation } from '../api/manage-api';
+import { useLazyGetManagedProjectQuery, useUpdateProjectMutation } from '../api/manage-api';
 import { useOutcomeWords } from '../queue/outcome-words';
 import type { PictureFacts } from '../queue/picture-facts';
 import { useQueuedUpload } from '../queue/use-queued-upload';
 import { changeFailure, isPassing, isUnreadable } from './change-failure';
-import { type ProjectValues, toProject } from './project-values';
+import { type ProjectValues, rebased, toProject } from './project-values';
 import { uploadKey } from './upload-key';
 
 interface Saving {
@@ -33,6 +33,7 @@ export function useSaveProject() {
   const upload = useQueuedUpload();
   const outcomeWords = useOutcomeWords<{ title: string; description?: string }>(content.form.added);
   const [updateProject] = useUpdateProjectMutation();
+  const [readProject] = useLazyGetManagedProjectQuery();
 
   const readImage = async ({ file, facts }: Saving) => {
     try {
@@ -63,8 +64,11 @@ export function useSaveProject() {
     if (!image) return false;
     setProgress(0);
     try {
-      const change = { ...toProject(saving.values), ...image };
-      await updateProject({ id: saving.edited.id, change, onProgress: setProgress }).unwrap();
+      const { id } = saving.edited;
+      // A colleague may have changed other fields since the form was opened.
+      const now = await readProject(id).unwrap();
+      const change = { ...toProject(rebased(saving.values, saving.edited, now)), ...image };
+      await updateProject({ id, change, onProgress: setProgress }).unwrap();
       toast({ ...form.updated, variant: 'success' });
       return true;
     } catch (error) {
