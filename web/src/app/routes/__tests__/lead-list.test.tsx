@@ -199,6 +199,35 @@ describe('a call or a walk-in', () => {
   });
 });
 
+describe('a lead whose answer is lost', () => {
+  it('is sent again under the same key, and with another text under another', async () => {
+    haveLeads();
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/leads', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    await openInbox();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add lead' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Lou Kay');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '239 555 0177');
+    for (const sent of [1, 2]) {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Save lead' }));
+      await waitFor(() => expect(keys).toHaveLength(sent));
+    }
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), ' Jr.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save lead' }));
+    await waitFor(() => expect(keys).toHaveLength(3));
+
+    expect(keys[0]).toMatch(/^.{16,}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
 describe('a search', () => {
   afterEach(() => jest.useRealTimers());
 

@@ -111,8 +111,14 @@ const deskApi = staffApi.injectEndpoints({
       invalidatesTags: (_note, error, { id, kind }) =>
         error ? [] : kind === 'call' ? [list, one(id)] : [one(id)],
     }),
-    typeInLead: build.mutation<LeadReceipt, TypedLead>({
-      query: (body) => ({ url: '/leads', method: 'POST', body }),
+    /** Saves a lead once for each idempotency key. */
+    typeInLead: build.mutation<LeadReceipt, { lead: TypedLead; idempotencyKey: string }>({
+      query: ({ lead, idempotencyKey }) => ({
+        url: '/leads',
+        method: 'POST',
+        body: lead,
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     changeLeads: build.mutation<LeadsChanged, LeadsChange>({

@@ -1,5 +1,5 @@
 import { PhoneIncoming } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
@@ -13,6 +13,7 @@ import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { isApiError } from '../../../lib/api-error';
+import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { useFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { OfficeWindow, TypedLead } from '../../../types/api';
@@ -134,6 +135,7 @@ export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
   };
   const attempt = useLeadAttempt({ fields: facts.checkFields });
   const attemptVisit = useVisitAttempt();
+  const tried = useRef<Attempt>(null);
   const [faults, setFaults] = useState<string[]>([]);
   const [window, setWindow] = useState(visit?.window);
   const [typeInLead, { isLoading }] = useTypeInLeadMutation();
@@ -151,7 +153,8 @@ export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
     const found = [...(visit && !window ? ['window'] : []), ...faultsOf(lead)];
     showFaults(found);
     if (found.length > 0 || isBusy) return;
-    const answer = typeInLead(lead).unwrap();
+    tried.current = attemptFor(tried.current, JSON.stringify(lead));
+    const answer = typeInLead({ lead, idempotencyKey: tried.current.key }).unwrap();
     answer.catch((error: unknown) => showFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
     const done = visit ? undefined : typeIn.done(lead.name);
     const kept = await attempt(answer, { done, failed: typeIn.failed });
