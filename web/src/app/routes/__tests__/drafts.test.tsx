@@ -124,12 +124,29 @@ describe('what staff typed', () => {
     signedInAs(owner);
     openPage('/admin/leads');
     await userEvent.type(await typeIn(), 'Lou Kay');
+    const ticked = ['Irrigation', 'Landscape Lighting', 'Send a confirmation by email'];
+    for (const name of ticked) await userEvent.click(screen.getByRole('checkbox', { name }));
     await userEvent.keyboard('{Escape}');
     expect(await typeIn()).toHaveValue('Lou Kay');
+    for (const name of ticked) expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(ticked.length);
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
     expect(await typeIn()).toHaveValue('');
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('comes back with what was ticked', async () => {
+    haveProjects();
+    signedInAs(owner);
+    const first = openPage('/admin/images');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Featured Project' }));
+    first.unmount();
+
+    openPage('/admin/images');
+
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Featured Project' })).toBeChecked());
   });
 
   it('in an answer is kept while it fails', async () => {

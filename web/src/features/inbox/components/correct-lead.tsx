@@ -6,7 +6,7 @@ import { TextField } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { isApiError } from '../../../lib/api-error';
-import { useFormDraft } from '../../../lib/drafts/use-form-draft';
+import { tickedIn, useFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { LeadChange, LeadDetail } from '../../../types/api';
 import { useChangeLeadMutation } from '../api/inbox-api';
@@ -93,7 +93,9 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
           />
         ))}
       </div>
-      {lead.kind === 'quote' && <ServiceChoices chosen={lead.services} error={fault('services')} />}
+      {lead.kind === 'quote' && (
+        <ServiceChoices chosen={tickedIn(texts['services']) ?? lead.services} error={fault('services')} />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isLoading}>
           {isLoading ? facts.saving : facts.save}

@@ -14,7 +14,7 @@ import { inboxContent } from '../../../content/inbox';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { isApiError } from '../../../lib/api-error';
 import { type Attempt, attemptFor } from '../../../lib/attempt';
-import { useFormDraft } from '../../../lib/drafts/use-form-draft';
+import { tickedIn, useFormDraft } from '../../../lib/drafts/use-form-draft';
 import { useContent } from '../../../lib/language-context';
 import type { OfficeWindow, TypedLead } from '../../../types/api';
 import { useTypeInLeadMutation } from '../api/desk-api';
@@ -112,8 +112,8 @@ function Fields({ faults, texts: typed }: FieldsProps) {
         label={typeIn.note}
         control={{ name: 'message', defaultValue: typed['message'], rows: 3, maxLength: 10_000 }}
       />
-      {kind === 'quote' && <ServiceChoices />}
-      <Check name="receipt" label={typeIn.receipt} />
+      {kind === 'quote' && <ServiceChoices chosen={tickedIn(typed['services'])} />}
+      <Check name="receipt" defaultChecked={Boolean(typed['receipt'])} label={typeIn.receipt} />
     </>
   );
 }
