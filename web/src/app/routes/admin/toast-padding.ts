@@ -29,8 +29,8 @@ function useUsedControl() {
 }
 
 /**
- * Pads the end of the page while a toast is shown at the bottom of a phone's window. Scrolls so that the toast does not
- * cover the control in use.
+ * Pads the end of the page while a toast is shown at the bottom of a phone's window. Scrolls the page, or the dialog,
+ * so that the toast does not cover the control in use.
  */
 export function useToastPadding(): void {
   const shown = useSelector(({ toast: { current } }: StateWithToast) =>
@@ -42,15 +42,21 @@ export function useToastPadding(): void {
     if (!toast || globalThis.matchMedia?.(wideWindow).matches !== false) return undefined;
     const top = toast.getBoundingClientRect().top - gap;
     const { body, documentElement: page } = document;
-    body.style.paddingBottom = `${innerHeight - top}px`;
-    page.style.scrollPaddingBottom = body.style.paddingBottom;
+    const room = `${innerHeight - top}px`;
+    body.style.paddingBottom = room;
+    page.style.scrollPaddingBottom = room;
     const control = used.current?.isConnected ? used.current : null;
+    const dialog = control?.closest<HTMLElement>('[role=dialog]');
     const isBelow = control && getComputedStyle(control).position !== 'fixed' && !control.closest('dialog');
     const covered = isBelow ? control.getBoundingClientRect().bottom - top : 0;
-    if (covered > 0 && covered < innerHeight) scrollBy({ top: covered, behavior: 'instant' });
+    if (covered > 0 && covered < innerHeight) {
+      if (dialog) dialog.style.paddingBottom = room;
+      (dialog ?? globalThis).scrollBy({ top: covered, behavior: 'instant' });
+    }
     return () => {
       body.style.paddingBottom = '';
       page.style.scrollPaddingBottom = '';
+      if (dialog) dialog.style.paddingBottom = '';
     };
   }, [shown, used]);
 }
