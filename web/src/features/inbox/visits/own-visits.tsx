@@ -58,7 +58,7 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <VisitReports visit={visit} />
+        <VisitReports visit={visit} isCrew />
       </div>
     </article>
   );

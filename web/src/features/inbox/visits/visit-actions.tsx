@@ -11,13 +11,19 @@ import { useVisitAttempt } from './use-visit-attempt';
 
 type Reported = Pick<OfficeVisit, 'id' | 'date' | 'state'>;
 
-export function VisitReports({ visit: { id, date, state } }: { visit: Reported }) {
+interface VisitReportsProps {
+  visit: Reported;
+  /** Whether the crew reports. They do not open leads, where the next step is entered. */
+  isCrew?: boolean;
+}
+
+export function VisitReports({ visit: { id, date, state }, isCrew = false }: VisitReportsProps) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
   const [report, { isLoading }] = useReportVisitMutation();
   const press = (next: VisitReport) =>
     void attempt(report({ id, state: next }).unwrap(), {
-      done: content.reported[next],
+      done: isCrew && next === 'done' ? content.ownDone : content.reported[next],
       failed: content.failed,
     });
   if (state !== 'booked' && state !== 'on_the_way') return null;
