@@ -106,6 +106,31 @@ describe('a lead', () => {
     await waitFor(() => expect(sent).toEqual([{ status: 'contacted' }, { status: 'lost' }]));
   });
 
+  it('says on the next visit that an amount was not saved, and saves it', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 1) return HttpResponse.error();
+        const lead = aWholeLead({ quotedCents: 90_000 });
+        haveLead(lead);
+        return HttpResponse.json(lead);
+      }),
+    );
+    const { unmount } = await openLead(aWholeLead());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quoted, in dollars' }), '900{Enter}');
+    expect(await screen.findByText('The change was not saved')).toBeVisible();
+    unmount();
+
+    await openLead(aWholeLead());
+    expect(screen.getByRole('textbox', { name: 'Quoted, in dollars' })).toHaveValue('900');
+    const note = screen.getByText('Not saved yet.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+    expect(sent).toEqual([{ quotedCents: 90_000 }, { quotedCents: 90_000 }]);
+  });
+
   it('saves a status that is chosen while an amount is being saved, and shows it meanwhile', async () => {
     const { released: mayAnswer, release: answer } = untilReleased();
     const sent: unknown[] = [];

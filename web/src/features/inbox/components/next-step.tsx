@@ -22,28 +22,43 @@ interface StepFieldProps {
 }
 
 /**
- * Returns the text of a field that is saved when it loses the focus, and a function that changes the text. A new saved
- * value replaces the typed text.
+ * Returns the text of a field that is saved when it loses the focus, a function that changes the text, and whether the
+ * text is from an earlier visit of the page. A new saved value replaces the typed text.
  */
-function useStepDraft(key: string, saved: string): [string, (text: string) => void] {
+function useStepDraft(key: string, saved: string) {
   const [typed, type] = useDraft(key, saved);
+  const [isRestored] = useState(typed !== saved);
   const known = useRef(saved);
   useEffect(() => {
     if (known.current !== saved) type(saved);
     known.current = saved;
   }, [saved, type]);
-  return [typed, type];
+  return [typed, type, isRestored] as const;
 }
 
 const dayButton =
   'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
 
+/** Says of a text that is restored from a draft that it looks saved, but is not. */
+function NotSaved({ onSave }: { onSave: () => void }) {
+  const { next } = useContent(deskContent);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-alert">
+      {next.notSaved}
+      <button type="button" onClick={onSave} className={dayButton}>
+        {next.save}
+      </button>
+    </p>
+  );
+}
+
 function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
-  const [day, setDay] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
+  const [day, setDay, isRestored] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
   // Saved only when the field loses the focus, because the field holds dates in the distant past while a year is typed.
+  const isChanged = (day || null) !== lead.followUpOn;
   const keep = () => {
-    if ((day || null) !== lead.followUpOn) onChange({ followUpOn: day || null });
+    if (isChanged) onChange({ followUpOn: day || null });
   };
   const isOverdue = lead.followUpOn !== null && lead.followUpOn < officeDay();
   const usual: [string, string][] = [
@@ -65,6 +80,7 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
           onKeyDown: (event) => event.key === 'Enter' && keep(),
         }}
       />
+      {isRestored && isChanged && <NotSaved onSave={keep} />}
       <div className="mt-2 flex flex-wrap gap-2">
         {usual.map(([label, chosen]) => (
           <button
@@ -93,27 +109,31 @@ interface AmountProps extends StepFieldProps {
 
 function Amount({ lead, field, label, waiting, onChange }: AmountProps) {
   const { next } = useContent(deskContent);
-  const [typed, setTyped] = useStepDraft(`lead/${lead.id}/${field}`, writeDollars(lead[field]));
+  const [typed, setTyped, isRestored] = useStepDraft(`lead/${lead.id}/${field}`, writeDollars(lead[field]));
   const [isWrong, setWrong] = useState(false);
+  const cents = readDollars(typed);
+  const isChanged = cents !== lead[field];
   const keep = () => {
-    const cents = readDollars(typed);
     setWrong(cents === undefined);
-    if (cents !== undefined && cents !== lead[field]) onChange({ [field]: cents });
+    if (cents !== undefined && isChanged) onChange({ [field]: cents });
   };
   return (
-    <TextField
-      label={label}
-      error={isWrong ? next.notAnAmount : undefined}
-      control={{
-        value: typed,
-        inputMode: 'decimal',
-        maxLength: 14,
-        readOnly: field in waiting,
-        onChange: (event) => setTyped(event.target.value),
-        onBlur: keep,
-        onKeyDown: (event) => event.key === 'Enter' && keep(),
-      }}
-    />
+    <div>
+      <TextField
+        label={label}
+        error={isWrong ? next.notAnAmount : undefined}
+        control={{
+          value: typed,
+          inputMode: 'decimal',
+          maxLength: 14,
+          readOnly: field in waiting,
+          onChange: (event) => setTyped(event.target.value),
+          onBlur: keep,
+          onKeyDown: (event) => event.key === 'Enter' && keep(),
+        }}
+      />
+      {isRestored && isChanged && <NotSaved onSave={keep} />}
+    </div>
   );
 }
 
