@@ -10,7 +10,8 @@ const ask = async (email: string) => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Change: Quote requests (office address)' }),
   );
-  await userEvent.type(screen.getByRole('textbox', { name: 'New address' }), email);
+  expect(screen.getByRole('textbox', { name: 'New address' })).toHaveFocus();
+  await userEvent.keyboard(email);
   await userEvent.click(screen.getByRole('button', { name: 'Email a code' }));
 };
 

@@ -56,6 +56,7 @@ export function AskAddress({ name, onAsked, onCancel }: AskAddressProps) {
           type: 'email',
           maxLength: 254,
           autoComplete: 'off',
+          autoFocus: true,
         }}
       />
       <div className="flex flex-wrap gap-2">

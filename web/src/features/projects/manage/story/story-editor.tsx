@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/ui/button';
 import { Panel } from '../../../../components/ui/panel';
 import { Notice, Skeleton } from '../../../../components/ui/query-state';
@@ -11,6 +11,11 @@ import { StoryForm } from './story-form';
 export function StoryEditor({ project }: { project: Project }) {
   const content = useContent(storyEditorContent);
   const [isWanted, setWanted] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that opens the form disappears with the focus.
+  useEffect(() => {
+    if (isWanted) place.current?.focus({ preventScroll: true });
+  }, [isWanted]);
   const { data: story, isError, refetch } = useGetStoryQuery(project.id);
   const waiting = isError ? (
     <Notice title={content.failed} onRetry={() => void refetch()} />
@@ -27,7 +32,9 @@ export function StoryEditor({ project }: { project: Project }) {
     );
   return (
     <Panel title={content.title} text={content.hint}>
-      {story ? form(story) : waiting}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {story ? form(story) : waiting}
+      </div>
     </Panel>
   );
 }

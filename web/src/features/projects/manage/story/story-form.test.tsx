@@ -58,6 +58,22 @@ describe(StoryEditor, () => {
     );
   });
 
+  it('opens with the focus at its form', async () => {
+    server.use(
+      http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
+      http.get('*/api/projects/:id/story', () =>
+        HttpResponse.json(aProjectStory({ pictures: [aStoryPicture('one')] })),
+      ),
+    );
+    renderPart(<StoryEditor project={aProject()} />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Create a page' }));
+
+    const field = screen.getByRole('textbox', { name: 'Alternative text of image 1' });
+    expect(document.activeElement).toContainElement(field);
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('names the reason why a page with a picture of the plant guide is not deleted', async () => {
     server.use(
       http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
