@@ -43,7 +43,7 @@ describe('a lead', () => {
     const quoted = screen.getByRole('textbox', { name: 'Quoted, in dollars' });
     await userEvent.type(quoted, 'much');
     await userEvent.tab();
-    expect(await screen.findByText(/^Please enter an amount/)).toBeVisible();
+    expect(await screen.findByText(/^Please enter an amount up to 1,000,000/)).toBeVisible();
     await userEvent.clear(quoted);
     await userEvent.type(quoted, '$1,250.50{Enter}');
 
