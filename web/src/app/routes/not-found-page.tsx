@@ -15,7 +15,7 @@ export function Component() {
   const language = useLanguage();
   const hint = site.hints.notFound;
   return (
-    <div className="page-width section-space grid min-h-[50vh] items-center gap-8 lg:grid-cols-2 lg:gap-14">
+    <div className="page-width section-space grid gap-8 lg:min-h-[50vh] lg:grid-cols-2 lg:items-center lg:gap-14">
       <PageHead title={`${content.title} | ${profile.name}`} description={content.text} isHidden />
       <div data-keeps-height>
         <h1 className="text-intro">{content.title}</h1>
