@@ -1,5 +1,5 @@
 import type { Localized } from '@sandhill/company/language.js';
-import { redHibiscusCloseup, whiteArumLilies } from '../assets/photos';
+import { blueFlowerClusters, honeyBeeOnAster, redHibiscusCloseup, whiteArumLilies } from '../assets/photos';
 import type { PictureFiles } from '../assets/picture-files';
 
 interface PhotoCredit {
@@ -24,9 +24,24 @@ export const photoCredits: PhotoCredit[] = [
   },
   {
     photo: whiteArumLilies,
-    title: { en: 'White arum flowers', es: 'Flores de aro blancas' },
+    title: { en: 'White arum flowers', es: 'Calas blancas' },
     author: 'rawpixel 8812207',
     ...cc0,
+    changes: resized,
+  },
+  {
+    photo: blueFlowerClusters,
+    title: { en: 'Clusters of blue flowers', es: 'Grupos de flores azules' },
+    author: 'Budgie Desktop Developers',
+    ...cc0,
+    changes: resized,
+  },
+  {
+    photo: honeyBeeOnAster,
+    title: { en: 'Honey bee on an aster', es: 'Abeja sobre un áster' },
+    author: 'John Severns',
+    license: 'Public Domain Mark 1.0',
+    licenseUrl: 'https://creativecommons.org/publicdomain/mark/1.0/',
     changes: resized,
   },
 ];
