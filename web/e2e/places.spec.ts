@@ -30,3 +30,25 @@ test('a reload keeps the place in a long page', async ({ page }) => {
   await loaded(page);
   await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), before)).toBeLessThan(50);
 });
+
+for (const path of ['/contact', '/es/contact'])
+  test(`the answer about an address that is asked low on the screen of ${path} is seen`, async ({ page }) => {
+    await page.goto(path);
+    await alive(page);
+    await loaded(page);
+    const place = page.getByRole('textbox', { name: /^(Check Your Address|Verifique su dirección)$/ });
+    // As low as the bar at the bottom of the screen lets it be.
+    await place.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await place.fill('Fort Myers');
+    await place.press('Enter');
+
+    const answer = page.locator('output').filter({ hasText: 'Fort Myers' });
+    const bar = page.getByRole('complementary', { name: /^(Reach us|Contáctenos)$/ });
+    await expect(answer).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await answer.boundingBox(), await bar.boundingBox()];
+        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
+  });

@@ -1,6 +1,6 @@
 import type { AreaResult } from '@sandhill/company/match-area.js';
 import { Search } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { homeContent } from '../../content/home';
 import { useNeededCode } from '../../hooks/use-needed-code';
 import { useContent } from '../../lib/language-context';
@@ -24,6 +24,10 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
   const [result, setResult] = useState<{ answer: AreaResult; asked: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const rule = useNeededCode(form, loadRule);
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (result) output.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [result]);
   const check = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('place')).trim();
@@ -58,7 +62,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
         </Button>
       </div>
       {rule.hasFailed && <PartFailed />}
-      <output className="block">
+      <output ref={output} className="block">
         {result && (
           <span className="flex flex-wrap items-center gap-2 rounded-xl bg-info p-4">
             <span className="grow basis-full font-medium">{sentence(result.answer)}</span>
