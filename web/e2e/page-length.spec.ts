@@ -55,3 +55,45 @@ for (const width of [320, 360, 390, 412, 768, 1024, 1440, 1920])
       expect(isBelow || isBeside, path).toBe(true);
     }
   });
+
+for (const width of [1024, 1280, 1440, 1920])
+  test(`no text of a page's head lies on its picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/services', '/careers', '/gallery', '/es/services/landscape-design', '/es/plants']) {
+      await page.goto(path);
+      await alive(page);
+      const head = page.locator('main section').first();
+      const picture = await head.locator('div').first().boundingBox();
+      const rights = await head.locator('h1, h1 + p, a, button').evaluateAll((texts) =>
+        texts.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right;
+        }),
+      );
+
+      expect(rights.length, path).toBeGreaterThan(1);
+      expect(Math.max(...rights), path).toBeLessThan(picture?.x ?? 0);
+    }
+  });
+
+for (const [width, path] of [
+  [390, '/nothing-here'],
+  [768, '/es/nothing-here'],
+] as const)
+  test(`the title of ${path} stays where it is while the rest of the page arrives at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await alive(page);
+    const title = page.getByRole('heading', { level: 1 });
+    const whole = await title.boundingBox();
+
+    // What a browser shows of a page of which only the beginning has arrived.
+    await page.evaluate(() =>
+      document.querySelectorAll('main picture, h1 ~ *').forEach((part) => part.remove()),
+    );
+
+    expect((await title.boundingBox())?.y).toBe(whole?.y);
+  });

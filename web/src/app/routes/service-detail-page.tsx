@@ -43,7 +43,7 @@ function BannerPicture({ service }: { service: Service }) {
       <SitePicture
         place={service.id}
         shipped={illustrations[service.id]}
-        sizes="(min-width: 1024px) 60vw, 100vw"
+        sizes="(min-width: 1024px) 50vw, 100vw"
         isFirst
         className="size-full"
       />

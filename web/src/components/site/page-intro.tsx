@@ -26,7 +26,7 @@ function HeadPicture({
   place,
   focus,
 }: Required<Pick<PageIntroProps, 'photo' | 'focus'>> & Pick<PageIntroProps, 'place'>) {
-  const shown = { sizes: '(min-width: 1024px) 60vw, 100vw', isFirst: true };
+  const shown = { sizes: '(min-width: 1024px) 50vw, 100vw', isFirst: true };
   if (place)
     return <SitePicture {...shown} place={place} shipped={photo} focus={focus} className="size-full" />;
   return <Picture {...shown} files={photo} alt="" className={`size-full object-cover ${focus}`} />;
@@ -55,20 +55,20 @@ export function PageIntro({
       className="on-dark relative isolate overflow-hidden bg-primary-deep text-white lg:flex lg:min-h-96 lg:items-center"
     >
       {visual && (
-        <div className="relative -z-10 h-44 overflow-hidden sm:h-60 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-3/5">
+        <div className="relative -z-10 h-44 overflow-hidden sm:h-60 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-1/2">
           <div
             data-moving={isPanning && isMoving}
             className={`absolute inset-0 ${isPanning ? 'animate-pan data-[moving=false]:[animation-play-state:paused]' : ''}`}
           >
             {visual}
           </div>
-          <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:via-primary-deep/80 lg:via-30% lg:to-75%" />
+          <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:to-15%" />
         </div>
       )}
       {/* The key gives each title a new element, so that the element does not keep the height of the previous text. */}
       <div key={title} data-keeps-height className={`page-width pb-8 lg:py-16 ${visual ? 'pt-2' : 'pt-8'}`}>
         {before}
-        <h1 className="max-w-3xl text-intro lg:max-w-lg xl:max-w-xl">{title}</h1>
+        <h1 className="max-w-3xl text-intro lg:max-w-md xl:max-w-lg">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg sm:text-xl lg:max-w-md xl:max-w-lg">{lead}</p>
         {children}
         {isPanning && (

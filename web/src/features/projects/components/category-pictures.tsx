@@ -42,7 +42,7 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
   );
 }
 
-const bannerSizes = '(min-width: 1024px) 60vw, 100vw';
+const bannerSizes = '(min-width: 1024px) 50vw, 100vw';
 
 /**
  * Grid classes by the number of small pictures beside the main one. The small pictures are a row on small screens and a
