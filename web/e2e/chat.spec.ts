@@ -94,6 +94,21 @@ test('la conversación en español cabe en un teléfono pequeño y se maneja con
   await expect(messages(page).first()).toContainText('¿Podan doce palmas reales en Naples?');
 });
 
+test('en una pantalla grande los campos del chat están uno debajo del otro', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const card = await openChat(page, '/es/about');
+  await say(page, '¿Podan setos en Estero?');
+  await openAddress(page);
+
+  const [name, email] = await Promise.all(
+    [/^Nombre completo/, /^Correo electrónico/].map((label) =>
+      card.getByRole('textbox', { name: label }).boundingBox(),
+    ),
+  );
+  expect(email?.x).toBe(name?.x);
+  expect(email?.y).toBeGreaterThan(name?.y ?? 0);
+});
+
 test('what could not be sent is kept, also across a reload, and sent under the same key', async ({
   page,
 }) => {

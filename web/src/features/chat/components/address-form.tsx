@@ -76,7 +76,7 @@ export function AddressForm({ isAsked, pauseFor, onSending, onLater }: AddressFo
   return (
     <div ref={place} className="rounded-xl border border-line p-4">
       <h3 className="text-lg">{content.title}</h3>
-      <form {...lead.formProps} className="relative mt-3 grid gap-3">
+      <form {...lead.formProps} className="relative mt-3 flex flex-col gap-3">
         <TextFields fields={fields} errors={errorTexts(lead.errors, language)} idPrefix={idPrefix} />
         <UrgencyField />
         <Honeypot label={honeypot} control={{ name: 'website' }} />
