@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
+import { brokenWords } from './support/broken-words';
 import { test } from './support/one-page';
 import { inOtherFonts } from './support/other-fonts';
 import { publicPaths } from './support/public-paths';
@@ -25,9 +26,11 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/es') ? 'es' : 'en');
     await expect.poll(() => page.evaluate(inOtherFonts)).toEqual([]);
     expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(brokenWords)).toEqual([]);
     for (const [what, viewport] of narrow) {
       await page.setViewportSize(viewport);
       expect(await page.evaluate(beyondTheEdge), what).toEqual([]);
+      expect(await page.evaluate(brokenWords), what).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await seriousFaults(page)).toEqual([]);

@@ -50,7 +50,7 @@ export function Related({ guide }: BlockProps) {
   return (
     <>
       <h2 className="text-title">{content.related}</h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 sm:mt-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] sm:gap-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-2 sm:mt-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] sm:gap-4">
         {guide.related.map(({ id, why }) => (
           <li
             key={id}
@@ -59,10 +59,10 @@ export function Related({ guide }: BlockProps) {
             <div className="shrink-0 max-sm:aspect-8/5 sm:w-24">
               <SitePicture place={id} shipped={illustrations[id]} sizes="12rem" className="size-full" />
             </div>
-            <div className="grow p-2 sm:p-4">
+            <div className="grow px-1.5 py-2 sm:p-4">
               <LocalLink
                 to={paths.service(id)}
-                className="font-display leading-tight text-link sm:text-xl underline-offset-4 after:absolute after:inset-0 hover:underline"
+                className="font-display text-[0.8125rem] leading-tight text-link sm:text-xl underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {serviceNames[id][language]}
               </LocalLink>
