@@ -90,10 +90,24 @@ for (const [width, path] of [
     const title = page.getByRole('heading', { level: 1 });
     const whole = await title.boundingBox();
 
-    // What a browser shows of a page of which only the beginning has arrived.
+    // A browser that has only the beginning of the page shows no more than this.
     await page.evaluate(() =>
       document.querySelectorAll('main picture, h1 ~ *').forEach((part) => part.remove()),
     );
 
     expect((await title.boundingBox())?.y).toBe(whole?.y);
+  });
+
+for (const width of [1024, 1440])
+  test(`the reasons to trust the firm are in line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/es']) {
+      await page.goto(path);
+      await alive(page);
+      await expect(page.locator('html[data-fonts]')).toHaveCount(1);
+      const titles = page.locator('ul[data-keeps-height] strong');
+      const tops = await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+
+      expect(new Set(tops).size, path).toBe(tops.length / 3);
+    }
   });

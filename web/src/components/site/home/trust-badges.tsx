@@ -20,7 +20,7 @@ export function TrustBadges() {
         className="page-width grid grid-cols-2 gap-x-4 gap-y-4 py-5 sm:gap-x-6 sm:py-6 lg:grid-cols-3"
       >
         {badges.map(({ Icon, words: [title = '', text] }) => (
-          <li key={text} className="flex items-start gap-2 max-sm:text-sm sm:items-center sm:gap-3">
+          <li key={text} className="flex items-start gap-2 max-sm:text-sm sm:gap-3">
             <Icon aria-hidden className="size-6 shrink-0 text-star sm:size-9" />
             <p>
               <strong className="block font-semibold first-letter:uppercase">{title}</strong>
