@@ -111,3 +111,15 @@ for (const width of [1024, 1440])
       expect(new Set(tops).size, path).toBe(tops.length / 3);
     }
   });
+
+test('the page of an entry that is gone says so without the code of such entries', async ({ page }) => {
+  await page.route(/\/assets\/(story|plant|plant-problem|service-detail)-page-/, () => undefined);
+
+  for (const path of ['/gallery/gone', '/es/plants/gone', '/plant-problems/gone', '/es/services/gone']) {
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+      /Page Not Found|Página no encontrada/,
+    );
+  }
+});

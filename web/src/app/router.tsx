@@ -1,12 +1,13 @@
 import type { Language } from '@sandhill/company/language.js';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../components/layouts/site-layout';
 import { PageFailed } from '../components/site/page-failed';
 import { ErrorBoundary } from '../components/ui/error-boundary';
 import { latePart } from '../components/ui/late-part';
 import { pages } from '../config/paths';
 import { LanguageContext } from '../lib/language-context';
+import { isLoadedFrom } from '../lib/page-data';
 
 /** Returns a page whose code loads when the page is first shown. Page modules export the page as `Component`. */
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
@@ -27,6 +28,12 @@ export async function readyForNotFound(): Promise<void> {
 function NotFound() {
   const Page = readyNotFound ?? LateNotFound;
   return <Page />;
+}
+
+/** A page of one entry, or the not-found page at once if the document already shows that there is no such entry. */
+function EntryPage({ Page }: { Page: ComponentType }) {
+  const { pathname } = useLocation();
+  return readyNotFound && isLoadedFrom(pathname) ? <NotFound /> : <Page />;
 }
 
 const publicPages = Object.entries(pages).map(([name, path]) => ({
@@ -54,7 +61,11 @@ const siteIn = (language: Language, prefix: string) => (
     }
   >
     {publicPages.map(({ path: pagePath, Page }) => (
-      <Route key={pagePath} path={prefix + pagePath} element={<Page />} />
+      <Route
+        key={pagePath}
+        path={prefix + pagePath}
+        element={pagePath.includes(':') ? <EntryPage Page={Page} /> : <Page />}
+      />
     ))}
     <Route path="*" element={<NotFound />} />
   </Route>
