@@ -11,6 +11,7 @@ import {
 } from '@sandhill/platform/config/variables.js';
 import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
+import { MailVariable, problemWithAddress } from '@sandhill/platform/mail/mail-variables.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
 
 const { profile } = firstSite;
@@ -80,7 +81,8 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
   /** Username of the account created at the first start. */
   @TextVariable() readonly OWNER_USERNAME: string = 'owner';
 
-  @TextVariable() readonly OWNER_EMAIL: string = profile.emails.office;
+  @MailVariable((value) => problemWithAddress(value, { isLive: false, isAddress: isEmailAddress }))
+  readonly OWNER_EMAIL: string = profile.emails.office;
 
   /** File for the first temporary password, with mode 0600. Without it, the password is written to standard error. */
   @TextVariable({ optional: true }) readonly FIRST_PASSWORD_FILE?: string;
