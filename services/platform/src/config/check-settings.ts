@@ -13,10 +13,12 @@ import { ProcessConfig } from './process.config.js';
  */
 const [file = ''] = process.argv.slice(2);
 const exported = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
-const schema = exported.find(isProcessConfig);
-if (!schema) throw new Error(`${file} has no configuration of a process`);
+// A file may also export the class that its process's own configuration extends.
+const schemas = exported.filter(isProcessConfig);
+if (schemas.length === 0) throw new Error(`${file} has no configuration of a process`);
 
-const problems = [...problemsOf(schema, process.env), ...problemsOfAuthority(process.env)];
+const found = schemas.flatMap((schema) => problemsOf(schema, process.env));
+const problems = [...new Set([...found, ...problemsOfAuthority(process.env)])];
 const report = process.env['SETTINGS_REPORT'];
 if (report) writeFileSync(report, problems.map((problem) => `${problem}\n`).join(''));
 else if (problems.length > 0) {

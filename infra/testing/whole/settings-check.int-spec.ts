@@ -1,0 +1,56 @@
+// Runs the check of each part as the jobs `settings-…` of Docker do, with wrong values in place of those of `.env`.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../../local/settings.ts';
+
+type Environment = Record<string, string>;
+
+const servicesOf = (file: string) =>
+  (
+    parse(readFileSync(join(root, file), 'utf8'), {
+      merge: true,
+      maxAliasCount: -1,
+      customTags: [{ tag: '!reset', resolve: () => null }],
+    }) as { services: Record<string, { environment?: Environment; command?: string[] } | null> }
+  ).services;
+
+const demo = servicesOf('docker-compose.yml');
+const live = servicesOf('docker-compose.live.yml');
+
+const folders: Record<string, string> = {
+  gateway: 'gateway',
+  auth: 'services/auth',
+  leads: 'services/leads',
+  media: 'services/media',
+  content: 'services/content',
+};
+
+/** Any text is right for these, or they are checked together with others. */
+const free = [/PASSWORD$/, /^WATERMARK_/, /^DKIM_/, /^OWNER_USERNAME$/, /^NODE_EXTRA_CA_CERTS$/];
+
+/** Returns the variables of a part that hold what an operator wrote into `.env`. */
+const givenTo = (environment: Environment) =>
+  Object.keys(environment).filter(
+    (name) => environment[name]?.startsWith('${') && !free.some((pattern) => pattern.test(name)),
+  );
+
+it.each(Object.entries(folders))('names every wrong value of %s before anything is replaced', (part, cwd) => {
+  const job = `settings-${part}`;
+  const environment = { ...demo[job]?.environment, ...live[job]?.environment };
+  // Media is given the site's address, as every process, but does not read it.
+  const given = givenTo(environment).filter((name) => part !== 'media' || name !== 'PUBLIC_URL');
+  const wrong = Object.fromEntries(given.map((name) => [name, 'no, {value}']));
+  const [, check = '', config = ''] = demo[job]?.command ?? [];
+
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'services/platform/dist/config', check.split('/').at(-1) ?? ''), config],
+    { cwd: join(root, cwd), encoding: 'utf8', env: { ...wrong, SITE_MODE: 'live' } },
+  );
+
+  expect(status).toBe(1);
+  expect(given.length).toBeGreaterThan(2);
+  expect(given.filter((name) => !stderr.includes(`${name} must be`))).toEqual([]);
+});
