@@ -13,7 +13,7 @@ fail() {
 
 old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 [ -n "$old" ] || fail "There is no $service running here."
-[ "${BUILD:-1}" = 0 ] || docker compose build --quiet "$service"
+[ "${BUILD:-1}" = 0 ] || docker compose build --quiet "${service%-worker}"
 [ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh
 
 # Adds the logins of this version to a Redis that an earlier version has started.

@@ -82,6 +82,7 @@ describe('.env.example', () => {
 interface ComposeService {
   stop_grace_period?: string;
   image: string;
+  build?: object;
   read_only?: boolean;
   pids_limit?: number;
   networks?: string[];
@@ -111,6 +112,16 @@ describe('docker-compose.yml', () => {
 
   it('lets no container write into its image', () => {
     expect(Object.keys(services).filter((name) => !services[name]?.read_only)).toEqual([]);
+  });
+
+  it('lets one service alone build an image, so that a second `make up` replaces nothing', () => {
+    const builders = Object.values(services).filter(({ build }) => build);
+    const built = builders.map(({ image }) => image);
+    const all = Object.values(services).map(({ image }) => image);
+
+    expect(built.toSorted()).toEqual(
+      [...new Set(all.filter((name) => name.startsWith('sandhill/')))].toSorted(),
+    );
   });
 
   it('bounds the processes of every container', () => {
