@@ -67,16 +67,22 @@ program() {
     -e FROM -e AT -e FORCE -e SKIP_DAMAGED -e REMOVE -e BACKUP_IDENTITY restore node dist/main.js "$@"
 }
 
+resume() {
+  trap - HUP INT TERM
+  docker compose up --detach --wait || fail 'The site is not up again: `make up`, then `make health`.'
+  fail "$1"
+}
+
 case $command in
 verify | forget | key) program "$command" ;;
 restore)
   program check
+  # A lost connection or Ctrl-C must not leave the site stopped.
+  trap 'resume "The restore was interrupted. What was there runs again, unless a line above says that the backup is restored."' \
+    HUP INT TERM
   # Stops everything that works with the data to be replaced. PostgreSQL and the object store keep running.
   docker compose stop web gateway auth leads leads-worker media media-worker content backup
-  if ! program restore; then
-    docker compose up --detach --wait
-    fail 'The restore failed. What was there runs again.'
-  fi
+  program restore || resume 'The restore failed. What was there runs again.'
   docker compose up --detach --wait ||
     fail 'The backup is restored, but a part is not well yet: `make health`, and `make held-mail` for the mail that it owed.'
   docker compose exec -T leads node dist/held-mail.js

@@ -10,6 +10,7 @@ const script = 'infra/deploy/backup/backup.sh';
 const docker = `#!/bin/sh
 echo "\${BACKUP_FOLDER-as set up} $*" >>"$NOTES"
 case "$*" in
+*'main.js restore') [ -z "$SIGNAL" ] || kill -s "$SIGNAL" "$PPID" ;;
 *ps*) echo postgres ;;
 *' up '*) exit "\${UP_STATUS:-0}" ;;
 esac
@@ -60,6 +61,14 @@ describe('backup.sh', () => {
     const archive = join(folder, 'archive');
 
     expect(() => run('restore', { FROM: archive, UP_STATUS: '1' })).toThrow('The backup is restored, but');
+  });
+
+  it.each(['INT', 'HUP', 'TERM'])('starts the site again when a restore is ended by SIG%s', (signal) => {
+    const archive = join(folder, 'archive');
+
+    expect(() => run('restore', { FROM: archive, SIGNAL: signal })).toThrow('The restore was interrupted.');
+    const calls = readFileSync(join(folder, 'notes'), 'utf8').trim().split('\n');
+    expect(calls.at(-1)).toBe('as set up compose up --detach --wait');
   });
 
   it('restores from an address beside the folder that is set up', () => {
