@@ -11,6 +11,11 @@ fail() {
   exit 1
 }
 
+# Ctrl-C and a lost connection must leave no half of a replacement: the command in the foreground ends, and its failure is
+# handled like any other.
+failed=
+trap 'failed=1' HUP INT TERM
+
 old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
 [ -n "$old" ] || fail "There is no $service running here."
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "${service%-worker}"
@@ -40,7 +45,7 @@ web)
     docker compose logs --no-log-prefix --tail 20 web >&2
     docker tag "$image" sandhill/web
     replace_web || true
-    fail 'The new web did not become ready. sandhill/web is the previous image again, and a container of it was started.'
+    fail 'The new web did not become ready, or was interrupted. sandhill/web is the previous image again, and a container of it was started.'
   fi
   echo 'web is replaced; without TLS it was unavailable for a few seconds (docs/operations.md).'
   exit 0
@@ -59,7 +64,7 @@ new_copies() {
 are_ready() {
   [ $# -eq "$count" ] || return 1
   seconds=0
-  while [ "$seconds" -lt 180 ]; do
+  while [ "$seconds" -lt 180 ] && [ -z "$failed" ]; do
     healthy=$(docker inspect --format '{{.State.Health.Status}}' "$@" | grep -cx healthy || true)
     [ "$healthy" -ne "$count" ] || return 0
     sleep 1
@@ -71,17 +76,19 @@ are_ready() {
 count=$(printf '%s\n' "$old" | wc -l)
 # Removes copies that have ended. Compose would otherwise start them again, unchanged, in place of new copies.
 docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
-docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"
+docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service" || failed=1
 new=$(new_copies)
 if ! are_ready $new; then
   for copy in $new; do
     docker logs --tail 20 "$copy" >&2
     docker rm --force "$copy" >/dev/null
   done
-  fail "The new $service did not become ready and is taken away again; the old one goes on."
+  fail "The new $service did not become ready, or was interrupted, and is taken away again; the old one goes on."
 fi
+remove() {
+  docker stop --timeout 30 "$1" >/dev/null && docker rm "$1" >/dev/null
+}
 for copy in $old; do
-  docker stop --timeout 30 "$copy" >/dev/null
-  docker rm "$copy" >/dev/null
+  remove "$copy" || remove "$copy"
 done
 echo "$service is replaced, $count of $count."

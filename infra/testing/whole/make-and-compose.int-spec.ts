@@ -41,6 +41,7 @@ const docker = `#!/bin/sh
 } >>"$NOTES"
 case "$*" in
 $FAILING) exit 1 ;;
+$INTERRUPTED) kill -INT "$PPID" && exit 130 ;;
 *'printenv PUBLIC_URL') echo https://garden.test ;;
 *'{{.Image}} old') echo sha256:before ;;
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
@@ -127,16 +128,28 @@ describe('make with Docker', () => {
 
   it('upgrade says at which part it stopped, and goes no further', () => {
     expect(() => callsOf(['upgrade'], { FAILING: '*--scale leads=*' })).toThrow('stopped at leads.');
-    expect(noted().at(-1)?.command).toMatch(/--scale leads=2 leads$/);
+    const calls = noted().map(({ command }) => command);
+    expect(calls.filter((call) => call.includes('--scale')).at(-1)).toMatch(/--scale leads=2 leads$/);
+    expect(calls.at(-1)).toBe('rm --force new');
   });
 
-  it('roll SERVICE=web brings the previous image back when the new container does not become ready', () => {
-    expect(() => callsOf(['roll', 'SERVICE=web'], { FAILING: '*--force-recreate*' })).toThrow(
+  it.each([
+    ['does not become ready', 'FAILING'],
+    ['is interrupted', 'INTERRUPTED'],
+  ])('roll SERVICE=web brings the previous image back when the new container %s', (_, how) => {
+    expect(() => callsOf(['roll', 'SERVICE=web'], { [how]: '*--force-recreate*' })).toThrow(
       'sandhill/web is the previous image again',
     );
-    expect(noted().map(({ command }) => command)).toEqual(
-      expect.arrayContaining(['tag sha256:before sandhill/web']),
+    const calls = noted().map(({ command }) => command);
+    expect(calls).toContain('tag sha256:before sandhill/web');
+    expect(calls.at(-1)).toContain('--force-recreate');
+  });
+
+  it('roll SERVICE=leads takes the new copies away again when it is interrupted', () => {
+    expect(() => callsOf(['roll', 'SERVICE=leads'], { INTERRUPTED: '*--scale leads=*' })).toThrow(
+      'the old one goes on.',
     );
+    expect(noted().at(-1)?.command).toBe('rm --force new');
   });
 
   it('passes on every variable that is given on its command line', () => {
