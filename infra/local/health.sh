@@ -7,8 +7,15 @@ cd "$(dirname "$0")/../.."
 status=0
 sh infra/local/in-stack.sh gateway show-health.js || status=1
 if ! sh infra/local/stack-runs.sh; then
-  ill=$(docker compose ps --all --format '{{.Service}} {{.State}} {{.Health}} {{.ExitCode}}' |
-    awk '/unhealthy|restarting|dead/ || ($2 == "exited" && $NF != 0) { print $1 "  container " ($3 == "unhealthy" ? $3 : $2) }')
+  services=$(docker compose config --services) || exit 1
+  containers=$(docker compose ps --all --format '{{.Service}} {{.State}} {{.Health}} {{.ExitCode}}') || exit 1
+  ill=$(printf '%s\n' "$services" "$containers" | awk '
+    { is_job = $1 ~ /^(secrets|settings.*|.*-setup|media-seed|restore)$/ }
+    NF == 1 { if (!is_job) missing[$1]; next }
+    { delete missing[$1] }
+    /unhealthy/ { print $1 "  container unhealthy"; next }
+    $2 != "running" && (!is_job || $2 != "exited" || $NF != 0) { print $1 "  container " $2 }
+    END { for (service in missing) print service "  container missing" }')
   [ -z "$ill" ] || { printf '%s\n' "$ill" && status=1; }
   docker compose exec -T backup node -e '
     const answer = await fetch("http://127.0.0.1:3000/health/ready");
