@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupEnvironment, backupProgram, backupVariables, keyFiles } from './backup-environment.ts';
-import { step } from './command-line/progress.ts';
+import { say, step } from './command-line/progress.ts';
 import { foundationParts } from './foundation-parts.ts';
 import { productParts } from './product-parts.ts';
 import { firstPasswordFile, type Stack } from './stack.ts';
@@ -12,7 +12,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { freePorts } from './servers/free-port.ts';
 import type { Settings } from './settings.ts';
-import { endLeftovers } from './stack-file.ts';
+import { endLeftovers, removeStackFile, writeStackFile } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
 
 const services = ['auth', 'leads', 'media', 'content'];
@@ -31,37 +31,62 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
   // A missing backup or a wrong key is reported before anything is started.
   const refused = await run([backupProgram, 'check-backup'], { ...backupVariables(settings), ...asked });
   if (refused !== 0) return refused;
+  say(`Restoring into ${settings.dataFolder}, the data of \`make start\``);
   const [, mailPort = 0] = await freePorts(2);
   const stack: Stack = {
     settings: { ...settings, mailPort },
     secrets: readOrMakeSecrets(settings.dataFolder),
     ports: await choosePorts(),
   };
-  const logFolder = join(settings.dataFolder, 'logs');
-  const below = new Supervisor({ logFolder, onChange: () => undefined });
+  const { stop, above, below } = makeSupervisors(stack);
+  let isInterrupted = false;
+  const interrupt = async () => {
+    isInterrupted = true;
+    say(
+      '\nThe restore is interrupted. The data is as it was, unless a line above says that it is restored. Stopping …',
+    );
+    await stop();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void interrupt());
   try {
     await step('PostgreSQL and object store', async () => {
       await below.start(foundationParts(stack));
       await ensureStores(stack);
     });
-    await step('tables', () => makeTables(stack, logFolder));
+    // The services start only to make their tables. They get no requests, and no worker runs, so no mail is sent.
+    await step('tables', async () => {
+      await above.start(productParts(stack).filter(({ name }) => services.includes(name)));
+      await above.stop([services]);
+    });
+    // The services may have become ready while they were being stopped.
+    if (isInterrupted) return 1;
     const env = { ...backupEnvironment(stack), ...asked };
     const code = await run([backupProgram, 'restore'], env);
     if (code === 0) keepKeys(stack);
     return code;
   } finally {
-    await below.stop([foundation]);
+    await stop();
   }
 }
 
-/** Starts the services only to make their tables. They get no requests, and no worker runs, so no mail is sent. */
-async function makeTables(stack: Stack, logFolder: string): Promise<void> {
-  const above = new Supervisor({ logFolder, onChange: () => undefined });
-  try {
-    await above.start(productParts(stack).filter(({ name }) => services.includes(name)));
-  } finally {
+/** Makes the supervisors of services and of what they need. The stack's file names the processes of both. */
+function makeSupervisors({ settings: { dataFolder }, ports }: Stack) {
+  let parts: Record<string, number> = {};
+  const options = {
+    logFolder: join(dataFolder, 'logs'),
+    onChange: (pids: Record<string, number>) => {
+      parts = { ...parts, ...pids };
+      writeStackFile(dataFolder, { supervisor: process.pid, ports, parts });
+    },
+  };
+  const [above, below] = [new Supervisor(options), new Supervisor(options)];
+  const stop = async () => {
     await above.stop([services]);
-  }
+    await below.stop([foundation]);
+    removeStackFile(dataFolder);
+  };
+  return { stop, above, below };
 }
 
 function keepKeys({ settings, secrets }: Stack): void {

@@ -238,12 +238,8 @@ describe('a backup', () => {
     expect(drill.run('backup', `TO=${drill.backups}`).status).toBe(0);
     const data = makeMemoryFolder('sandhill-restored-');
     losePower(data);
-    const put = make('restore', [
-      `DATA_DIR=${data}`,
-      `FROM=${drill.backups}`,
-      `AT=${before.madeAt}`,
-      `KEY=${drill.keyFile}`,
-    ]);
+    expect(await drill.interruptRestore(data, before.madeAt)).toEqual([]);
+    const put = make('restore', drill.restoreVariables(data, before.madeAt));
     expect([put.status, put.stderr]).toEqual([0, '']);
     expect(put.stdout).toContain('Emails that were owed when the backup was made: 2.');
     expect(put.stdout).toContain('Done again from the ledger: leads erased: 1, pictures erased: 0');

@@ -1,12 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { databaseUrl } from '../../../local/database-url.ts';
+import { root } from '../../../local/settings.ts';
+import { readStackFile } from '../../../local/stack-file.ts';
 import { waitUntil } from '../../../local/wait-until.ts';
 import { makeMemoryFolder } from '../../servers/memory-folder.ts';
 import type { TestStack } from '../../servers/start-test-stack.ts';
-import { make, post, read } from './stack-calls.ts';
+import { make, post, read, stillRunning } from './stack-calls.ts';
 
 /** A backup of a stack and its restore: the folders, the key, and the data that the restore must bring back. */
 export class BackupDrill {
@@ -58,6 +62,27 @@ export class BackupDrill {
 
   verify(at: string) {
     return this.run('backup-verify', `FROM=${this.backups}`, `AT=${at}`);
+  }
+
+  /** Returns the variables of a restore that has the key alone. */
+  restoreVariables(dataFolder: string, at: string): string[] {
+    return [`DATA_DIR=${dataFolder}`, `FROM=${this.backups}`, `AT=${at}`, `KEY=${this.keyFile}`];
+  }
+
+  /** Begins a restore, and interrupts it as Ctrl-C does. @returns the ids of its parts that still run when it has ended */
+  async interruptRestore(dataFolder: string, at: string): Promise<number[]> {
+    const variables = this.restoreVariables(dataFolder, at).map((one) => one.split('=') as [string, string]);
+    const env = { PATH: process.env['PATH'], ...Object.fromEntries(variables) };
+    const restore = spawn(process.execPath, [join(root, 'infra/local/run-backup.ts'), 'restore'], { env });
+    const ended = once(restore, 'exit');
+    let said = '';
+    restore.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    await waitUntil('the tables', async () => said.includes('tables …'));
+    const parts = Object.values(readStackFile(dataFolder)?.parts ?? {});
+    if (parts.length === 0) throw new Error(`no part was started: ${said}`);
+    restore.kill('SIGINT');
+    await ended;
+    return stillRunning(parts);
   }
 
   /** Returns the finished backups in the folder, the oldest first. */
