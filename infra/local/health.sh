@@ -11,6 +11,7 @@ if ! sh infra/local/stack-runs.sh; then
   containers=$(docker compose ps --all --format '{{.Service}} {{.State}} {{.Health}} {{.ExitCode}}') || exit 1
   ill=$(printf '%s\n' "$services" "$containers" | awk '
     { is_job = $1 ~ /^(secrets|settings.*|.*-setup|media-seed|restore)$/ }
+    NF == 0 { next }
     NF == 1 { if (!is_job) missing[$1]; next }
     { delete missing[$1] }
     /unhealthy/ { print $1 "  container unhealthy"; next }
