@@ -10,7 +10,7 @@ shift 2
 if sh infra/local/stack-runs.sh; then
   exec node_modules/.bin/node infra/local/run-in-stack.ts "$service" "$script" "$@"
 fi
-if [ -n "$(docker compose ps --quiet "$service" 2>/dev/null || true)" ]; then
+if sh infra/local/docker-runs.sh; then
   exec docker compose exec -T -e USER -e ROLE -e OWNER -e EMAIL -e RESET_SECOND_FACTOR "$service" node "dist/$script" "$@"
 fi
 echo 'Nothing runs here: `make start` or `docker compose up` first, then try again.' >&2

@@ -11,10 +11,17 @@ fail() {
 }
 
 in_docker() {
-  ! sh infra/local/stack-runs.sh && [ -n "$(docker compose ps --quiet postgres 2>/dev/null || true)" ]
+  ! sh infra/local/stack-runs.sh && sh infra/local/docker-runs.sh
 }
 
-if ! in_docker; then
+# The other commands need no running stack, so they may go on where Docker does not answer.
+is_in_docker=1
+case $command in
+make | forget) in_docker ;;
+*) in_docker 2>/dev/null ;;
+esac || is_in_docker=
+
+if [ -z "$is_in_docker" ]; then
   # On a new machine that begins with a restore, nothing has been built yet.
   make --no-print-directory build >&2
   exec node_modules/.bin/node infra/local/run-backup.ts "$command"

@@ -16,7 +16,7 @@ fail() {
 failed=
 trap 'failed=1' HUP INT TERM
 
-old=$(docker compose ps --quiet "$service" 2>/dev/null) || old=
+old=$(docker compose ps --quiet "$service")
 [ -n "$old" ] || fail "There is no $service running here."
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "${service%-worker}"
 [ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh

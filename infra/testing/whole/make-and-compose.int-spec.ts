@@ -40,7 +40,7 @@ const docker = `#!/bin/sh
   echo
 } >>"$NOTES"
 case "$*" in
-$FAILING) exit 1 ;;
+$FAILING) echo 'permission denied' >&2 && exit 1 ;;
 $INTERRUPTED) kill -INT "$PPID" && exit 130 ;;
 *'printenv PUBLIC_URL') echo https://garden.test ;;
 *'{{.Image}} old') echo sha256:before ;;
@@ -151,6 +151,13 @@ describe('make with Docker', () => {
     );
     expect(noted().at(-1)?.command).toBe('rm --force new');
   });
+
+  it.each([['mail-test'], ['backup'], ['roll', 'SERVICE=leads']])(
+    '%s says why Docker does not answer',
+    (...target) => {
+      expect(() => callsOf(target, { FAILING: '*ps --quiet*' })).toThrow('permission denied');
+    },
+  );
 
   it('passes on every variable that is given on its command line', () => {
     const given = names.map((name) => `${name}=given`);

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../../../local/settings.ts';
 
 const script = 'infra/deploy/backup/backup.sh';
@@ -21,9 +21,10 @@ describe('backup.sh', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'backup script-'));
-    for (const each of ['bin', 'archive', dirname(script)])
-      mkdirSync(join(folder, each), { recursive: true });
-    cpSync(join(root, script), join(folder, script));
+    mkdirSync(join(folder, 'archive'));
+    mkdirSync(join(folder, 'bin'));
+    for (const each of [script, 'infra/local/docker-runs.sh', 'infra/local/stack-runs.sh'])
+      cpSync(join(root, each), join(folder, each), { recursive: true });
     writeFileSync(join(folder, 'bin/docker'), docker);
     chmodSync(join(folder, 'bin/docker'), 0o755);
   });
