@@ -114,7 +114,8 @@ health: ## each part, and why one is not well; ends with 1 while one is not
 	@sh infra/local/health.sh
 
 scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
-	@test -n '$(scaled)' || { echo "Say how many: make scale leads=3 gateway=2" >&2; exit 2; }
+	@echo '$(foreach service,$(scaled),$($(service)))' | grep -qxE '[1-9][0-9]?( [1-9][0-9]?)*' || \
+		{ echo "Say how many, 1 or more: make scale leads=3 gateway=2" >&2; exit 2; }
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 

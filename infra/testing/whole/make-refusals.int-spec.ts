@@ -28,11 +28,14 @@ describe('make start', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining('make admin USER=name')]);
   });
 
-  it('asks how many copies, also where no service has the name that was given', () => {
-    const { status, stderr } = make('scale', ['lead=3']);
+  it.each(['lead=3', 'leads=0', 'leads=-1', 'leads=two', 'leads='])(
+    'asks how many copies: make scale %s',
+    (given) => {
+      const { status, stderr } = make('scale', [given]);
 
-    expect([status, stderr]).toEqual([2, expect.stringContaining('make scale leads=3')]);
-  });
+      expect([status, stderr]).toEqual([2, expect.stringContaining('make scale leads=3')]);
+    },
+  );
 
   it('names a port that is taken', async () => {
     const other = createServer();
