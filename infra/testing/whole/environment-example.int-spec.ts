@@ -100,6 +100,20 @@ const ownVolumes: Record<string, string[]> = {
   'prom/prometheus:': ['/prometheus'],
 };
 
+it('the files of Docker take a path of `.env` with ./ or without, and make no folder of a missing file', () => {
+  const short = /^ +- &?[\w-]*'?\$\{[A-Z_0-9]+:-[^}]*\}:\//gm;
+  const sources = [...composeFiles.matchAll(/source: '?\$\{([A-Z_0-9]+)/g)].map(([, name]) => name);
+
+  expect(composeFiles.match(short)).toBeNull();
+  expect(sources.toSorted()).toEqual([
+    'BACKUP_FOLDER',
+    'BACKUP_S3_SECRET_FILE',
+    'DKIM_KEY_FILE',
+    'MAIL_CA_FILE',
+  ]);
+  expect(composeFiles.match(/<<: \*file-of-operator/g)).toHaveLength(sources.length - 1);
+});
+
 describe('docker-compose.yml', () => {
   const { services, networks } = parse(read('docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as {
     services: Record<string, ComposeService>;
