@@ -105,6 +105,22 @@ describe('a lead', () => {
     expect(within(screen.getByRole('article')).queryByRole('button', { name: 'I have it' })).toBeNull();
   });
 
+  it('names who has it, and is claimed again, when it has become urgent', async () => {
+    await openLead(
+      aWholeLead({
+        claimedAt: '2026-01-05T17:31:00.000Z',
+        claimedBy: 'bo',
+        urgency: 'water',
+        isUrgent: true,
+      }),
+    );
+
+    const lead = within(screen.getByRole('article'));
+    expect(lead.getByText(/^bo has had it since/)).toBeVisible();
+    expect(lead.getByRole('button', { name: 'I have it' })).toBeVisible();
+    expect(lead.queryByText('No one has this lead yet.')).toBeNull();
+  });
+
   it('is claimed by a key on its own page alone, never one of the list behind it', async () => {
     const claimed: unknown[] = [];
     server.use(

@@ -53,16 +53,12 @@ export function LeadClaim({ lead }: { lead: Lead }) {
   const { claim } = useContent(deskContent);
   const language = useLanguage();
   const claimant = useClaimant();
-  if (lead.claimedAt && !lead.isUrgent)
-    return (
-      <p className="text-sm text-ink-soft">
-        {claim.by(claimant(lead), formatTime(lead.claimedAt, language))}
-      </p>
-    );
+  const heldBy = lead.claimedAt && claim.by(claimant(lead), formatTime(lead.claimedAt, language));
+  if (heldBy && !lead.isUrgent) return <p className="text-sm text-ink-soft">{heldBy}</p>;
   if (lead.status !== 'new' && lead.status !== 'contacted') return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-glow-soft p-3 print:hidden">
-      <p className="font-medium">{claim.none}</p>
+      <p className="font-medium">{heldBy ?? claim.none}</p>
       <ClaimButton lead={lead} />
     </div>
   );
