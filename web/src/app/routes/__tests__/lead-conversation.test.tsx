@@ -5,7 +5,7 @@ import { aMessage, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { answerField, openLead } from '../../../testing/open-inbox';
 import { untilReleased } from '../../../testing/until-released';
-import type { NewMessage } from '../../../types/api';
+import type { LeadEvent, NewMessage } from '../../../types/api';
 
 describe('the conversation', () => {
   it('is one line of time, newest first', async () => {
@@ -84,6 +84,20 @@ describe('the conversation', () => {
     );
 
     expect(screen.getByText(`ruth: ${words}`)).toBeVisible();
+  });
+
+  it.each<[LeadEvent['kind'], LeadEvent['details'], string]>([
+    ['visit_moved', {}, 'Ana Ruiz: Visit moved to'],
+    ['visit_cancelled', { by: 'visitor' }, 'Ana Ruiz: Visit canceled'],
+    ['visit_cancelled', { by: 'lead' }, 'The system: Visit canceled'],
+    ['status_changed', { from: 'new', to: 'lost' }, 'Ana Ruiz: Status: New → Lost'],
+    ['status_changed', { from: 'new', to: 'contacted' }, 'The system: Status: New → Contacted'],
+  ])('names who caused %s without staff: %j', async (kind, details, words) => {
+    const visit = { date: '2026-01-09', starts: '09:00', ends: '11:00' };
+    const event = { id: 'event-1', at: '2026-01-06T15:00:00.000Z', actor: null };
+    await openLead(aWholeLead({ history: [{ ...event, kind, details: { ...visit, ...details } }] }));
+
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
   });
 
   it('shows an answer that failed, with what the server said, and sends it again', async () => {

@@ -2,7 +2,7 @@ import { History, Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { deskContent } from '../../../content/desk';
 import { openChatsContent } from '../../../content/open-chats';
 import { useContent } from '../../../lib/language-context';
-import type { LeadDetail, StaffChatMessage } from '../../../types/api';
+import type { LeadDetail, LeadEvent, StaffChatMessage } from '../../../types/api';
 import { AnswerFate } from '../chats/chat-presence';
 import { type Happening, timelineOf } from '../timeline';
 import { useEventWords } from '../use-event-words';
@@ -35,6 +35,13 @@ function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChat
   );
 }
 
+/** Returns whether the customer caused an event of which no one of staff is the actor. */
+const isByCustomer = ({ kind, details: { by, to } }: LeadEvent): boolean =>
+  kind === 'visit_booked' ||
+  kind === 'visit_moved' ||
+  (kind === 'visit_cancelled' && by === 'visitor') ||
+  (kind === 'status_changed' && to === 'lost');
+
 function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadDetail }) {
   const { talk, events } = useContent(deskContent);
   const eventWords = useEventWords();
@@ -65,7 +72,7 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
     case 'event': {
       const { event } = happening;
       const byMail = event.kind === 'claimed' && !event.actor;
-      const who = byMail ? claimant(lead) : (event.actor ?? talk.system);
+      const who = byMail ? claimant(lead) : (event.actor ?? (isByCustomer(event) ? lead.name : talk.system));
       const title = `${who}: ${eventWords(event)}`;
       return (
         <Entry
