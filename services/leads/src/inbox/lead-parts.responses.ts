@@ -89,6 +89,7 @@ export class NotificationResponse {
   status: DeliveryState;
   @ApiProperty({ type: 'integer' }) attempts: number;
   @NullableText({ description: "The mail server's answer." }) lastError: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
   @NullableText({ format: 'date-time', description: 'Set while the mail is owed.' })
   nextAttemptAt: string | null;
   @NullableText({ format: 'date-time' }) sentAt: string | null;
@@ -119,7 +120,7 @@ export function toRelatedLead({ createdAt, ...lead }: RelatedLead): RelatedLeadR
 }
 
 export function toNotification(mail: Delivery, forFormerStaff: readonly string[]): NotificationResponse {
-  const { id, kind, recipient, state: status, attempts, lastError, nextAttemptAt, sentAt, openAt } = mail;
+  const { id, kind, recipient, state: status, attempts, lastError, sentAt, openAt } = mail;
   return {
     id,
     kind: kind as MailKindName,
@@ -127,7 +128,8 @@ export function toNotification(mail: Delivery, forFormerStaff: readonly string[]
     status,
     attempts,
     lastError,
-    nextAttemptAt: status === 'owed' ? nextAttemptAt.toISOString() : null,
+    createdAt: mail.createdAt.toISOString(),
+    nextAttemptAt: status === 'owed' ? mail.nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
     isFateOpen: openAt !== null,
     isForFormerStaff: forFormerStaff.includes(id),

@@ -16,9 +16,9 @@ export type Happening = { id: string; at: string } & (
   | { what: 'mail'; mail: LeadMail }
 );
 
-/** Returns when a mail was or will be sent; if neither is known, when the lead arrived. */
-const timeOf = (mail: LeadMail, lead: LeadDetail): string =>
-  mail.sentAt ?? mail.nextAttemptAt ?? lead.createdAt;
+/** Returns when a mail was or will be sent; if neither is known, when it was written. */
+const timeOf = ({ sentAt, nextAttemptAt, createdAt }: LeadMail): string =>
+  sentAt ?? nextAttemptAt ?? createdAt;
 
 /** Kinds of mail that have no entry of their own, because their messages show the delivery state. */
 const ofMessages = new Set(['answer', 'chat_answer']);
@@ -51,18 +51,18 @@ export function timelineOf(lead: LeadDetail): Happening[] {
     ...lead.history
       .filter(isShown)
       .map((event) => ({ id: event.id, at: event.at, what: 'event' as const, event })),
-    ...mails.map((mail) => ({ id: mail.id, at: timeOf(mail, lead), what: 'mail' as const, mail })),
+    ...mails.map((mail) => ({ id: mail.id, at: timeOf(mail), what: 'mail' as const, mail })),
     ...(isTypedIn ? [] : [{ id: 'request', at: lead.createdAt, what: 'request' as const }]),
   ];
   return happenings.toSorted((a, b) => b.at.localeCompare(a.at) || (a.what === 'request' ? 1 : -1));
 }
 
 /**
- * Returns whether an answer is being sent, so that its state will change soon. Two minutes after its time of sending,
- * an answer no longer counts.
+ * Returns whether a mail is being sent, so that its state will change soon. Two minutes after its time of sending, a
+ * mail no longer counts.
  */
-export const isSending = ({ messages }: LeadDetail, now = Date.now()): boolean =>
-  messages.some(
-    ({ state, sendAt, createdAt }) =>
-      (state === 'owed' || state === 'sending') && now - Date.parse(sendAt ?? createdAt) < 2 * 60_000,
-  );
+export const isSending = ({ messages, notifications }: LeadDetail, now = Date.now()): boolean =>
+  [
+    ...messages.map(({ state, sendAt, createdAt }) => ({ state, at: sendAt ?? createdAt })),
+    ...notifications.map(({ status, createdAt }) => ({ state: status, at: createdAt })),
+  ].some(({ state, at }) => (state === 'owed' || state === 'sending') && now - Date.parse(at) < 2 * 60_000);

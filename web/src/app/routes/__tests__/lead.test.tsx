@@ -153,6 +153,7 @@ describe('a lead', () => {
     status: 'failed',
     attempts: 3,
     lastError: '550 no such user',
+    createdAt: '2026-01-05T17:30:00.000Z',
     nextAttemptAt: null,
     sentAt: null,
     isFateOpen: true,
@@ -190,6 +191,18 @@ describe('a lead', () => {
 
     expect(await screen.findByText('On its way')).toBeVisible();
     expect(isSent).toBe(true);
+  });
+
+  it('lists a mail that is being sent when it was written, and follows it', async () => {
+    const createdAt = new Date().toISOString();
+    const mail = { ...failedMail, attempts: 0, lastError: null, isFateOpen: false, createdAt } as const;
+    await openLead(aWholeLead({ notifications: [{ ...mail, status: 'sending' }] }));
+
+    const [newest] = within(screen.getByRole('list', { name: 'Conversation' })).getAllByRole('listitem');
+    expect(newest).toHaveTextContent('Being sent');
+    haveLead(aWholeLead({ notifications: [{ ...mail, status: 'sent', sentAt: createdAt }] }));
+
+    expect(await screen.findByText(/^Sent/, {}, { timeout: 10_000 })).toBeVisible();
   });
 
   it('does not offer to send a mail again to somebody who has left', async () => {
