@@ -15,6 +15,10 @@ describe(ownWords.name, () => {
       'Tuesday is fine.\r\n\r\nFrom: The Firm <a@firm.test>\r\nSent: Tuesday\r\nTo: Ann\r\nSubject: Re: x\r\n\r\nTuesday?',
     ],
     [
+      'Outlook on a phone, in Spanish',
+      'Tuesday is fine.\n\nObtener Outlook para iOS<https://aka.ms/o0ukef>\n________________________________\nDe: La Firma <a@firm.test>\nEnviado: martes\nPara: Ana\nAsunto: Re: x\n\n¿El martes?',
+    ],
+    [
       'a phone',
       'Tuesday is fine.\n\nSent from my iPhone\n\n> On Nov 24, 2026, at 9:02, The Firm <a@firm.test> wrote:\n> \n> Tuesday?',
     ],

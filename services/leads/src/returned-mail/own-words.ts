@@ -7,6 +7,9 @@ const longest = 20_000;
 /** Time limit in milliseconds. The library's regular expressions take exponential time on malicious texts. */
 const timeoutMs = 500;
 
+/** The line that Outlook for phones adds in Spanish. The library knows only the English one. */
+const outlookLine = /(?:^|\n)Obtener Outlook para [^\n]*$/;
+
 const parser = new EmailReplyParser();
 
 /** A time limit can stop a script only if it runs in its own context. */
@@ -17,7 +20,7 @@ const reading = new Script('read()');
 /** Returns a mail's text without quotes and signature; the whole text if nothing would remain. */
 export function ownWords(text: string): string {
   const plain = withoutEmptyRuns(text).slice(0, longest);
-  const own = withoutQuote(plain).trim();
+  const own = withoutQuote(plain).trim().replace(outlookLine, '').trim();
   return own || plain.trim();
 }
 
