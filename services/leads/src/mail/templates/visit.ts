@@ -41,10 +41,14 @@ interface VisitMailFacts {
 interface Words {
   subject: Record<VisitNews, string>;
   lead: Record<VisitNews, (facts: VisitMailFacts, firm: string) => string>;
-  /** Labels of the button: `again` if no visit is arranged, `take` for an offer, otherwise `change`. */
+  /**
+   * Labels of the button: `again` if no visit is arranged, `take` for an offer, `follow` if it is too late to change the
+   * visit, otherwise `change`.
+   */
   change: string;
   again: string;
   take: string;
+  follow: string;
   offers: string;
   calendar: string;
   urgent: string;
@@ -78,6 +82,7 @@ const wordsIn: Record<Language, Words> = {
     change: 'Move or cancel the visit',
     again: 'Choose a new time',
     take: 'Take this time',
+    follow: 'See your request',
     offers: 'These times are free:',
     calendar: 'The attached file adds the visit to your calendar.',
     urgent: 'If anything is unclear, call us.',
@@ -108,11 +113,20 @@ const wordsIn: Record<Language, Words> = {
     change: 'Cambiar o cancelar la visita',
     again: 'Elegir una nueva hora',
     take: 'Tomar esta hora',
+    follow: 'Ver su solicitud',
     offers: 'Estas horas están libres:',
     calendar: 'El archivo adjunto agrega la visita a su calendario.',
     urgent: 'Si tiene alguna duda, llámenos.',
     call: (phone) => `Llamar al ${phone}`,
   },
+};
+
+const labels: Partial<Record<VisitNews, 'again' | 'take' | 'follow'>> = {
+  cancelled: 'again',
+  noShow: 'again',
+  choices: 'again',
+  offer: 'take',
+  onTheWay: 'follow',
 };
 
 const locales = { en: 'en-US', es: 'es-US' };
@@ -140,8 +154,7 @@ export function visitMail(facts: VisitMailFacts, site: Site): MailText {
   const lead = said.lead[news](facts, profile.name);
   const when = time && capitalized(visitTimeText(time, language));
   const free = offers.map((offer) => capitalized(visitTimeText(offer, language)));
-  const isOver = news === 'cancelled' || news === 'noShow' || news === 'choices';
-  const label = news === 'offer' ? said.take : isOver ? said.again : said.change;
+  const label = said[labels[news] ?? 'change'];
   const hasFile = ['booked', 'moved', 'reminder'].includes(news);
   const offered = {
     text: [said.offers, ...free.map((line) => `- ${line}`)].join('\n'),
