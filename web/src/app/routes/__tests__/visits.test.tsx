@@ -119,6 +119,7 @@ describe('a visit on the visitor’s own page', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Tuesday/ }));
     expect(await screen.findByText(/^To change it now, please call/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Tell me when/ })).toBeNull();
     unmount();
 
     haveVisits();

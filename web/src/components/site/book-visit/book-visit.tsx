@@ -81,7 +81,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
       {data.offer && !isMoving && (
         <Offer offer={data.offer} isBusy={isBusy} onTake={(window) => void choose(window, visit !== null)} />
       )}
-      {!isMoving && (data.isOffered || data.isWaiting) && (
+      {!isMoving && (data.isWaiting || (data.isOffered && visit?.canChange !== false)) && (
         <Waiting token={token} isWaiting={data.isWaiting} />
       )}
     </section>
