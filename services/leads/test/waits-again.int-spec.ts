@@ -290,6 +290,7 @@ describe('a lead after its claim and its answer', () => {
         mails.some(({ subject }) => subject === 'Today · Waiting for us: 1, Overdue: 1, Due today: 1') &&
         crew?.subject === 'Today · Visits: 1' &&
         crew.text?.includes('09:00-11:00') === true &&
+        crew.text.includes('/admin/visits') &&
         bosDevice.received.some(({ message }) => message.title === 'Today: 1 lead')
       );
     });

@@ -6,7 +6,7 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import webPush from 'web-push';
 import type { Delivery } from '../deliveries/delivery.entity.js';
-import { TodayRepository } from '../escalation/reminders/today.repository.js';
+import { dayPath, TodayRepository } from '../escalation/reminders/today.repository.js';
 import { OutsideClient } from '../hooks/outside/outside-client.js';
 import { OutsideFailure } from '../hooks/outside/outside.errors.js';
 import { MailAddresses } from '../mail/notifications/mail-addresses.js';
@@ -106,7 +106,8 @@ export class PushChannel implements Channel<Delivery> {
     }
     if (kind === 'today') {
       const { length } = await this.today.listFor(userId, happenedAt);
-      return { title: todayWords(length, language), url: '/admin/leads?view=my-day', tag: 'today' };
+      const url = dayPath(await this.today.roleOf(userId));
+      return { title: todayWords(length, language), url, tag: 'today' };
     }
     const lead =
       leadId === null ? undefined : await findLead(this.dataSource.manager, leadId, { withDeleted: true });

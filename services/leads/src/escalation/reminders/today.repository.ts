@@ -18,6 +18,10 @@ export interface TodayLead {
 
 const dayMs = 86_400_000;
 
+/** Returns the path of a person's day in the admin area. Crew see visits and no leads. */
+export const dayPath = (role: StaffMember['role'] | undefined): string =>
+  role === 'crew' ? '/admin/visits' : '/admin/leads?view=my-day';
+
 /**
  * Minutes since midnight, New York time. Summaries are made from 7:30; a worker that was down catches up until noon.
  */
@@ -98,8 +102,8 @@ export class TodayRepository {
     );
   }
 
-  async isOwner(id: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(StaffMember, { id, role: 'owner' });
+  async roleOf(id: string): Promise<StaffMember['role'] | undefined> {
+    return (await this.dataSource.manager.findOneBy(StaffMember, { id }))?.role;
   }
 
   /** Returns a person's leads and visits for the daily summary. Leads whose visitors are waiting come first. */

@@ -1,5 +1,5 @@
 import { officeDay } from '@sandhill/company/office-day.js';
-import { endingClaims } from '../../escalation/reminders/today.repository.js';
+import { dayPath, endingClaims } from '../../escalation/reminders/today.repository.js';
 import { today as write } from '../templates/today.js';
 import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 
@@ -16,8 +16,9 @@ export const today: MailKind<'today'> = {
   async compose({ sourceId, happenedAt }, { due, site, company, links }) {
     const person = sourceId ?? '';
     const leads = await due.today.listFor(person, happenedAt);
-    const claims = (await due.today.isOwner(person)) ? endingClaims(site, officeDay(happenedAt)) : [];
-    const day = { leads, claims, dayLink: links.siteUrl('/admin/leads?view=my-day') };
+    const role = await due.today.roleOf(person);
+    const claims = role === 'owner' ? endingClaims(site, officeDay(happenedAt)) : [];
+    const day = { leads, claims, dayLink: links.siteUrl(dayPath(role)) };
     return { text: write(day, site), replyTo: company() };
   },
 };
