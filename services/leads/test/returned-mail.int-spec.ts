@@ -97,7 +97,7 @@ describe('the office’s mailbox', () => {
     await waitUntil('the mail to Ruth', async () =>
       leads.mailbox
         .to(officeEmail)
-        .some(({ subject }) => subject?.includes(lead.reference) && subject.includes('Waiting for us')),
+        .some(({ text }) => text?.match(`${lead.reference} is waiting[^]*Message:\nTuesday is fine.`)),
     );
     await waitUntil('the picture', async () => (await ruth.read(lead.id)).photos[0]?.state === 'stored');
     expect(

@@ -1,5 +1,6 @@
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { waiting as write } from '../templates/waiting.js';
+import { customerNews } from './customer-news.js';
 import { whileOpen, type MailKind } from './mail-kind.js';
 
 /** Returns a kind of mail that reports that the customer of an answered lead waits again. */
@@ -14,7 +15,8 @@ const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
     const businessHours = businessClock(site).hoursBetween(since, new Date());
     const { leadLink } = tools.links.of(lead);
     const photosAdded = lead.photosAddedAt?.getTime() === since.getTime();
-    const text = write(lead, { since, businessHours, photosAdded, leadLink, site });
+    const news = await customerNews(tools.manager, lead.id, since);
+    const text = write(lead, { since, businessHours, photosAdded, news, leadLink, site });
     return { text, replyTo: tools.visitorOf(lead) };
   },
 });

@@ -29,6 +29,8 @@ export interface OfficeMail {
   /** URL of the page on which somebody claims the lead. */
   haveItLink?: string;
   facts: Fact[];
+  /** The customer's words; default: the lead's message. */
+  message?: string;
   photos?: MailPhoto[];
   site: Site;
 }
@@ -43,8 +45,8 @@ const noReplyHint = 'The visitor left no email address: call them.';
 
 /** Lays out a mail about a lead, with its message: the same facts as plain text and as HTML with links. */
 export function officeMail(
-  { email, message }: Lead,
-  { actions, haveItLink, facts, photos = [], ...frame }: OfficeMail,
+  lead: Lead,
+  { actions, haveItLink, facts, message = lead.message, photos = [], ...frame }: OfficeMail,
 ): MailText {
   const [main, ...others] = actions;
   const claim = haveItLink ? [{ label: 'I have it', href: haveItLink }] : [];
@@ -67,7 +69,7 @@ export function officeMail(
     ...frame,
     preview: oneLine(message).slice(0, 140),
     parts,
-    hint: email === null ? noReplyHint : replyHint,
+    hint: lead.email === null ? noReplyHint : replyHint,
   });
 }
 

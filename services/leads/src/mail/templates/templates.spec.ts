@@ -246,7 +246,7 @@ describe('mails about leads that wait', () => {
     ['Still waiting after 8 office hours', reminder(quote, { ...links, businessHours: 8.1 })],
     [
       'Waiting for us for 4 office hours',
-      waiting(quote, { ...links, since, businessHours: 4.1, photosAdded: false }),
+      waiting(quote, { ...links, since, businessHours: 4.1, photosAdded: false, news: { words: '' } }),
     ],
     ['Unclaimed again: not answered in 8 office hours', givenBack(quote, links)],
   ])('count office hours, as the admin area calls them: %s', (subject, mail) => {

@@ -132,7 +132,7 @@ const labels: Partial<Record<VisitNews, 'again' | 'take' | 'follow'>> = {
 const locales = { en: 'en-US', es: 'es-US' };
 
 /** Formats the time of a visit: "Tuesday, December 1, 9am-11am", with the day written out. */
-function visitTimeText({ date, starts, ends }: VisitTime, language: Language): string {
+export function visitTimeText({ date, starts, ends }: VisitTime, language: Language): string {
   const day = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     month: 'long',

@@ -5,17 +5,33 @@ import { answerActions } from './answer-actions.js';
 import { nameAndPhone, urgencyFacts } from './lead-facts.js';
 import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
+import { visitTimeText, type VisitTime } from './visit.js';
+
+/** What the customer did since the lead waits. */
+export interface CustomerNews {
+  /** What they wrote, by mail and in the help chat; empty if nothing. */
+  words: string;
+  /** The time to which they moved the visit. */
+  movedTo?: VisitTime;
+}
+
+/** Maximum number of the customer's characters in the mail. The admin area shows the rest. */
+const longest = 3_000;
 
 interface About {
   since: Date;
   businessHours: number;
   /** Whether the customer waits because they added photos. */
   photosAdded: boolean;
+  news: CustomerNews;
   leadLink: string;
   site: Site;
 }
 
-export function waiting(lead: Lead, { since, businessHours, photosAdded, leadLink, site }: About): MailText {
+export function waiting(
+  lead: Lead,
+  { since, businessHours, photosAdded, news: { words, movedTo }, leadLink, site }: About,
+): MailText {
   const { reference } = lead;
   const hours = Math.floor(businessHours);
   return officeMail(lead, {
@@ -31,8 +47,11 @@ export function waiting(lead: Lead, { since, businessHours, photosAdded, leadLin
       ...urgencyFacts(lead),
       { label: 'Waiting since', value: officeTime(since) },
       ...(photosAdded ? [{ label: 'New photos', value: 'on the lead’s page' }] : []),
+      ...(movedTo ? [{ label: 'Visit moved to', value: visitTimeText(movedTo, 'en') }] : []),
       ...nameAndPhone(lead),
     ],
+    // The first message has been answered; a reader would take it for the new one.
+    message: words ? words.slice(0, longest).toWellFormed() : undefined,
     site,
   });
 }

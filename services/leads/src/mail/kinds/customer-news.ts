@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { VisitTime } from '../templates/visit.js';
+import type { CustomerNews } from '../templates/waiting.js';
+
+const mostMessages = 20;
+
+/** Returns what a customer did since a lead waits for the firm. */
+export async function customerNews(
+  manager: EntityManager,
+  leadId: string,
+  since: Date,
+): Promise<CustomerNews> {
+  const messages: Array<{ text: string }> = await manager.query(
+    `SELECT text FROM (
+       SELECT text, created_at FROM lead_messages WHERE lead_id = $1 AND direction = 'in' AND created_at >= $2
+       UNION ALL
+       SELECT m.content, m.created_at FROM chat_messages m JOIN chat_sessions s ON s.id = m.session_id
+       WHERE s.lead_id = $1 AND m.role = 'visitor' AND m.created_at >= $2) AS written
+     WHERE text <> '' ORDER BY created_at LIMIT ${mostMessages}`,
+    [leadId, since],
+  );
+  // The history has the time at which the change began, a moment before the lead waits.
+  const [move]: Array<{ details: VisitTime }> = await manager.query(
+    `SELECT details FROM lead_history WHERE lead_id = $1 AND kind = 'visit_moved' AND actor IS NULL
+       AND at >= $2::timestamptz - interval '1 minute' ORDER BY at DESC LIMIT 1`,
+    [leadId, since],
+  );
+  return { words: messages.map(({ text }) => text).join('\n\n'), movedTo: move?.details };
+}
