@@ -91,6 +91,7 @@ describe('the conversation', () => {
     ['visit_cancelled', { by: 'visitor' }, 'Ana Ruiz: Visit canceled'],
     ['visit_cancelled', { by: 'lead' }, 'The system: Visit canceled'],
     ['status_changed', { from: 'new', to: 'lost' }, 'Ana Ruiz: Status: New → Lost'],
+    ['status_changed', { from: 'lost', to: 'new' }, 'Ana Ruiz: Status: Lost → New'],
     ['status_changed', { from: 'new', to: 'contacted' }, 'The system: Status: New → Contacted'],
   ])('names who caused %s without staff: %j', async (kind, details, words) => {
     const visit = { date: '2026-01-09', starts: '09:00', ends: '11:00' };

@@ -36,11 +36,11 @@ function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChat
 }
 
 /** Returns whether the customer caused an event of which no one of staff is the actor. */
-const isByCustomer = ({ kind, details: { by, to } }: LeadEvent): boolean =>
+const isByCustomer = ({ kind, details: { by, from, to } }: LeadEvent): boolean =>
   kind === 'visit_booked' ||
   kind === 'visit_moved' ||
   (kind === 'visit_cancelled' && by === 'visitor') ||
-  (kind === 'status_changed' && to === 'lost');
+  (kind === 'status_changed' && (to === 'lost' || from === 'lost'));
 
 function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadDetail }) {
   const { talk, events } = useContent(deskContent);
