@@ -7,11 +7,11 @@ import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 import { visitTimeText, type VisitTime } from './visit.js';
 
-/** What the customer did since the lead waits. */
+/** Actions of the customer since the lead waits. */
 export interface CustomerNews {
-  /** What they wrote, by mail and in the help chat; empty if nothing. */
+  /** Messages by mail and in the help chat; empty if there are none. */
   words: string;
-  /** The time to which they moved the visit. */
+  /** Time to which the customer moved the visit. */
   movedTo?: VisitTime;
 }
 
