@@ -83,13 +83,6 @@ describe('visits', () => {
     expect((await office.ask<OfficeVisitsResponse>('GET', '/api/visits/unfit')).body.visits).toEqual([]);
   });
 
-  it('claim a lead that no one has for the person who books them', async () => {
-    const visitor = await visits.visitor();
-    await office.ask('POST', `/${visitor.id}/visits`, await visits.choice(visitor));
-
-    expect(await office.read(visitor.id)).toMatchObject({ status: 'new', owner: { username: 'ruth' } });
-  });
-
   it('are moved and cancelled until the last moment', async () => {
     await visits.set({ noticeHours: 0, lastMomentHours: 4 });
     const visitor = await visits.visitor();

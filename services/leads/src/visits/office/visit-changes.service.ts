@@ -65,14 +65,13 @@ export class VisitChanges {
       const { username: actor } = acting.caller;
       const { mailIds } = await bookVisit(manager, lead, { ...taken, actor, personId: personId ?? null });
       await audit(manager, lead, 'booked', acting);
-      if (!lead.claimedAt && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller })))
-        await this.mails.drop(manager, leadId, 'claim');
+      await this.claim(manager, lead, acting);
       return mailIds;
     });
   }
 
   /**
-   * Moves, assigns or keeps a visit.
+   * Moves, assigns or keeps a visit. A move claims an unclaimed lead.
    *
    * @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed
    */
@@ -94,14 +93,16 @@ export class VisitChanges {
       const { username: actor } = acting.caller;
       const { mailIds } = await moveVisit(manager, lead, { visit, ...taken, actor });
       await audit(manager, lead, 'moved', acting);
+      await this.claim(manager, lead, acting);
       return mailIds;
     });
   }
 
   /**
-   * Records how a visit goes. Crew can report only their own visits. A repeated report changes nothing. "On the way"
-   * mails the customer, so it is taken on the day of the visit only. @throws NotFound, VisitToCome, WrongVisitState,
-   * ValidationFailed
+   * Records how a visit goes. Crew can report only their own visits; a report by others claims an unclaimed lead. A
+   * repeated report changes nothing. "On the way" mails the customer, so it is taken on the day of the visit only.
+   *
+   * @throws NotFound, VisitToCome, WrongVisitState, ValidationFailed
    */
   async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
     await this.withVisit(id, async (manager, { lead, visit }) => {
@@ -116,6 +117,7 @@ export class VisitChanges {
       const kind = `visit_${state}` as const;
       const sourceId = await recordVisit(manager, visit, { kind, actor: caller.username });
       await audit(manager, lead, state, acting);
+      if (caller.role !== 'crew') await this.claim(manager, lead, acting);
       return kind === 'visit_done' ? [] : oweVisitMail(manager, lead, { kind, sourceId });
     });
   }
@@ -154,6 +156,12 @@ export class VisitChanges {
         return [];
       }),
     );
+  }
+
+  /** Claims an unclaimed lead for the caller, who has handled its visit. */
+  private async claim(manager: EntityManager, lead: Lead, { caller }: Acting): Promise<void> {
+    if (!lead.claimedAt && (await this.staff.claim(manager, lead, { via: 'page', caller })))
+      await this.mails.drop(manager, lead.id, 'claim');
   }
 
   private async closeDay(date: string): Promise<void> {
