@@ -132,10 +132,19 @@ describe('docker-compose.yml', () => {
   it('lets one service alone build an image, so that a second `make up` replaces nothing', () => {
     const ours = Object.values(services).filter(({ image }) => image.startsWith('sandhill/'));
     const built = ours.filter(({ build }) => build).map(({ image }) => image);
-    const others = ours.filter(({ build }) => !build);
 
     expect(built.toSorted()).toEqual([...new Set(ours.map(({ image }) => image))].toSorted());
-    expect(others.filter((service) => service.pull_policy !== 'never')).toEqual([]);
+  });
+
+  it('asks no registry for an image that is built here, and for the others when they are missing', () => {
+    const asked = Object.values(services).filter((service) => service.pull_policy !== 'never');
+
+    expect(asked.filter(({ image, build }) => build ?? image.startsWith('sandhill/'))).toEqual([]);
+    expect(
+      Object.values(services).filter(
+        (service) => !asked.includes(service) && !service.image.startsWith('sandhill/'),
+      ),
+    ).toEqual([]);
   });
 
   it('bounds the processes of every container', () => {
