@@ -24,7 +24,7 @@ import { withClient } from './stack/connect.js';
 import { oneAtATime } from './stack/run-lock.js';
 import { addressOf } from './stack/stack.js';
 import { signerLine } from './target/signature.js';
-import { UserError } from './user-error.js';
+import { toldOf, UserError } from './user-error.js';
 
 /**
  * The commands of `main.js serve|make|verify|check-backup|check|restore|forget|key|settings`. The README lists the
@@ -177,6 +177,6 @@ try {
   if (!command) throw new UserError(`There is no ${name}: ${Object.keys(commands).join(', ')}.`);
   process.exit(await command(process.env));
 } catch (error) {
-  process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${toldOf(error)}\n`);
   process.exit(1);
 }

@@ -20,6 +20,8 @@ const overlapMs = 3_600_000;
 
 /** A destination to which entries are copied, so that they outlive the databases. */
 interface Copies {
+  /** Name of the destination for messages. */
+  where: string;
   /** The {@link entryName}s of the entries at the destination. Undefined before they have been read. */
   known?: Set<string>;
   readKnown: () => Promise<Set<string>>;
@@ -46,10 +48,14 @@ export class LedgerCopies {
   async run(now = new Date()): Promise<number> {
     const entries = await readLiveLedger(this.stack, this.since);
     const results = await Promise.allSettled(this.places.map((place) => copy(entries, place)));
-    const errors = results
-      .filter((result) => result.status === 'rejected')
-      .map(({ reason }) => reason as Error);
-    if (errors.length > 0) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
+    const errors: Error[] = [];
+    const told: string[] = [];
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue;
+      errors.push(result.reason as Error);
+      told.push(`${this.places[index]?.where}: ${(result.reason as Error).message}`);
+    }
+    if (errors.length > 0) throw new AggregateError(errors, told.join('\n'));
     this.since = new Date(now.getTime() - overlapMs);
     return Math.max(...results.map((result) => (result.status === 'fulfilled' ? result.value : 0)));
   }
@@ -119,6 +125,7 @@ const signedText = ({ service, id, at, kind, subjectId }: LedgerEntry) =>
 function bucketOf(stack: Stack): Copies {
   const store = new ProductStore(stack.store);
   return {
+    where: 'the bucket ledger of the object store',
     readKnown: () => withoutEnding(store.list('ledger'), ''),
     write: (entry) => store.put('ledger', `${entryName(entry)}.json`, Buffer.from(JSON.stringify(entry))),
   };
@@ -127,6 +134,7 @@ function bucketOf(stack: Stack): Copies {
 function folderOf(target: Target, seal: Seal): Copies {
   const own = `${folder}${seal.signedFingerprint}/`;
   return {
+    where: target.where,
     readKnown: () => withoutEnding(target.list(own), own),
     write: async (entry) => {
       const signed = JSON.stringify({ ...entry, signature: seal.signer.sign(signedText(entry)) });

@@ -35,7 +35,8 @@ export function s3Client(
     transport: {
       request: (options: https.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
         const asked = request(options, onResponse);
-        const giveUp = () => asked.destroy(new Error(`no answer from ${hostname} for ${silenceMs / 1000} s`));
+        const silent = new Error(`no answer from ${hostname} for ${silenceMs / 1000} s`);
+        const giveUp = () => asked.destroy(Object.assign(silent, { code: 'ETIMEDOUT' }));
         return asked.setTimeout(silenceMs, giveUp);
       },
     } as Pick<typeof http, 'request'>,
