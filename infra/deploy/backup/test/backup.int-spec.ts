@@ -220,6 +220,21 @@ describe('a backup', () => {
     );
   });
 
+  it.each(['manifest.json', 'objects.gz'])(
+    'is made although the one before has a damaged %s',
+    async (file) => {
+      const { name } = await machine.addLead('Ann').then(() => place.make(machine));
+      writeFileSync(join(place.folder, 'sets', name, file), '{');
+
+      const next = await place.make(machine, after(15));
+
+      expect((await verifySet(place.target, next.name, place.key)).problems).toEqual([]);
+      await expect(place.bringBack(await Machine.start(), { at: name })).rejects.toThrow(
+        `damaged: sets/${name}/${file}`,
+      );
+    },
+  );
+
   it('is read once by a restore, after the key has opened its first part', async () => {
     const { name } = await machine.addLead('Ann').then(() => place.make(machine));
     const read = jest.spyOn(place.target, 'read');

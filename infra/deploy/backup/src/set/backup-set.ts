@@ -84,12 +84,23 @@ export async function readManifest(target: Target, name: string): Promise<Manife
   return (await readSignedManifest(target, name)).manifest;
 }
 
+/** @throws UserError if the manifest is damaged, or is of another version's format */
 export async function readSignedManifest(target: Target, name: string): Promise<SignedManifest> {
-  const text = (await target.read(fileOf(name, manifestName))).toString();
-  const { signature, ...manifest } = JSON.parse(text) as Manifest & { signature?: string };
+  const file = fileOf(name, manifestName);
+  const { signature, ...manifest } = parseManifest(file, await target.read(file));
   if (manifest.format !== 2)
     throw new UserError('This backup is from another version of the program: use that version for it.');
   return { manifest, signature };
+}
+
+function parseManifest(file: string, content: Buffer): Manifest & { signature?: string } {
+  try {
+    const manifest = JSON.parse(content.toString()) as Manifest;
+    if (manifest.format && manifest.data && manifest.objects) return manifest;
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+  }
+  throw new UserError(`damaged: ${file}`);
 }
 
 export async function writeManifest(

@@ -91,8 +91,8 @@ async function refuseToReplace(stack: Stack, target: Target, newest: string | un
 }
 
 /**
- * Returns the objects' files that the newest set of this installation lists. Anyone may have written the other files in
- * the target.
+ * Returns the objects' files that the newest whole set of this installation lists. Anyone may have written the other
+ * files in the target, and a damaged set must not keep the next one from being made.
  */
 async function believedObjects(
   target: Target,
@@ -101,8 +101,12 @@ async function believedObjects(
 ): Promise<Set<string>> {
   const signers = new Signers([signer.publicKey]);
   for (const name of finished.toReversed()) {
-    const signed = await readSignedManifest(target, name);
-    if (isBelieved(name, signed, signers)) return new Set(await readObjectList(target, signed.manifest));
+    try {
+      const signed = await readSignedManifest(target, name);
+      if (isBelieved(name, signed, signers)) return new Set(await readObjectList(target, signed.manifest));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+    }
   }
   return new Set();
 }
