@@ -127,8 +127,8 @@ upgrade: ## replace every service by what is in the folder, one at a time, while
 	@docker compose build --quiet || { echo "Not built: nothing is replaced, and what runs goes on." >&2; exit 1; }
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate content
-	@trap : HUP INT TERM; for service in auth leads leads-worker media media-worker content gateway web; do \
-		BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh $$service || \
+	@trap 'stop=1' HUP INT TERM; for service in auth leads leads-worker media media-worker content gateway web; do \
+		test -z "$$stop" && BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh $$service || \
 		{ echo "The upgrade stopped at $$service. What to do now: docs/operations.md, \"When an upgrade stops\"." >&2; exit 1; }; \
 	done
 

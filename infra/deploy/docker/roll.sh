@@ -91,4 +91,8 @@ remove() {
 for copy in $old; do
   remove "$copy" || remove "$copy"
 done
+# A new copy that was killed meanwhile may be the only one, and Docker does not start it again.
+docker start $new >/dev/null || true
+failed=
+are_ready $new || fail "The new $service was ready, and is not well now: its log, and \`docker compose ps $service\`."
 echo "$service is replaced, $count of $count."

@@ -42,6 +42,7 @@ const docker = `#!/bin/sh
 case "$*" in
 $FAILING) echo 'permission denied' >&2 && exit 1 ;;
 $INTERRUPTED) kill -INT "$PPID" && exit 130 ;;
+$INTERRUPTED_WITH_MAKE) kill -INT "$PPID" $(ps -o ppid= "$PPID") ;;
 *'printenv PUBLIC_URL') echo https://garden.test ;;
 *'{{.Image}} old') echo sha256:before ;;
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
@@ -150,6 +151,17 @@ describe('make with Docker', () => {
       'the old one goes on.',
     );
     expect(noted().at(-1)?.command).toBe('rm --force new');
+  });
+
+  it('upgrade goes no further when it is interrupted while it stops an old copy', () => {
+    expect(() => callsOf(['upgrade'], { INTERRUPTED_WITH_MAKE: 'stop *' })).toThrow('stopped at leads.');
+    expect(noted().filter(({ command }) => command.includes('--scale'))).toHaveLength(1);
+  });
+
+  it('roll SERVICE=leads starts a new copy again that was killed while the old one stopped', () => {
+    const calls = callsOf(['roll', 'SERVICE=leads']).map(({ command }) => command);
+
+    expect(calls.indexOf('start new')).toBeGreaterThan(calls.indexOf('rm old'));
   });
 
   it.each([['mail-test'], ['backup'], ['roll', 'SERVICE=leads']])(
