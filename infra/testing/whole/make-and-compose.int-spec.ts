@@ -43,6 +43,8 @@ case "$*" in
 $FAILING) echo 'permission denied' >&2 && exit 1 ;;
 $INTERRUPTED) kill -INT "$PPID" && exit 130 ;;
 $INTERRUPTED_WITH_MAKE) kill -INT "$PPID" $(ps -o ppid= "$PPID") ;;
+*' config web') echo "    published: \\"$SITE_PORT\\"" ;;
+*' port web 8080') echo 0.0.0.0:80 ;;
 *'printenv PUBLIC_URL') echo https://garden.test ;;
 *'{{.Image}} old') echo sha256:before ;;
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
@@ -75,6 +77,7 @@ describe('make with Docker', () => {
       stdio: 'pipe',
       env: {
         ...Object.fromEntries(inherited),
+        SITE_PORT: '80',
         ...environment,
         MAKEFLAGS: '',
         PATH: `${folder}/bin:${process.env['PATH']}`,
@@ -111,6 +114,13 @@ describe('make with Docker', () => {
       expect(calls.filter((call) => / (up|stop|rm) /.test(call))).toEqual([]);
     },
   );
+
+  it('up replaces nothing when another program has the new port of the site', () => {
+    const taken = { FAILING: '*--service-ports*', SITE_PORT: '8080' };
+
+    expect(() => callsOf(['up'], taken)).toThrow('Port 8080 is not free: nothing is replaced.');
+    expect(noted().at(-1)?.command).toContain('--entrypoint true web');
+  });
 
   it('up names the address that visitors type', () => {
     callsOf(['up']);
