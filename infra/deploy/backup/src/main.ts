@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { identityToRecipient } from 'age-encryption';
-import { LedgerCopies } from './ledger/ledger-copies.js';
 import { forget } from './restore/forget.js';
 import { checkBackup } from './restore/check-backup.js';
 import { checkRestore, restore, type Restored } from './restore/restore.js';
@@ -16,9 +15,9 @@ import {
   readTargets,
   type Environment,
 } from './run/settings.js';
+import { makeOnce } from './run/make-once.js';
 import { serve } from './run/serve.js';
 import { chooseSet } from './set/backup-set.js';
-import { makeSet } from './set/make-set.js';
 import { verifySet } from './set/verify-set.js';
 import { withClient } from './stack/connect.js';
 import { oneAtATime } from './stack/run-lock.js';
@@ -46,25 +45,14 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function make(environment: Environment): Promise<number> {
   const [stack, targets, seal] = [readStack(environment), readTargets(environment), readSeal(environment)];
-  await new LedgerCopies(stack, targets, seal).run();
-  let missing = 0;
-  for (const target of targets) {
-    const begun = performance.now();
-    const set = await oneAtATime(stack, () => makeSet(stack, { target, seal, now: new Date() }));
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    say(
-      `The backup ${set.name} is in ${target.where}. Objects: ${set.objects}, of them new: ${set.copied}. Time: ${seconds} s.`,
-    );
-    for (const place of set.missing)
-      say(`missing: ${place}, which a row names and the object store does not have`);
-    missing += set.missing.length;
-  }
+  const { missing, failures } = await makeOnce({ stack, targets, seal, say });
   const identity = keyOfThisMachine(environment);
-  if (identity && (await opensNewBackups(environment, identity)))
+  if (failures.length === 0 && identity && (await opensNewBackups(environment, identity)))
     say(
       'Only the key opens it, which is on this machine: `make backup-key` shows it. Keep it elsewhere too.',
     );
-  return missing === 0 ? 0 : 1;
+  for (const failure of failures) process.stderr.write(`${failure}\n`);
+  return missing === 0 && failures.length === 0 ? 0 : 1;
 }
 
 async function verify(environment: Environment): Promise<number> {

@@ -10,8 +10,8 @@ describe('what the operator is told about an error', () => {
 
     expect(toldOf(missing)).toBe("ENOENT: no such file or directory, open '/no/such/file'");
     expect(toldOf(new UserError('Set FROM.'))).toBe('Set FROM.');
-    expect(toldOf(new AggregateError([missing, refused], 'backups: full\nhttp://far: no bucket'))).toBe(
-      'backups: full\nhttp://far: no bucket',
+    expect(toldOf(new AggregateError([missing, refused], 'backups: full; http://far: no bucket'))).toBe(
+      'backups: full; http://far: no bucket',
     );
     expect(toldOf(new AggregateError([refused, refused]))).toBe(
       'The specified bucket does not exist; The specified bucket does not exist',

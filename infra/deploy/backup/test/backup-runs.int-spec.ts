@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makeOnce } from '../src/run/make-once.js';
 import { troubleOf } from '../src/run/status.js';
 import { listSets } from '../src/set/backup-set.js';
 import { S3Target } from '../src/target/s3-target.js';
@@ -58,6 +59,29 @@ describe('the runs', () => {
 
     expect((await listSets(place.target)).finished).toHaveLength(2);
     expect(runs.states[0]?.waitsForRestore).toBeUndefined();
+  });
+
+  it('asked for once serve each target, and name one that cannot be reached', async () => {
+    const gone = new S3Target('http://key:secret@127.0.0.1:1/bucket');
+    const machine = await Machine.start();
+    await machine.addLead('Ann');
+    const said: string[] = [];
+    const { stack } = machine;
+    const targets = [gone, place.target];
+
+    const { missing, failures } = await makeOnce({
+      stack,
+      targets,
+      seal: place.seal,
+      say: (line) => said.push(line),
+    });
+
+    expect((await listSets(place.target)).finished).toHaveLength(1);
+    expect([missing, said]).toEqual([0, [expect.stringContaining(`is in ${place.folder}.`)]]);
+    expect(failures).toEqual([
+      expect.stringMatching(/^The ledger is not copied: http.*127\.0\.0\.1:1.*ECONNREFUSED/),
+      expect.stringMatching(/^There is no new backup in http:\/\/127\.0\.0\.1:1\/bucket\/: .*ECONNREFUSED/),
+    ]);
   });
 
   it('call a backup that does not get where it was asked for unhealthy, from the first answer on', async () => {

@@ -55,7 +55,7 @@ export class LedgerCopies {
       errors.push(result.reason as Error);
       told.push(`${this.places[index]?.where}: ${(result.reason as Error).message}`);
     }
-    if (errors.length > 0) throw new AggregateError(errors, told.join('\n'));
+    if (errors.length > 0) throw new AggregateError(errors, told.join('; '));
     this.since = new Date(now.getTime() - overlapMs);
     return Math.max(...results.map((result) => (result.status === 'fulfilled' ? result.value : 0)));
   }

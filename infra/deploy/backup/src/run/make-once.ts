@@ -1,0 +1,43 @@
+import { LedgerCopies } from '../ledger/ledger-copies.js';
+import { makeSet } from '../set/make-set.js';
+import { oneAtATime } from '../stack/run-lock.js';
+import type { Stack } from '../stack/stack.js';
+import type { Seal } from '../target/seal.js';
+import type { Target } from '../target/target.js';
+import { toldOf } from '../user-error.js';
+
+interface Asked {
+  stack: Stack;
+  targets: readonly Target[];
+  seal: Seal;
+  say: (line: string) => void;
+}
+
+/**
+ * Makes one backup in each target. A target that fails keeps none from the others.
+ *
+ * @returns the number of objects that rows name and the object store does not have, and what failed, each in a line
+ */
+export async function makeOnce({ stack, targets, seal, say }: Asked) {
+  const failures: string[] = [];
+  let missing = 0;
+  await new LedgerCopies(stack, targets, seal).run().catch((error: unknown) => {
+    failures.push(`The ledger is not copied: ${toldOf(error)}`);
+  });
+  for (const target of targets) {
+    const begun = performance.now();
+    try {
+      const set = await oneAtATime(stack, () => makeSet(stack, { target, seal, now: new Date() }));
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      say(
+        `The backup ${set.name} is in ${target.where}. Objects: ${set.objects}, of them new: ${set.copied}. Time: ${seconds} s.`,
+      );
+      for (const place of set.missing)
+        say(`missing: ${place}, which a row names and the object store does not have`);
+      missing += set.missing.length;
+    } catch (error) {
+      failures.push(`There is no new backup in ${target.where}: ${toldOf(error)}`);
+    }
+  }
+  return { missing, failures };
+}
