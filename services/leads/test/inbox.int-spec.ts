@@ -148,6 +148,20 @@ describe('the inbox', () => {
     expect(lead.notes).toHaveLength(1);
   });
 
+  it('adds a call once that is sent again, also at the same moment', async () => {
+    const { id } = await quote();
+    const headers = { ...leads.signedInAs('user'), 'idempotency-key': 'call-1' };
+    const send = (text: string) => call('POST', `/${id}/notes`, { text, kind: 'call' }, headers);
+
+    const answers = [...(await Promise.all([send('Friday.'), send('Friday.')])), await send('Friday.')];
+    const other = await send('Saturday.');
+
+    expect([...answers, other].map(({ status }) => status)).toEqual([201, 201, 201, 422]);
+    const { notes } = await get<LeadDetailResponse>(`/${id}`);
+    expect(notes).toHaveLength(1);
+    for (const answer of answers) expect(await answer.json()).toEqual(notes[0]);
+  });
+
   it('keeps which notes are for the crew', async () => {
     const { id } = await contact();
 

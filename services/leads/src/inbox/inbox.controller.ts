@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
@@ -7,6 +7,7 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
+import { idempotencyKeyHeader } from '../intake/submissions/accepts-idempotency-key.js';
 import { ClaimLeadDto } from './changes/claim-lead.dto.js';
 import { ChangeLeadDto } from './changes/change-lead.dto.js';
 import { ChangedLeadsResponse, ChangeLeadsDto } from './changes/change-leads.dto.js';
@@ -93,14 +94,24 @@ export class InboxController {
     return this.details.read({ id });
   }
 
-  @Operation('Add a note or a call to a lead', { 201: LeadNoteResponse, 404: 'The lead does not exist.' })
+  @Operation('Add a note or a call to a lead', {
+    201: LeadNoteResponse,
+    404: 'The lead does not exist.',
+    422: 'The key was already used with another note (`idempotency_key_reused`).',
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'The same key with the same note returns the first note.',
+  })
   @Post(':id/notes')
   createLeadNote(
     @Param('id', EntityId) id: string,
     @Body() note: CreateNoteDto,
     @ActingCaller() acting: Acting,
+    @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<LeadNoteResponse> {
-    return this.inbox.addNote(id, note, acting);
+    return this.inbox.addNote(id, note, { key: key || undefined, acting });
   }
 
   @Operation("Send one of a lead's mails again", {

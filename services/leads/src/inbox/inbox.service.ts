@@ -6,6 +6,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, IsNull } from 'typeorm';
 import { Answers } from '../conversation/answers.js';
+import { MessageKeyReused } from '../conversation/conversation.errors.js';
 import { Delivery, isStaffAddress, type Recipient } from '../deliveries/delivery.entity.js';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { findLead } from '../model/find-lead.js';
@@ -14,6 +15,7 @@ import { recordLeadHistory } from '../model/record-lead-history.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import type { CreateNoteDto } from './dto/create-note.dto.js';
 import { LeadNote } from './lead-note.entity.js';
+import { noteIdOf } from './note-id.js';
 import {
   toLeadNote,
   toNotification,
@@ -60,14 +62,27 @@ export class InboxService {
     return this.leadCounts.read(caller);
   }
 
-  /** Adds a note to a lead. A note about a call counts as an answer. @throws NotFound */
-  async addNote(id: string, wished: CreateNoteDto, acting: Acting): Promise<LeadNoteResponse> {
-    const { text, kind, forCrew } = wished;
-    const author = acting.caller.username;
+  /**
+   * Adds a note to a lead. A note about a call counts as an answer. A repeated call returns the first note.
+   *
+   * @throws NotFound, MessageKeyReused
+   */
+  async addNote(
+    id: string,
+    { text, kind, forCrew }: CreateNoteDto,
+    { key, acting }: { key?: string; acting: Acting },
+  ): Promise<LeadNoteResponse> {
+    const { userId, username: author } = acting.caller;
+    const wished = { text, kind: kind ?? 'note', forCrew: forCrew ?? false };
+    const noteId = key === undefined ? undefined : noteIdOf(id, userId, key);
     const { saved, mailIds } = await this.dataSource.transaction(async (manager) => {
+      // The lock lets the second of two simultaneous calls find the first one's note.
       const lead = await findLead(manager, id, { lock: true });
-      const marks = { kind: kind ?? 'note', forCrew: forCrew ?? false };
-      const saved = await manager.save(manager.create(LeadNote, { leadId: id, author, text, ...marks }));
+      const earlier = noteId === undefined ? null : await manager.findOneBy(LeadNote, { id: noteId });
+      if (earlier && !isSame(earlier, wished)) throw new MessageKeyReused();
+      if (earlier) return { saved: earlier, mailIds: [] };
+      const note = manager.create(LeadNote, { ...wished, id: noteId, leadId: id, author });
+      const saved = await manager.save(note);
       const mailIds = saved.kind === 'call' ? await this.answers.record(manager, lead, { acting }) : [];
       const event = { kind: 'noted', actor: author, details: { note: saved.id } } as const;
       await recordLeadHistory(manager, id, event);
@@ -102,3 +117,6 @@ export class InboxService {
 
 /** Returns the recipient as the audit trail shows it: `staff` in place of the email address of a member of staff. */
 const roleOf = (recipient: Recipient) => (isStaffAddress(recipient) ? 'staff' : recipient);
+
+const isSame = (note: LeadNote, wished: Pick<LeadNote, 'text' | 'kind' | 'forCrew'>) =>
+  note.text === wished.text && note.kind === wished.kind && note.forCrew === wished.forCrew;

@@ -185,6 +185,31 @@ it('keeps what is written while another lead is looked at, and what is typed whi
   expect(screen.getByRole('textbox', { name: /note/i })).toHaveValue('Has a dog.');
 });
 
+it('sends a call again with the same key when its answer was lost, and the next one with another', async () => {
+  const sent: [text: string, key: string | null][] = [];
+  server.use(
+    http.post('*/api/leads/lead-1/notes', async ({ request }) => {
+      const { text } = (await request.json()) as { text: string };
+      sent.push([text, request.headers.get('idempotency-key')]);
+      return sent.length === 1 ? HttpResponse.error() : HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  await openLead(aWholeLead({ email: null }));
+  const field = screen.getByRole('textbox', { name: 'What was said on the phone' });
+  for (const count of [1, 2, 3]) {
+    if (count !== 2) await userEvent.type(field, 'No answer');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add call' }));
+    await waitFor(() => expect(sent).toHaveLength(count));
+    if (count > 1) await waitFor(() => expect(field).toHaveValue(''));
+  }
+
+  const [first, again, next] = sent;
+  expect(again).toEqual(first);
+  expect(first?.[1]).toBeTruthy();
+  expect(next?.[0]).toBe('No answer');
+  expect(next?.[1]).not.toBe(first?.[1]);
+});
+
 it('leads to the other leads of the same person', async () => {
   const [id, reference, createdAt] = ['lead-0', 'Q-3K2M7F', '2026-01-01T02:00:00.000Z'];
   await openLead(

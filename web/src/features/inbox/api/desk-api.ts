@@ -30,6 +30,9 @@ interface MessageSending extends NewMessage {
   idempotencyKey: string;
 }
 
+/** A note with its idempotency key: one that is sent again with the same key is added only once. */
+type NoteSending = Pick<LeadNote, 'text' | 'kind' | 'forCrew'> & { id: string; idempotencyKey: string };
+
 interface MessageKey {
   id: string;
   messageId: string;
@@ -106,8 +109,13 @@ const deskApi = staffApi.injectEndpoints({
     removeAnswerFile: build.mutation<unknown, string>({
       query: (id) => ({ url: `/lead-attachments/${id}`, method: 'DELETE' }),
     }),
-    addNote: build.mutation<LeadNote, { id: string } & Pick<LeadNote, 'text' | 'kind' | 'forCrew'>>({
-      query: ({ id, ...body }) => ({ url: `/leads/${id}/notes`, method: 'POST', body }),
+    addNote: build.mutation<LeadNote, NoteSending>({
+      query: ({ id, idempotencyKey, ...body }) => ({
+        url: `/leads/${id}/notes`,
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
       invalidatesTags: (_note, error, { id, kind }) =>
         error ? [] : kind === 'call' ? [list, one(id)] : [one(id)],
     }),

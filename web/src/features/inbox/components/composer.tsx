@@ -59,7 +59,7 @@ function Modes({ mode, modes, onChange }: { mode: Mode; modes: Mode[]; onChange:
   );
 }
 
-/** Sends the text. An answer or a chat message that is sent again unchanged is sent only once. */
+/** Sends the text. One that is sent again unchanged is sent only once. */
 function useSend(lead: LeadDetail, mode: Mode) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);
@@ -69,6 +69,10 @@ function useSend(lead: LeadDetail, mode: Mode) {
   const [sendMessage, sending] = useSendMessageMutation();
   const [addNote, adding] = useAddNoteMutation();
   const chat = useAnswerChat(lead.chat);
+  const finish = (kept: object | null) => {
+    if (kept) tried.current = null;
+    return kept !== null;
+  };
   const send = async (
     text: string,
     {
@@ -80,8 +84,10 @@ function useSend(lead: LeadDetail, mode: Mode) {
   ): Promise<boolean> => {
     if (mode === 'chat') return chat.send(text);
     if (mode !== 'answer') {
-      const note = addNote({ id: lead.id, text, kind: mode, forCrew: mode === 'note' && forCrew }).unwrap();
-      return (await attempt(note, { done: talk.kept, failed: talk.failed })) !== null;
+      const note = { id: lead.id, text, kind: mode, forCrew: mode === 'note' && forCrew };
+      tried.current = attemptFor(tried.current, JSON.stringify(note));
+      const adding = addNote({ ...note, idempotencyKey: tried.current.key }).unwrap();
+      return finish(await attempt(adding, { done: talk.kept, failed: talk.failed }));
     }
     const attachments = files.map(({ id }) => id);
     const sendAt = wallMoment(time)?.moment.toISOString();
@@ -92,8 +98,7 @@ function useSend(lead: LeadDetail, mode: Mode) {
       done: sendAt ? later.planned(lead.name, formatTime(sendAt, pageLanguage)) : talk.queued(lead.name),
       failed: talk.failed,
     });
-    if (sent) tried.current = null;
-    return sent !== null;
+    return finish(sent);
   };
   return { send, isSending: sending.isLoading || adding.isLoading || chat.isSending };
 }
