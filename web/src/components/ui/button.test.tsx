@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -33,5 +34,34 @@ describe('a button', () => {
     release();
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
     expect(button.style.width).toBe('');
+  });
+
+  it('keeps the focus while it is disabled after a press, and does nothing on further presses', async () => {
+    const { release, released } = untilReleased();
+    const save = jest.fn(() => released);
+    render(<Saving save={save} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    const button = screen.getByRole('button', { name: 'Saving...' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter} ');
+    expect(button).toHaveFocus();
+
+    release();
+    await screen.findByRole('button', { name: 'Save' });
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-disabled');
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('is disabled when another button has the focus', async () => {
+    const { released } = untilReleased();
+    render(<Saving save={() => released} />);
+    const button = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await userEvent.tab();
+
+    expect(button).toBeDisabled();
   });
 });

@@ -1,9 +1,9 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
 type Variant = 'action' | 'primary' | 'outline' | 'quiet' | 'light';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
 
 const variants: Record<Variant, string> = {
   action: 'bg-action text-white hover:bg-action-deep',
@@ -17,7 +17,10 @@ const variants: Record<Variant, string> = {
 export const buttonClass = (variant: Variant = 'primary', extra = '') =>
   `${base} ${variants[variant]} ${extra}`;
 
-/** A button. While it is busy or disabled after a press, it keeps its width, whatever its label says meanwhile. */
+/**
+ * A button. While it is busy or disabled after a press, it keeps its width, whatever its label says meanwhile, and the
+ * focus, which the attribute `disabled` would take from it. Further presses do nothing.
+ */
 export function Button({
   variant = 'primary',
   className = '',
@@ -25,6 +28,7 @@ export function Button({
   disabled = false,
   ...rest
 }: ComponentProps<'button'> & { variant?: Variant }) {
+  const [isPressed, setPressed] = useState(false);
   const isHeld = disabled || rest['aria-busy'] === true;
   const pressed = useRef<{ style: CSSStyleDeclaration; width: number }>(null);
   useLayoutEffect(() => {
@@ -39,11 +43,19 @@ export function Button({
     <button
       // oxlint-disable-next-line react/button-has-type -- `type` is a property with a default above
       type={type}
-      disabled={disabled}
-      onClickCapture={({ currentTarget }) => {
-        const { width } = currentTarget.getBoundingClientRect();
-        pressed.current = { style: currentTarget.style, width };
+      disabled={disabled && !isPressed}
+      aria-disabled={(disabled && isPressed) || undefined}
+      onClickCapture={(event) => {
+        if (disabled) {
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
+        setPressed(true);
+        const { width } = event.currentTarget.getBoundingClientRect();
+        pressed.current = { style: event.currentTarget.style, width };
       }}
+      onBlur={() => setPressed(false)}
       className={buttonClass(variant, className)}
       {...rest}
     />

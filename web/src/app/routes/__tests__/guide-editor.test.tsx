@@ -107,7 +107,12 @@ describe('an entry on the site', () => {
         '"4"',
       ],
     ]);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save and publish' })).toBeDisabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save and publish' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     expect(screen.getByText(/^Last changed by ruth/)).toBeVisible();
   });
 

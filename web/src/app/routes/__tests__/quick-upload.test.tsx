@@ -45,7 +45,7 @@ describe('the quick upload', () => {
       fileName: 'yard-crop.jpg',
     });
     expect(sectionField()).toHaveValue('services');
-    expect(screen.getByRole('button', { name: 'Upload Now' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Upload Now' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says that the file cannot be read, because trying again would not help', async () => {

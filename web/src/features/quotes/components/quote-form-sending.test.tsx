@@ -109,7 +109,7 @@ describe('QuoteForm', () => {
     await fill();
     await submit();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
 
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
     expect(screen.getByRole('button', { busy: true })).toBeDisabled();
