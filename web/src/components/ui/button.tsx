@@ -41,10 +41,11 @@ export function Button({
   }, [isHeld]);
   return (
     <button
+      {...rest}
       // oxlint-disable-next-line react/button-has-type -- `type` is a property with a default above
       type={type}
       disabled={disabled && !isPressed}
-      aria-disabled={(disabled && isPressed) || undefined}
+      aria-disabled={(disabled && isPressed) || rest['aria-disabled']}
       onClickCapture={(event) => {
         if (disabled) {
           event.preventDefault();
@@ -57,7 +58,6 @@ export function Button({
       }}
       onBlur={() => setPressed(false)}
       className={buttonClass(variant, className)}
-      {...rest}
     />
   );
 }
