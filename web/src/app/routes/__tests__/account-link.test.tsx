@@ -97,6 +97,18 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida' })).toBeVisible();
   });
 
+  it('leads to the sign-in in the language that the person chose', async () => {
+    haveLink();
+    openLink();
+
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
+    await userEvent.type(screen.getByLabelText('New password'), 'pelican-harbor-42');
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+  });
+
   it('says why a password is refused, at its field', async () => {
     haveLink();
     server.use(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useOutletContext } from 'react-router-dom';
 import { Brand } from '../../../components/site/brand';
 import { Button } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
@@ -15,12 +15,12 @@ import { AccountLink } from '../../../features/auth/components/account-link';
 import { isApiError } from '../../../lib/api-error';
 import type { Language } from '@sandhill/company/language.js';
 import { LanguageContext, useLanguage } from '../../../lib/language-context';
-import { rememberLanguage } from '../../../lib/remembered-language';
 import type { UsedLink } from '../../../types/api';
 import { useAdminTitle } from './use-admin-title';
 
 export function Component() {
   const own = useLanguage();
+  const chooseLanguage = useOutletContext<(language: Language) => void>();
   const navigate = useNavigate();
   const toast = useToast();
   const [token] = useState(() => location.hash.slice(1));
@@ -35,7 +35,7 @@ export function Component() {
   useEffect(() => void readLink(token), [readLink, token]);
 
   const used = async ({ recoveryCodes }: UsedLink, chosen: Language) => {
-    rememberLanguage(chosen);
+    chooseLanguage(chosen);
     // Another person may be signed in on this browser. The person whom the link is for signs in next.
     await logout();
     toast({ ...content.done, variant: 'success' });

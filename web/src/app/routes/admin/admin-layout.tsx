@@ -68,7 +68,7 @@ export function Component() {
   return (
     <LanguageContext value={language}>
       <KeptAnswersNote />
-      <Outlet />
+      <Outlet context={choose} />
       <HydrationMark />
       <footer className="print:hidden">
         <fieldset aria-label="Language / Idioma" className="flex justify-center gap-2 py-6">
