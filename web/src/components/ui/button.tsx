@@ -19,7 +19,8 @@ export const buttonClass = (variant: Variant = 'primary', extra = '') =>
 
 /**
  * A button. While it is busy or disabled after a press, it keeps its width, whatever its label says meanwhile, and the
- * focus, which the attribute `disabled` would take from it. Further presses do nothing.
+ * focus, which the attribute `disabled` would take from it; a dialog that it opened can give it back. Further presses do
+ * nothing.
  */
 export function Button({
   variant = 'primary',
@@ -56,7 +57,6 @@ export function Button({
         const { width } = event.currentTarget.getBoundingClientRect();
         pressed.current = { style: event.currentTarget.style, width };
       }}
-      onBlur={() => setPressed(false)}
       className={buttonClass(variant, className)}
     />
   );
