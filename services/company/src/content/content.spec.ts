@@ -96,6 +96,11 @@ describe('the schema of the content', () => {
       { path: 'hours.week.monday.from', code: 'time_invalid' },
     ],
     [
+      'a closed day without a date',
+      ({ hours }) => hours.closedDays.push({ date: '', name: { en: 'A day', es: '' } }),
+      { path: 'hours.closedDays.0.date', code: 'text_missing' },
+    ],
+    [
       'a day that does not exist',
       ({ hours }) => hours.closedDays.push({ date: '2026-02-30', name: { en: 'A day', es: '' } }),
       { path: 'hours.closedDays.0.date', code: 'day_invalid' },

@@ -40,7 +40,10 @@ export const optionalLocalizedPlain = (max: number) => {
   return z.strictObject({ en: plain, es: plain });
 };
 
-export const day = z.string('not_a_text').refine(isDay, 'day_invalid');
+export const day = z
+  .string('not_a_text')
+  .min(1, { error: 'text_missing', abort: true })
+  .refine(isDay, 'day_invalid');
 
 export const mailAddress = z
   .string('not_a_text')
