@@ -11,7 +11,7 @@ import { PreviewFrame, type PreviewLinks, type WindowKind, windowWidths } from '
 import { type AskForPreview, usePreview } from './use-preview';
 
 interface PreviewSectionProps<Typed> {
-  /** The form's values from which the page is rendered; null while there are none. */
+  /** The form's values from which the page is rendered; null while a page needs more of them. */
   typed: Typed | null;
   askFor: AskForPreview<Typed>;
   /** English path of the page. */
@@ -78,7 +78,9 @@ export function PreviewSection<Typed>(props: PreviewSectionProps<Typed>) {
               <Options of={kinds} name={(one) => texts[one]} />
             </SelectField>
           </div>
-          <output className="block min-h-6 text-sm text-ink-soft">{said[preview.state]}</output>
+          <output className="block min-h-6 text-sm text-ink-soft">
+            {said[typed ? preview.state : 'waits']}
+          </output>
           {preview.html && (
             <PreviewFrame
               title={texts.frame(nameOf(splitLanguage(preview.path).path))}

@@ -105,12 +105,15 @@ describe('the preview of an entry', () => {
     expect(guide.asked).toEqual([]);
   });
 
-  it('is there for a new entry, which has no address yet', async () => {
+  it('is there for a new entry, which has no address yet, as soon as it has a name', async () => {
     const guide = haveGuide();
     await openGuide('/new-problem');
     await write('Description', 'Grey spots.');
 
     await press('Show the preview');
+    expect(await screen.findByText(/^The preview appears once/)).toBeVisible();
+    expect(guide.previews).toEqual([]);
+    await write('Name', 'Gray leaf spot');
 
     expect(await screen.findByTitle(/^Preview of the page /)).toBeVisible();
     expect(guide.previews.at(-1)?.body).toMatchObject({ description: 'Grey spots.' });

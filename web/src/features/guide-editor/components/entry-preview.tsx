@@ -19,6 +19,9 @@ const askForEntry =
 
 const askFor = { plant: askForEntry('plant'), issue: askForEntry('issue') };
 
+/** The field without which the server renders no page. */
+const nameFields = { plant: 'name', issue: 'issue' };
+
 interface EntryPreviewProps {
   name: string;
   isFolded: boolean;
@@ -27,7 +30,10 @@ interface EntryPreviewProps {
 export function EntryPreview({ name, isFolded }: EntryPreviewProps) {
   const { kind, key, saved } = useEntryForm();
   const changes = useSelector(selectChanges(key));
-  const typed = useMemo(() => withoutEmptySlug(withChanges(saved, changes)), [saved, changes]);
+  const typed = useMemo(() => {
+    const values = withChanges(saved, changes);
+    return values[nameFields[kind]] ? withoutEmptySlug(values) : null;
+  }, [kind, saved, changes]);
   const { slug } = saved;
   return (
     <PreviewSection
