@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
@@ -38,6 +38,17 @@ describe('the mail addresses', () => {
     expect(await screen.findByText(/^No mail server accepts mail for this address/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Email a code' }));
     expect(await screen.findByText('The mail server says: 550 no such user')).toBeVisible();
+  });
+
+  it('keep the focus at their row when its form ends', async () => {
+    server.use(http.put('*/api/leads/mail-addresses/office', () => HttpResponse.json({})));
+    signedInAs(aUser({ role: 'owner' }));
+    openPage('/admin/settings/mail');
+
+    await ask('ann@firm.test');
+
+    const row = screen.getByText('Quote requests (office address)').closest('li');
+    await waitFor(() => expect(row).toHaveFocus());
   });
 
   it('are read-only for administrators', async () => {

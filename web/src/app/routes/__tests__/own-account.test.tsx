@@ -46,6 +46,8 @@ describe("an account's own settings", () => {
     await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
     expect(await screen.findByText('ABCD EFGH')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByText('ABCD EFGH'));
+    expect(document.body).not.toHaveFocus();
     expect(await screen.findByRole('img', { name: /QR code/ })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/svg/),

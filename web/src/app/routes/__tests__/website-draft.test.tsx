@@ -205,6 +205,7 @@ describe('the draft of the website', () => {
 
     expect(await screen.findByText('Draft discarded')).toBeVisible();
     expect(await field('Name')).toHaveValue('Sandhill Grounds');
+    expect(screen.getByRole('button', { name: 'Publish' }).closest('section')).toHaveFocus();
   });
 });
 

@@ -7,6 +7,7 @@ import { Panel } from '../../../components/ui/panel';
 import { PartFailed } from '../../../components/ui/part-failed';
 import { Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent } from '../../../lib/language-context';
 import type { SecondFactorBegun } from '../../../types/api';
 import {
@@ -160,6 +161,7 @@ export function AuthenticatorApp({ isOn, hasCodes }: AuthenticatorAppProps) {
     dispatch(codesShown(recoveryCodes));
     setBegun(null);
   };
+  const place = useFocusWhenLost<HTMLDivElement>(isOn ? 'on' : begun ? 'begun' : 'off');
   const step = () => {
     if (isOn) return <Remove />;
     return begun ? <Confirm begun={begun} onConfirmed={confirmed} /> : <Begin onBegun={setBegun} />;
@@ -167,7 +169,9 @@ export function AuthenticatorApp({ isOn, hasCodes }: AuthenticatorAppProps) {
   return (
     <Panel level={3} title={content.title} text={isOn ? content.onText : content.offText}>
       {!isOn && hasCodes && <p className="mt-3 max-w-prose font-semibold">{content.replacesCodes}</p>}
-      {step()}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {step()}
+      </div>
     </Panel>
   );
 }

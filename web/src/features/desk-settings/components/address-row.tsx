@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { mailAddressesContent } from '../../../content/mail-addresses';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent } from '../../../lib/language-context';
 import type { MailAddress } from '../../../types/api';
 import { useRemoveMailAddressMutation } from '../api/desk-settings-api';
@@ -25,10 +26,11 @@ export function AddressRow({ address, label, instead, isFixed, isNew = false }: 
   const [remove, { isLoading }] = useRemoveMailAddressMutation();
   const attempt = useSettingsAttempt();
   const isOpen = isAsking || pending !== null;
+  const place = useFocusWhenLost<HTMLLIElement>(isAsking ? 'asks' : pending ? 'waits' : 'shown');
   const takeAway = () =>
     attempt(remove(name).unwrap(), { done: content.removed, failed: content.notConfirmed });
   return (
-    <li className="py-3">
+    <li ref={place} tabIndex={-1} className="py-3 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{label}</p>

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button';
 import { latePart } from '../../../components/ui/late-part';
 import { websiteContent } from '../../../content/website';
 import { websiteHonestyContent } from '../../../content/website-honesty';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { formatTime } from '../../../lib/format-time';
 import { explain } from '../../../lib/explain';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -145,10 +146,14 @@ export function DraftBar() {
   const website = useSelector(selectWebsite);
   const [first] = problems.keys();
   const { publication, shown } = usePublication();
+  const hasChanges = website.saved?.isChanged === true || isUnsaved(website);
+  const place = useFocusWhenLost<HTMLElement>(`${hasChanges} ${website.run?.phase}`);
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       aria-label={bar.label}
-      className="sticky top-0 z-10 space-y-3 rounded-2xl border border-line bg-ground p-4"
+      className="sticky top-0 z-10 space-y-3 rounded-2xl border border-line bg-ground p-4 outline-none"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
@@ -167,7 +172,7 @@ export function DraftBar() {
         </div>
         {!isReadOnly && (
           <div className="flex shrink-0 items-center">
-            {(website.saved?.isChanged || isUnsaved(website)) && <DiscardButton />}
+            {hasChanges && <DiscardButton />}
             <PublishButton version={publication?.version ?? 0} />
           </div>
         )}
