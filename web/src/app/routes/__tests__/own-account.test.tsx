@@ -59,6 +59,7 @@ describe("an account's own settings", () => {
     expect(await screen.findByText('Authenticator app turned on')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus();
   });
 
   it('switch a second factor off, and say when the code is wrong', async () => {

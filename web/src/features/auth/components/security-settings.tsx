@@ -1,10 +1,13 @@
+import { useSelector } from 'react-redux';
 import { securityContent } from '../../../content/security';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent } from '../../../lib/language-context';
 import { useGetSessionQuery } from '../api/auth-api';
 import { AuthenticatorApp } from './authenticator-app';
 import { NewRecoveryCodes } from './new-recovery-codes';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
+import { selectRecoveryCodes } from '../recovery-codes-slice';
 
 export const securityHeadingId = 'security';
 
@@ -34,10 +37,12 @@ export function SecondFactors() {
 
 export function SecuritySettings() {
   const { settings } = useContent(securityContent);
+  const hasCodes = useSelector(selectRecoveryCodes).length > 0;
+  const heading = useFocusWhenLost<HTMLHeadingElement>(hasCodes ? 'codes' : 'factors');
   return (
     <section aria-labelledby={securityHeadingId} className="space-y-4">
       <div>
-        <h2 id={securityHeadingId} tabIndex={-1} className="scroll-mt-4 text-title">
+        <h2 ref={heading} id={securityHeadingId} tabIndex={-1} className="scroll-mt-4 text-title">
           {settings.title}
         </h2>
         <p className="text-ink-soft">{settings.text}</p>
