@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Variant = 'action' | 'primary' | 'outline' | 'quiet' | 'light';
 
@@ -40,6 +40,8 @@ export function Button({
     // A label that is a little longer needs the room at its sides.
     style.paddingInline = isHeld ? '0' : '';
   }, [isHeld]);
+  // A button that is disabled again later, for another reason, is plainly disabled.
+  useEffect(() => (disabled ? () => setPressed(false) : undefined), [disabled]);
   return (
     <button
       {...rest}
