@@ -16,6 +16,7 @@ const storeOf = ({ config }: RunningContent) => new ObjectStore(config, config.S
 describe('site sets', () => {
   let content: RunningContent;
   let pat: ContentClient;
+  let apart: RunningContent | undefined;
   const sweep = () => content.app.get(SetSweep, { strict: false }).run();
 
   beforeEach(async () => {
@@ -23,7 +24,11 @@ describe('site sets', () => {
     pat = new ContentClient(content);
   });
 
-  afterEach(() => content.stop());
+  afterEach(async () => {
+    await apart?.stop();
+    apart = undefined;
+    await content.stop();
+  });
 
   it('are copied to the object store, the pointer last', async () => {
     const set = await pat.firstSet();
@@ -115,34 +120,40 @@ describe('site sets', () => {
   });
 
   it('are published while the store is unavailable, and copied when it is back', async () => {
-    // Stops the sweep of the first service, which reaches the same store directly.
+    // The first service reaches the same store directly: its first copy must be over, and its sweep stopped.
+    await pat.firstSet();
+    await eventually(async () =>
+      expect(await storeOf(content).has(`current-${content.renderer.build}`)).toBe(true),
+    );
     await onlyByHand(content.app, SetSweep);
     const { S3_URL } = await aContentConfig({ DATABASE_URL: content.config.DATABASE_URL });
     const door = await Door.before(S3_URL);
     door.shut();
     const { DATABASE_URL } = content.config;
-    const apart = await startContent({
+    const second = await startContent({
       DATABASE_URL,
       S3_URL: door.url,
       SITE_BUCKET: content.config.SITE_BUCKET,
     });
-    const client = new ContentClient(apart);
+    apart = second;
+    const client = new ContentClient(second);
 
     expect(await client.publishName('Heron Yards')).toBe(2);
 
     const { set } = await client.currentSet();
-    const pointer = `current-${apart.renderer.build}`;
-    expect((await apart.visitor().get('/health/ready')).body).toMatchObject({
+    const pointer = `current-${second.renderer.build}`;
+    expect((await second.visitor().get('/health/ready')).body).toMatchObject({
       status: 'degraded',
       dependencies: { store: 'down', postgres: 'up' },
     });
     expect(await storeOf(content).has(pointer)).toBe(false);
     door.open();
     await eventually(async () => {
-      await apart.app.get(SetSweep, { strict: false }).run();
+      await second.app.get(SetSweep, { strict: false }).run();
       expect(JSON.parse((await storeOf(content).get(pointer)).toString())).toEqual({ set, version: 2 });
     });
-    await apart.stop();
+    await second.stop();
+    apart = undefined;
     await door.close();
   });
 });

@@ -32,7 +32,7 @@ export class ChatOfficeDouble {
   /** Links that the chat helper adds to each message of the visitor. */
   links: ChatMessage['links'];
   /** Refusals of the next POST requests, one for each request. Later requests get normal answers. */
-  refusals: (() => Response)[] = [];
+  refusals: (() => Response | Promise<Response>)[] = [];
   readonly begun: NewChat[] = [];
   readonly written: { content: string; key: string | null }[] = [];
   readonly contacts: NewChatContact[] = [];
@@ -68,7 +68,11 @@ export class ChatOfficeDouble {
     );
   }
 
-  private take(content: string, request: Request, more: () => object = () => ({})): Response {
+  private take(
+    content: string,
+    request: Request,
+    more: () => object = () => ({}),
+  ): Response | Promise<Response> {
     this.written.push({ content, key: request.headers.get('Idempotency-Key') });
     const refusal = this.refusals.shift();
     if (refusal) return refusal();

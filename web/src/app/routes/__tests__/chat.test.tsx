@@ -11,6 +11,7 @@ import {
   pressSend,
   write,
 } from '../../../testing/chat-office';
+import { untilReleased } from '../../../testing/until-released';
 
 const saturday = Date.parse('2026-01-03T15:00:00Z');
 const monday = Date.parse('2026-01-05T15:00:00Z');
@@ -116,11 +117,18 @@ describe('the conversation with the office', () => {
 
   it('sends a text once, however often it is pressed, and keeps one that failed', async () => {
     const office = new ChatOfficeDouble();
-    office.refusals = [() => HttpResponse.json({}, { status: 503 })];
+    const { release, released } = untilReleased();
+    office.refusals = [
+      async () => {
+        await released;
+        return HttpResponse.json({}, { status: 503 });
+      },
+    ];
     await openChat();
 
     await userEvent.type(await messageField(), 'Do you plant palms?');
     await Promise.all([pressSend(), pressSend(), pressSend()]);
+    release();
     expect(await screen.findByText('Not sent yet. Your text is kept.')).toBeVisible();
     expect(await messageField()).toHaveValue('Do you plant palms?');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
