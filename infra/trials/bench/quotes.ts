@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import { randomUUID } from 'node:crypto';
 import { withDatabase } from '../../local/servers/with-database.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { median } from './median.ts';
+import { aPhotograph } from './photograph.ts';
 import { writeLead } from './reference-rows.ts';
 import type { Line } from './report.ts';
 
@@ -22,7 +22,7 @@ export async function measureQuotes(stack: BenchStack): Promise<Line[]> {
   await withDatabase(stack.product.databaseUrl('leads'), async (database) => {
     // The first turns warm up both, and their times are not used.
     for (let turn = -5; turn < tries; turn += 1) {
-      const photos = await Promise.all(Array.from({ length: photosEach }, aPhoto));
+      const photos = await Promise.all(Array.from({ length: photosEach }, () => aPhotograph(1600)));
       bytes = photos[0]?.length ?? 0;
       const quote = aQuote();
       const projectImages = photos.map((photo) => `data:image/jpeg;base64,${photo.toString('base64')}`);
@@ -59,11 +59,3 @@ const aQuote = () => ({
   services: ['grapple-truck'],
   message: 'A tree lies across the drive.',
 });
-
-async function aPhoto(): Promise<Buffer> {
-  const noise = { width: 1000, height: 750, channels: 3 as const };
-  return sharp(randomBytes(noise.width * noise.height * 3), { raw: noise })
-    .resize({ width: 2000, height: 1500, kernel: 'cubic' })
-    .jpeg({ quality: 60 })
-    .toBuffer();
-}

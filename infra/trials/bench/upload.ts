@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { BenchStack } from './bench-stack.ts';
 import { median } from './median.ts';
+import { aPhotograph } from './photograph.ts';
 import type { Line } from './report.ts';
 
 const tries = 7;
@@ -17,7 +17,7 @@ export async function measureUpload(stack: BenchStack, cookie: string): Promise<
   let bytes = 0;
   // The first turn warms up both, and its times are not used.
   for (let turn = 0; turn <= tries; turn += 1) {
-    const photo = await aPhotograph();
+    const photo = await aPhotograph(4000);
     bytes = photo.length;
     const body = uploadOf(photo);
     const begun = performance.now();
@@ -68,17 +68,4 @@ async function bothSizes(photo: Buffer): Promise<void> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of [400, 800])
     await sharp(data, { raw }).resize({ width }).webp({ quality: 80, effort: 3 }).toBuffer();
-}
-
-/**
- * Returns a picture of noise that has as many bytes as a photograph. Each is different, so the service has never stored
- * it before.
- */
-async function aPhotograph(): Promise<Buffer> {
-  const noise = { width: 1000, height: 750, channels: 3 as const };
-  return sharp(randomBytes(noise.width * noise.height * 3), { raw: noise })
-    .resize({ width: 4000, height: 3000, kernel: 'cubic' })
-    .blur(1)
-    .jpeg({ quality: 88 })
-    .toBuffer();
 }

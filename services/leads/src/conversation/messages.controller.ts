@@ -2,14 +2,13 @@ import { Body, Controller, Delete, Headers, HttpCode, Param, Patch, Post } from 
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ChangeMessageDto, CreateMessageDto } from './create-message.dto.js';
 import { LeadMessageResponse } from './message.response.js';
 import { MessagesService } from './messages.service.js';
 import { PlannedMessages } from './planned-messages.service.js';
-
-const keyHeader = 'idempotency-key';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
 @ApiTags('leads')
 @Access('user')
@@ -26,17 +25,13 @@ export class MessagesController {
     404: 'The lead does not exist.',
     422: 'The key was already used with another text (`idempotency_key_reused`).',
   })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'The same key with the same text returns the first message.',
-  })
+  @IdempotencyKeyHeader('The same key with the same text returns the first message.')
   @Post(':id/messages')
   createLeadMessage(
     @Param('id', EntityId) id: string,
     @Body() message: CreateMessageDto,
     @ActingCaller() acting: Acting,
-    @Headers(keyHeader) key?: string,
+    @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<LeadMessageResponse> {
     return this.messages.send(id, message, { key: key || undefined, acting });
   }

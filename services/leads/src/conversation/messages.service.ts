@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
@@ -20,6 +19,7 @@ import { Answers } from './answers.js';
 import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
+import { staffSlot } from './staff-slot.js';
 
 /**
  * Sort order of messages: UUIDv7 ids follow the time of insertion. `created_at` is the start of a transaction, which
@@ -66,7 +66,7 @@ export class MessagesService {
     const { message, mail, mailIds } = await this.dataSource.transaction(async (manager) => {
       // The lock lets the second of two simultaneous calls find the first one's message.
       const lead = await findLead(manager, leadId, { lock: true });
-      const slot = key === undefined ? null : slotOf(leadId, acting, key);
+      const slot = key === undefined ? null : staffSlot(leadId, acting.caller, key);
       const earlier = await findRepeat(manager, lead, { wished, slot, author: acting.caller.username });
       if (earlier) return { ...(await withMail(manager, earlier)), mailIds: [] };
       if (!lead.email) throw new NoEmailAddress();
@@ -152,10 +152,6 @@ export class MessagesService {
 
 async function withMail(manager: EntityManager, message: LeadMessage) {
   return { message, mail: await manager.findOneByOrFail(Delivery, { answerId: message.id }) };
-}
-
-function slotOf(leadId: string, { caller }: Acting, key: string): string {
-  return createHash('sha256').update(`${leadId}:${caller.userId}:${key}`).digest('hex');
 }
 
 /**

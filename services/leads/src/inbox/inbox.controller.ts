@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
@@ -7,7 +7,7 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { mayActAs, type Identity } from '@sandhill/platform/identity/identity.js';
-import { idempotencyKeyHeader } from '../intake/submissions/accepts-idempotency-key.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { ClaimLeadDto } from './changes/claim-lead.dto.js';
 import { ChangeLeadDto } from './changes/change-lead.dto.js';
 import { ChangedLeadsResponse, ChangeLeadsDto } from './changes/change-leads.dto.js';
@@ -99,11 +99,7 @@ export class InboxController {
     404: 'The lead does not exist.',
     422: 'The key was already used with another note (`idempotency_key_reused`).',
   })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'The same key with the same note returns the first note.',
-  })
+  @IdempotencyKeyHeader('The same key with the same note returns the first note.')
   @Post(':id/notes')
   createLeadNote(
     @Param('id', EntityId) id: string,

@@ -7,6 +7,7 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, IsNull } from 'typeorm';
 import { Answers } from '../conversation/answers.js';
 import { MessageKeyReused } from '../conversation/conversation.errors.js';
+import { staffSlot } from '../conversation/staff-slot.js';
 import { Delivery, isStaffAddress, type Recipient } from '../deliveries/delivery.entity.js';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { findLead } from '../model/find-lead.js';
@@ -72,9 +73,9 @@ export class InboxService {
     { text, kind, forCrew }: CreateNoteDto,
     { key, acting }: { key?: string; acting: Acting },
   ): Promise<LeadNoteResponse> {
-    const { userId, username: author } = acting.caller;
+    const { username: author } = acting.caller;
     const wished = { text, kind: kind ?? 'note', forCrew: forCrew ?? false };
-    const noteId = key === undefined ? undefined : noteIdOf(id, userId, key);
+    const noteId = key === undefined ? undefined : noteIdOf(staffSlot(id, acting.caller, key));
     const { saved, mailIds } = await this.dataSource.transaction(async (manager) => {
       // The lock lets the second of two simultaneous calls find the first one's note.
       const lead = await findLead(manager, id, { lock: true });

@@ -12,7 +12,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
@@ -45,6 +45,7 @@ import { ListAnswers } from './list-answers.js';
 import { scopeOf } from './picture-scope.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
 /** Value of `Cache-Control`. Browsers ask each time (ETag), and the public server may cache for a second. */
 const publicList = 'public, max-age=0, s-maxage=1';
@@ -131,16 +132,12 @@ export class ProjectsController {
     503: 'Busy, or the object store is unavailable; see Retry-After.',
     507: '`disk_full`: the rest of the disk is reserved for leads.',
   })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Repeating a key with the same body returns the first result.',
-  })
+  @IdempotencyKeyHeader('Repeating a key with the same body returns the first result.')
   async createProject(
     @Body() body: UploadProjectDto,
     @ActingCaller() acting: Acting,
     @Res({ passthrough: true }) response: Response,
-    @Headers('idempotency-key') key?: string,
+    @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<UploadedProjectResponse> {
     const scope = scopeOf(acting.caller);
     const { wasPresent, ...shown } = await this.projects.create(body, byCaller(acting), { key, scope });

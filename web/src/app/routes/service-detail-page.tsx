@@ -8,6 +8,7 @@ import { AssociationVoice } from '../../components/site/late-voices';
 import { BenefitList } from '../../components/site/benefit-list';
 import { GuideLinks } from '../../components/site/guide-links';
 import { FormSection } from '../../components/site/form-section';
+import { headSizes } from '../../components/site/head-sizes';
 import { LocalLink } from '../../components/site/local-link';
 import { lateGuides } from '../../components/site/service-guide/late-guides';
 import { PageIntro } from '../../components/site/page-intro';
@@ -43,7 +44,7 @@ function BannerPicture({ service }: { service: Service }) {
       <SitePicture
         place={service.id}
         shipped={illustrations[service.id]}
-        sizes="(min-width: 1024px) 50vw, 100vw"
+        sizes={headSizes}
         isFirst
         className="size-full"
       />

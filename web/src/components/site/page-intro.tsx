@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureFiles } from '../../assets/picture-files';
 import { useMotion } from '../../hooks/use-motion';
 import { Picture } from '../ui/picture';
+import { headSizes } from './head-sizes';
 import { SitePicture } from './site-picture';
 import { PauseButton } from './rotation-controls';
 
@@ -26,7 +27,7 @@ function HeadPicture({
   place,
   focus,
 }: Required<Pick<PageIntroProps, 'photo' | 'focus'>> & Pick<PageIntroProps, 'place'>) {
-  const shown = { sizes: '(min-width: 1024px) 50vw, 100vw', isFirst: true };
+  const shown = { sizes: headSizes, isFirst: true };
   if (place)
     return <SitePicture {...shown} place={place} shipped={photo} focus={focus} className="size-full" />;
   return <Picture {...shown} files={photo} alt="" className={`size-full object-cover ${focus}`} />;

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@n
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   StaffChatDetailResponse,
@@ -13,6 +13,7 @@ import { CreateChatMessageDto } from '../visitor/chat.dto.js';
 import { ListChatsQuery } from './list-chats.query.js';
 import { ChatAnswers } from './chat-answers.service.js';
 import { StaffChats } from './staff-chats.service.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
 const absent = 'The conversation does not exist.';
 
@@ -46,17 +47,13 @@ export class ChatsController {
     404: absent,
     422: 'The key was already used with another text (`idempotency_key_reused`).',
   })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'The same key with the same text returns the first message.',
-  })
+  @IdempotencyKeyHeader('The same key with the same text returns the first message.')
   @Post(':id/messages')
   createStaffChatMessage(
     @Param('id', EntityId) id: string,
     @Body() { content }: CreateChatMessageDto,
     @ActingCaller() acting: Acting,
-    @Headers('idempotency-key') key?: string,
+    @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<StaffChatMessageResponse> {
     return this.answers.write(id, content, { key: key || undefined, acting });
   }

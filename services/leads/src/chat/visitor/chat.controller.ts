@@ -3,7 +3,7 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { chatTokenHeader } from '@sandhill/platform/identity/chat-cookie.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
-import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
@@ -14,19 +14,14 @@ import { ChatContacts } from './chat-contacts.service.js';
 import { ChatContactDto, CreateChatMessageDto, StartChatDto } from './chat.dto.js';
 import { ChatCookie } from './chat-cookie.js';
 import { VisitorChats } from './visitor-chats.service.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
-const keyHeader = 'idempotency-key';
 const invalid = 'Some fields are invalid.';
 const absent = 'There is no such conversation, or it is another browser’s.';
 const reused = 'The key was already used with another text (`idempotency_key_reused`).';
 const busy = 'Busy; try again after Retry-After seconds.';
 
-const AcceptsKey = () =>
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'The same key with the same text returns the first answer.',
-  });
+const AcceptsKey = () => IdempotencyKeyHeader('The same key with the same text returns the first answer.');
 
 @ApiTags('chat')
 @Controller('chat')
@@ -55,7 +50,7 @@ export class ChatController {
     @Body() request: StartChatDto,
     @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
-    @Headers(keyHeader) key?: string,
+    @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<ChatStartedResponse> {
     const { secret, ...started } = await this.chats.start(request, { key: key || undefined, address });
     this.cookie.set(response, secret);
@@ -89,7 +84,7 @@ export class ChatController {
     @Param('sessionId', EntityId) sessionId: string,
     @Body() { content }: CreateChatMessageDto,
     @Headers(chatTokenHeader) secret?: string,
-    @Headers(keyHeader) key?: string,
+    @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<ChatAddedResponse> {
     return { messages: await this.chats.write({ sessionId, secret }, content, key || undefined) };
   }

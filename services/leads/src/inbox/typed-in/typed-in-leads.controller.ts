@@ -3,10 +3,8 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import {
-  AcceptsIdempotencyKey,
-  idempotencyKeyHeader,
-} from '../../intake/submissions/accepts-idempotency-key.js';
+import { idempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
+import { AcceptsIdempotencyKey } from '../../intake/submissions/accepts-idempotency-key.js';
 import { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
 import { TypeInLeadDto } from './type-in-lead.dto.js';
 import { TypedInLeads } from './typed-in-leads.service.js';

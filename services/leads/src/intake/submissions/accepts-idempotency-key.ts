@@ -1,17 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader } from '@sandhill/platform/openapi/decorators.js';
+import { IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { Answers } from '@sandhill/platform/openapi/operation.js';
-
-export const idempotencyKeyHeader = 'idempotency-key';
 
 /** Documents the header and the error responses that both forms share. */
 export const AcceptsIdempotencyKey = () =>
   applyDecorators(
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: false,
-      description: 'For 24 hours, the same key with the same body returns the first result.',
-    }),
+    IdempotencyKeyHeader('For 24 hours, the same key with the same body returns the first result.'),
     Answers({
       400: 'Some fields are invalid.',
       413: 'The body is too large.',

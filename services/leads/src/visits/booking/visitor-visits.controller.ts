@@ -3,10 +3,8 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
-import {
-  AcceptsIdempotencyKey,
-  idempotencyKeyHeader,
-} from '../../intake/submissions/accepts-idempotency-key.js';
+import { idempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
+import { AcceptsIdempotencyKey } from '../../intake/submissions/accepts-idempotency-key.js';
 import {
   BookVisitDto,
   PlaceQuery,

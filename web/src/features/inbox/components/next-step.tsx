@@ -27,11 +27,13 @@ interface StepFieldProps {
  */
 function useStepDraft(key: string, saved: string) {
   const [typed, type] = useDraft(key, saved);
-  const [isRestored] = useState(typed !== saved);
+  const [isRestored, setRestored] = useState(typed !== saved);
   const known = useRef(saved);
   useEffect(() => {
-    if (known.current !== saved) type(saved);
+    if (known.current === saved) return;
     known.current = saved;
+    type(saved);
+    setRestored(false);
   }, [saved, type]);
   return [typed, type, isRestored] as const;
 }

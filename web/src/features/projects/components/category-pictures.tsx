@@ -1,5 +1,6 @@
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { Children, type ReactNode } from 'react';
+import { headSizes } from '../../../components/site/head-sizes';
 import { TitledWall } from '../../../components/site/titled-wall';
 import { useGetCategoryProjectsQuery } from '../api/projects-api';
 import { choosePictures } from '../choose-pictures';
@@ -42,8 +43,6 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
   );
 }
 
-const bannerSizes = '(min-width: 1024px) 50vw, 100vw';
-
 /**
  * Grid classes by the number of small pictures beside the main one. The small pictures are a row on small screens and a
  * column on large screens.
@@ -72,12 +71,7 @@ export function CategoryBanner({ category, limit }: CategoryBannerProps) {
       data-hero-pictures
       className={`absolute inset-0 grid animate-appear gap-1 bg-primary-deep ${grids[small.length] ?? ''}`}
     >
-      <ProjectPicture
-        project={main}
-        isDecorative
-        sizes={bannerSizes}
-        className="size-full lg:row-span-full"
-      />
+      <ProjectPicture project={main} isDecorative sizes={headSizes} className="size-full lg:row-span-full" />
       {small.map((project) => (
         <ProjectPicture
           key={project.id}
