@@ -22,6 +22,7 @@ import { Clients } from './routes/clients.js';
 import { OriginCheck } from './routes/origin-check.js';
 import { Routes } from './routes/routes.js';
 import { EventStreams } from './streams/event-streams.js';
+import { UploadMemory } from './uploads/upload-memory.js';
 import { UploadPlaces } from './uploads/upload-places.js';
 import { Uploads } from './uploads/uploads.js';
 
@@ -56,6 +57,7 @@ export class GatewayModule {
         DeviceCookie,
         EventStreams,
         Proxies,
+        UploadMemory,
         UploadPlaces,
         Uploads,
         SiteHealth,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { close, createReadStream, createWriteStream, open, type ReadStream, type WriteStream } from 'node:fs';
+import { close, createReadStream, createWriteStream, open, type ReadStream } from 'node:fs';
 import { mkdir, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
+import { copyBody } from './copy-body.js';
+import type { HeldBody } from './held-body.js';
 
 /**
  * Number of bytes in one read or write. Each call is a round trip to a thread. This size saves a third of the time for
@@ -16,7 +18,7 @@ const highWaterMark = 512 * 1024;
  * A request body on disk. The file is unlinked immediately, so nothing remains when the process dies. The descriptor is
  * closed only after the pending operations of the stream that uses it, because its number may be reused immediately.
  */
-export class UploadFile {
+export class UploadFile implements HeldBody {
   private reader?: ReadStream;
 
   private constructor(
@@ -38,14 +40,13 @@ export class UploadFile {
     const descriptor = await openNameless(folder);
     const out = createWriteStream('', { fd: descriptor, start: 0, autoClose: false, highWaterMark });
     try {
-      return new UploadFile(descriptor, await copy(request, out, onGrowth));
+      return new UploadFile(descriptor, await copyBody(request, out, onGrowth));
     } catch (error) {
       await destroy(out);
       throw error;
     }
   }
 
-  /** Reads the file from its beginning. Call it once. */
   read(): Readable {
     this.reader = createReadStream('', { fd: this.descriptor, start: 0, autoClose: false, highWaterMark });
     return this.reader;
@@ -69,40 +70,4 @@ async function openNameless(folder: string): Promise<number> {
   const descriptor = await promisify(open)(path, 'wx+', 0o600);
   await unlink(path);
   return descriptor;
-}
-
-/**
- * Writes the body to the stream without destroying the request on failure, so that the client still gets an answer.
- * @returns the number of bytes
- */
-async function copy(
-  request: IncomingMessage,
-  out: WriteStream,
-  onGrowth: (bytes: number) => void,
-): Promise<number> {
-  let bytes = 0;
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const fail = () => reject(new Error('the client disconnected'));
-      // The client may have disconnected while the file was being opened. No further event comes in this case.
-      if (request.destroyed) fail();
-      request.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        try {
-          onGrowth(bytes);
-        } catch (error) {
-          reject(error as Error);
-        }
-      });
-      request.once('error', reject);
-      // This checks `readableEnded` and not `complete`, because a body that has arrived completely may be dropped
-      // before it is read.
-      request.once('close', () => request.readableEnded || fail());
-      out.once('error', reject).once('finish', resolve);
-      request.pipe(out);
-    });
-  } finally {
-    request.unpipe(out);
-  }
-  return bytes;
 }

@@ -10,7 +10,9 @@ import type { ServiceProxy } from '../proxy/service-proxy.js';
 import type { Client } from '../routes/clients.js';
 import { requirePace } from '../routes/body-pace.js';
 import type { Route } from '../routes/route.js';
+import type { HeldBody } from './held-body.js';
 import { UploadFile } from './upload-file.js';
+import { UploadMemory } from './upload-memory.js';
 import { Place, UploadPlaces } from './upload-places.js';
 
 /** Minimum pace of an upload while places are scarce, in bytes a second. */
@@ -23,8 +25,8 @@ const scarcePace = 10_000;
 const forwardedAtOnce = 2;
 
 /**
- * Buffers large bodies of public forms on disk and forwards them when they are complete, so that a slow client occupies
- * a file here, but not one of a service's slots for large bodies. Bodies are not parsed.
+ * Buffers large bodies of public forms, and forwards them when they are complete, so that a slow client occupies memory
+ * or a file here, but not one of a service's slots for large bodies. Bodies are not parsed.
  */
 @Injectable()
 export class Uploads {
@@ -33,6 +35,7 @@ export class Uploads {
 
   constructor(
     private readonly places: UploadPlaces,
+    private readonly memory: UploadMemory,
     private readonly config: GatewayConfig,
   ) {
     this.toServices = new Gate({ atOnce: forwardedAtOnce, mayWait: config.UPLOAD_PLACES });
@@ -55,11 +58,11 @@ export class Uploads {
     const place = new Place(this.places, client);
     try {
       if (request.headers['transfer-encoding'] === undefined) place.take();
-      const file = await this.receive(request, response, route, place);
+      const body = await this.receive(request, response, route, place);
       try {
-        await this.toServices.run(() => passOn(request, response, { route, file, proxy }));
+        await this.toServices.run(() => passOn(request, response, { route, body, proxy }));
       } finally {
-        await file.close();
+        await body.close();
       }
     } finally {
       place.release();
@@ -71,18 +74,20 @@ export class Uploads {
     response: Response,
     { bodyLimitBytes }: Route,
     place: Place,
-  ): Promise<UploadFile> {
+  ): Promise<HeldBody> {
     const everySeconds = this.config.UPLOAD_PACE_SECONDS;
     requirePace(request, response, {
       everySeconds,
       leastBytes: () => (this.places.areScarce ? scarcePace * everySeconds : 0),
     });
+    const onGrowth = (bytes: number) => {
+      if (bytes > bodyLimitBytes) throw new BodyTooLarge();
+      // A body of unknown length counts as large from this size on.
+      if (bytes > defaultBodyLimitBytes) place.take();
+    };
     try {
-      return await UploadFile.write(request, this.config.UPLOAD_FOLDER, (bytes) => {
-        if (bytes > bodyLimitBytes) throw new BodyTooLarge();
-        // A body of unknown length counts as large from this size on.
-        if (bytes > defaultBodyLimitBytes) place.take();
-      });
+      const held = await this.memory.receive(request, onGrowth);
+      return held ?? (await UploadFile.write(request, this.config.UPLOAD_FOLDER, onGrowth));
     } catch (cause) {
       if (cause instanceof DomainError) throw cause;
       if (request.destroyed) throw new BodyUnreadable(undefined, { cause });
@@ -94,17 +99,17 @@ export class Uploads {
 
 interface Received {
   route: Route;
-  file: UploadFile;
+  body: HeldBody;
   proxy: ServiceProxy;
 }
 
-async function passOn(request: Request, response: Response, { route, file, proxy }: Received): Promise<void> {
+async function passOn(request: Request, response: Response, { route, body, proxy }: Received): Promise<void> {
   if (response.destroyed) return;
-  // The file must be kept until the answer is complete, which may be later than the proxy's promise resolves.
+  // The body must be kept until the answer is complete, which may be later than the proxy's promise resolves.
   const closed = response.writableFinished ? undefined : once(response, 'close');
   delete request.headers['transfer-encoding'];
-  request.headers['content-length'] = String(file.bytes);
-  const body = file.read().once('error', () => response.destroy());
-  await proxy.forward(request, response, route, body);
+  request.headers['content-length'] = String(body.bytes);
+  const read = body.read().once('error', () => response.destroy());
+  await proxy.forward(request, response, route, read);
   await closed;
 }

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable, Writable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { copyBody } from './copy-body.js';
+import type { HeldBody } from './held-body.js';
+
+/** Largest body in memory, in bytes. Five photos have about 6 MB as the web app scales them. */
+const mostBytes = 8_000_000;
+const mostBytesInAll = 16_000_000;
+
+/**
+ * Holds bodies of moderate size in memory. Writing them to disk and reading them back would double the gateway's work.
+ * Bodies for which no memory is left belong on disk.
+ */
+@Injectable()
+export class UploadMemory {
+  private reservedBytes = 0;
+
+  /**
+   * Receives a body of stated length.
+   *
+   * @param onGrowth called with the number of bytes so far; if it throws, the upload ends
+   * @returns undefined, before anything is read, if the body does not fit
+   * @throws the error that `onGrowth` throws, or the error of the connection
+   */
+  async receive(request: IncomingMessage, onGrowth: (bytes: number) => void): Promise<HeldBody | undefined> {
+    const length = Number(request.headers['content-length'] ?? Infinity);
+    if (length > mostBytes || this.reservedBytes + length > mostBytesInAll) return undefined;
+    this.reservedBytes += length;
+    const close = async () => void (this.reservedBytes -= length);
+    try {
+      const chunks: Buffer[] = [];
+      const out = new Writable({
+        write: (chunk: Buffer, _encoding, done) => {
+          chunks.push(chunk);
+          done();
+        },
+      });
+      const bytes = await copyBody(request, out, onGrowth);
+      return { bytes, read: () => Readable.from(chunks, { objectMode: false }), close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+}
