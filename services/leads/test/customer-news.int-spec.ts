@@ -2,7 +2,7 @@ import { customerNews } from '../src/mail/kinds/customer-news.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { ChatVisitor } from './support/chat-visitor.js';
 import { Leads } from './support/start-leads.js';
-import { Visits } from './support/visits.js';
+import { Visits, type Visitor } from './support/visits.js';
 
 describe(customerNews.name, () => {
   let leads: Leads;
@@ -27,20 +27,40 @@ describe(customerNews.name, () => {
     expect(await news(id, since)).toEqual({ words: 'It rains in.\n\nPlease hurry.' });
   });
 
-  it('has the time to which a visitor moved the visit', async () => {
-    const visits = new Visits(leads);
-    await visits.set();
-    const visitor = await visits.visitor();
-    await visits.book(visitor, 2);
-    const { date } = await visits.choice(visitor, 3);
-    await leads.database.query(`UPDATE leads SET status = 'contacted', waiting_since = NULL WHERE id = $1`, [
-      visitor.id,
-    ]);
+  describe('of the visit of an answered lead', () => {
+    let visits: Visits;
+    let visitor: Visitor;
 
-    await visits.move(visitor, 3);
+    beforeEach(async () => {
+      visits = new Visits(leads);
+      await visits.set();
+      visitor = await visits.visitor();
+      await visits.book(visitor, 2);
+      await leads.database.query(
+        `UPDATE leads SET status = 'contacted', waiting_since = NULL WHERE id = $1`,
+        [visitor.id],
+      );
+    });
 
-    const { waitingSince } = await leads.database.getRepository(Lead).findOneByOrFail({ id: visitor.id });
-    const { movedTo } = await news(visitor.id, waitingSince ?? new Date(0));
-    expect(movedTo).toMatchObject({ date, starts: expect.any(String), ends: expect.any(String) });
+    const newsOfWait = async () => {
+      const { waitingSince } = await leads.database.getRepository(Lead).findOneByOrFail({ id: visitor.id });
+      return news(visitor.id, waitingSince ?? new Date());
+    };
+
+    it('has the time to which the visitor moved it', async () => {
+      const { date } = await visits.choice(visitor, 3);
+
+      await visits.move(visitor, 3);
+
+      const movedTo = { date, starts: expect.any(String), ends: expect.any(String) };
+      expect(await newsOfWait()).toMatchObject({ words: '', movedTo });
+    });
+
+    it('has the time at which it would have been, when the visitor canceled it', async () => {
+      await visits.send('/cancel', { token: visitor.token });
+
+      const canceledAt = { date: expect.any(String), starts: '09:00', ends: '11:00' };
+      expect(await newsOfWait()).toMatchObject({ words: '', canceledAt });
+    });
   });
 });

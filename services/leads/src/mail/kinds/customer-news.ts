@@ -20,10 +20,14 @@ export async function customerNews(
     [leadId, since],
   );
   // The history has the time at which the change began, a moment before the lead waits.
-  const [move]: Array<{ details: VisitTime }> = await manager.query(
-    `SELECT details FROM lead_history WHERE lead_id = $1 AND kind = 'visit_moved' AND actor IS NULL
+  const [change]: Array<{ kind: string; details: VisitTime }> = await manager.query(
+    `SELECT kind, details FROM lead_history WHERE lead_id = $1 AND actor IS NULL
+       AND (kind = 'visit_moved' OR kind = 'visit_cancelled' AND details->>'by' = 'visitor')
        AND at >= $2::timestamptz - interval '1 minute' ORDER BY at DESC LIMIT 1`,
     [leadId, since],
   );
-  return { words: messages.map(({ text }) => text).join('\n\n'), movedTo: move?.details };
+  return {
+    words: messages.map(({ text }) => text).join('\n\n'),
+    ...(change && { [change.kind === 'visit_moved' ? 'movedTo' : 'canceledAt']: change.details }),
+  };
 }

@@ -29,4 +29,12 @@ describe(waiting.name, () => {
       'Visit moved to: Tuesday, December 1, 9am-11am\n',
     );
   });
+
+  it('names the visit that the customer canceled', () => {
+    const canceledAt = { date: '2026-12-01', starts: '09:00', ends: '11:00' };
+
+    expect(mailAbout({ words: '', canceledAt }).text).toContain(
+      'Visit canceled by the customer: Tuesday, December 1, 9am-11am\n',
+    );
+  });
 });

@@ -13,6 +13,8 @@ export interface CustomerNews {
   words: string;
   /** Time to which the customer moved the visit. */
   movedTo?: VisitTime;
+  /** Time of the visit that the customer canceled. */
+  canceledAt?: VisitTime;
 }
 
 /** Maximum number of the customer's characters in the mail. The admin area shows the rest. */
@@ -30,7 +32,7 @@ interface About {
 
 export function waiting(
   lead: Lead,
-  { since, businessHours, photosAdded, news: { words, movedTo }, leadLink, site }: About,
+  { since, businessHours, photosAdded, news: { words, movedTo, canceledAt }, leadLink, site }: About,
 ): MailText {
   const { reference } = lead;
   const hours = Math.floor(businessHours);
@@ -48,6 +50,9 @@ export function waiting(
       { label: 'Waiting since', value: officeTime(since) },
       ...(photosAdded ? [{ label: 'New photos', value: 'on the lead’s page' }] : []),
       ...(movedTo ? [{ label: 'Visit moved to', value: visitTimeText(movedTo, 'en') }] : []),
+      ...(canceledAt
+        ? [{ label: 'Visit canceled by the customer', value: visitTimeText(canceledAt, 'en') }]
+        : []),
       ...nameAndPhone(lead),
     ],
     // The first message has been answered; a reader would take it for the new one.

@@ -147,7 +147,9 @@ export class VisitorVisits {
       const visit = await openVisitOf(manager, lead.id);
       if (!visit) return [];
       await this.assertChangeable(manager, visit);
-      return cancelVisit(manager, lead, { visit, by: 'visitor' });
+      const mails = await cancelVisit(manager, lead, { visit, by: 'visitor' });
+      await waitAgain(manager, lead);
+      return mails;
     });
     this.deliveries.announce('mail', mailIds);
     return this.read(token);
