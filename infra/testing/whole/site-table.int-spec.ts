@@ -268,13 +268,17 @@ describe.each(names)('the %s without a gateway and a store', (server) => {
     expect(JSON.parse(body)).toMatchObject({ error: expect.any(String), code: 'service_unavailable' });
   });
 
-  it('writes no query into its logs', async () => {
+  it('writes no query and no token into its logs', async () => {
     const { logs } = servers[server] as PublicServer;
     if (!logs) return;
+    const token = `Xylophone7-${'x'.repeat(50)}`;
 
+    for (const path of [`/api/q/${token}.`, `/api/q/${token})/more`, `/api/${token}/${token}`])
+      await ask(server, path);
     await ask(server, '/api/leads?q=Xylophone7');
 
     await waitUntil('its line', async () => logs().includes('"path":"/api/leads"'));
     expect(logs()).not.toContain('Xylophone7');
+    expect(logs()).toContain('"path":"/api/q/.../more"');
   });
 });

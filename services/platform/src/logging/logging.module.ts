@@ -4,6 +4,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { ProcessConfig } from '../config/process.config.js';
 import { isRoutine } from './is-routine.js';
+import { loggedPath } from './logged-path.js';
 import { requestIdHeader, readRequestId } from './request-id.js';
 
 /**
@@ -37,11 +38,7 @@ function httpLogging(part: string, level: string) {
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? ('error' as const) : ('info' as const),
     serializers: {
-      // Links carry tokens in the query or as a segment of the path. Tokens must not be logged.
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split('?')[0]?.replace(/\/[\w-]{50,}(?:\.ics)?(?=\/|$)/g, '/…'),
-      }),
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: loggedPath(url) }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
   };
