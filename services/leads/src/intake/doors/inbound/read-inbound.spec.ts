@@ -58,6 +58,7 @@ describe(readInbound.name, () => {
 
   it.each([
     [{ email: 'ana at home' }, 'email: ana at home'],
+    [{ Constructor: 'Miguel' }, 'Constructor: Miguel'],
     [{ services: ['irrigation', 'pool'] }, 'services: irrigation, pool'],
     [{ language: 'fr', urgency: 'very' }, 'language: fr\nurgency: very'],
     [{ name: 'A'.repeat(201) }, `name: ${'A'.repeat(201)}`],

@@ -77,7 +77,9 @@ export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNa
   const found = new Map<Part, string[]>();
   const rest: InboundField[] = [];
   for (const field of fieldsOf(body)) {
-    const part = parts[field.name.toLowerCase().replace(/[^a-z]/g, '')];
+    const key = field.name.toLowerCase().replace(/[^a-z]/g, '');
+    // A field may be called "constructor", which every object has.
+    const part = Object.hasOwn(parts, key) ? parts[key] : undefined;
     const known = part && found.get(part);
     if (!part || !fits(part, field.text, serviceNames)) rest.push(field);
     else if (!known || joinedParts.has(part)) found.set(part, [...(known ?? []), field.text]);
