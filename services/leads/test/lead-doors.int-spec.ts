@@ -129,6 +129,25 @@ describe('a door for another source', () => {
     expect(lead).toMatchObject({ kind: 'contact', name: 'Ana Ruiz', message: 'Un árbol.' });
   });
 
+  it('shows the page of a lead that is sent again only to who knows its address or phone', async () => {
+    const door = await open();
+    await send(door, { ...whole, externalId: '1001' });
+    const statusFor = async (known: Record<string, string>) => {
+      const answer = await fetch(pathOf(door), {
+        method: 'POST',
+        body: new URLSearchParams({ externalId: '1001', ...known }),
+        headers: { accept: 'text/html' },
+        redirect: 'manual',
+      });
+      return [answer.status, answer.headers.has('location')];
+    };
+
+    expect(await statusFor({ email: whole.email })).toEqual([303, true]);
+    expect(await statusFor({ phone: whole.phone })).toEqual([303, true]);
+    expect(await statusFor({ email: 'eve@visitor.test' })).toEqual([201, false]);
+    expect(await statusFor({})).toEqual([201, false]);
+  });
+
   it('takes sixty leads a minute, and counts those that it refuses', async () => {
     const door = await open();
     const sendEight = (from: number) =>

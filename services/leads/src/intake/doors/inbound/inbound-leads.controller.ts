@@ -33,7 +33,7 @@ export class InboundLeadsController {
   ): Promise<InboundAcceptedResponse | undefined> {
     const { reference, createdAt, page } = await this.leads.accept(token, body ?? {}, address);
     // A browser is redirected to the visitor's page. A program gets no link to the page, which is for the customer.
-    if (!accepted?.includes('text/html')) return { reference, createdAt };
+    if (page === null || !accepted?.includes('text/html')) return { reference, createdAt };
     response.redirect(HttpStatus.SEE_OTHER, page);
     return undefined;
   }

@@ -26,8 +26,8 @@ const unusableSubject = 'No email address and no phone number';
 interface Inbound {
   reference: string;
   createdAt: string;
-  /** Path of the page on which the visitor follows the lead. */
-  page: string;
+  /** Path of the page on which the visitor follows the lead; null if the request may come from somebody else. */
+  page: string | null;
 }
 
 /** Accepts leads that other programs and sites send. */
@@ -52,7 +52,7 @@ export class InboundLeads {
     const door = await this.enter(token);
     const inbound = readInbound(body, this.site.current);
     const { externalId } = inbound;
-    const earlier = externalId === null ? null : await this.find(door, externalId);
+    const earlier = externalId === null ? null : await this.find(door, { ...inbound, externalId });
     if (earlier) return earlier;
     const isUsable = inbound.email !== null || inbound.phone !== null;
     const draft = await this.draftOf(door, inbound, address);
@@ -80,16 +80,23 @@ export class InboundLeads {
     throw new DoorBusy(Math.max(1, door.secondsLeft));
   }
 
-  private async find({ id: doorId }: Entry, externalId: string): Promise<Inbound | null> {
+  /**
+   * Finds the lead that a request repeats. External ids can be guessed, and the token of a door stands in the form of a
+   * partner's site, so only a request with the lead's email address or phone number leads to its page.
+   */
+  private async find(
+    { id: doorId }: Entry,
+    { externalId, email, phone }: InboundLead & { externalId: string },
+  ): Promise<Inbound | null> {
     const where = { doorId, externalId };
     const lead = await this.dataSource.manager.findOne(Lead, { where, withDeleted: true });
-    return (
-      lead && {
-        reference: lead.reference,
-        createdAt: lead.createdAt.toISOString(),
-        page: this.links.pathOf(lead),
-      }
-    );
+    if (!lead) return null;
+    const isSame = (email !== null && email === lead.email) || (phone !== null && phone === lead.phone);
+    return {
+      reference: lead.reference,
+      createdAt: lead.createdAt.toISOString(),
+      page: isSame ? this.links.pathOf(lead) : null,
+    };
   }
 
   private async draftOf(door: Entry, inbound: InboundLead, address: string): Promise<LeadDraft> {
