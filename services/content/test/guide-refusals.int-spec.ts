@@ -44,6 +44,8 @@ describe('an entry is refused', () => {
     ['light', ['sun', 'sun'], 'repeated'],
     ['heightFt', '12', 'number_invalid'],
     ['heightFt', -1, 'number_invalid'],
+    ['heightFt', 1e-7, 'number_invalid'],
+    ['heightFt', 1.25, 'number_invalid'],
     ['heightFt', 151, 'number_invalid'],
     ['isNative', 'true', 'not_a_boolean'],
     ['isNative', null, 'not_a_boolean'],

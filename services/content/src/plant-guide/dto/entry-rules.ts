@@ -12,12 +12,9 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsNumber,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
@@ -141,9 +138,11 @@ export const Flag = (name: string) =>
   applyDecorators(MayBeAbsent(), IsBoolean(withCode('not_a_boolean', `${name} must be true or false`)));
 
 export const Feet = (name: string, most: number) => {
-  const rule = withCode('number_invalid', `${name} must be a number of feet, at most ${most}`);
-  const number = { allowNaN: false, allowInfinity: false, maxDecimalPlaces: 1 };
-  return applyDecorators(MayBeAbsent(), IsNumber(number, rule), Min(0, rule), Max(most, rule));
+  const message = `${name} must be a number of feet, at most ${most}`;
+  // `IsNumber` fails for a number such as 1e-7 when it counts decimal places.
+  const isFeet = (value: unknown) =>
+    typeof value === 'number' && value >= 0 && value <= most && Number(value.toFixed(1)) === value;
+  return applyDecorators(MayBeAbsent(), Checked(isFeet, message, 'number_invalid'));
 };
 
 const orNull = ValidateIf((_object, value) => value !== undefined && value !== null);
