@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
-import { keptAnswer } from './kept-answers';
+import { forget, keptAnswer } from './kept-answers';
 
 const address = 'https://grounds.test/api/leads/counts';
+
+const ask = () =>
+  keptAnswer({ request: new Request(address), clientId: 'page', waitUntil: () => undefined } as never);
 
 /**
  * Calls `keptAnswer`, and returns the answer's text and the ages that the page received. Waits longer than `keptAnswer`
@@ -17,8 +20,7 @@ async function heardBy(network: () => Promise<Response>): Promise<{ text: string
     clients: { get: async () => client },
     fetch: network,
   });
-  const event = { request: new Request(address), clientId: 'page', waitUntil: () => undefined };
-  const answer = keptAnswer(event as never);
+  const answer = ask();
   await jest.advanceTimersByTimeAsync(20_000);
   return { text: await (await answer).text(), ages: [...ages] };
 }
@@ -33,5 +35,27 @@ describe('an answer that is kept', () => {
       text: '"old"',
       ages: [7],
     });
+  });
+
+  it('is not one that was under way when its person signed out', async () => {
+    const put = jest.fn(async () => undefined);
+    const underWay: Array<(answer: Response) => void> = [];
+    Object.assign(globalThis, {
+      caches: { open: async () => ({ match: async () => undefined, put }), delete: async () => true },
+      clients: { get: async () => undefined },
+      fetch: () => new Promise<Response>((resolve) => void underWay.push(resolve)),
+    });
+    const early = ask();
+    await jest.advanceTimersByTimeAsync(0);
+    await forget();
+    underWay[0]?.(new Response('"early"'));
+    expect(await (await early).text()).toBe('"early"');
+    expect(put).not.toHaveBeenCalled();
+
+    const later = ask();
+    await jest.advanceTimersByTimeAsync(0);
+    underWay[1]?.(new Response('"later"'));
+    await later;
+    expect(put).toHaveBeenCalledTimes(1);
   });
 });

@@ -23,7 +23,15 @@ export const isKept = ({ method }: Request, { pathname }: URL): boolean =>
 
 export const isLogout = ({ pathname }: URL): boolean => pathname === logoutPath;
 
-export const forget = (): Promise<boolean> => caches.delete(keptAnswersCache);
+/** How often a person's answers were forgotten. An answer that was asked for before the last time is not kept. */
+let timesForgotten = 0;
+
+const empty = (): Promise<boolean> => caches.delete(keptAnswersCache);
+
+export function forget(): Promise<boolean> {
+  timesForgotten += 1;
+  return empty();
+}
 
 /**
  * Returns the network's answer. If the network fails or is slow, returns the kept answer, if there is one, and tells
@@ -31,13 +39,14 @@ export const forget = (): Promise<boolean> => caches.delete(keptAnswersCache);
  */
 export async function keptAnswer(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const era = timesForgotten;
   const cache = await caches.open(keptAnswersCache);
   const kept = await cache.match(request, { ignoreVary: true });
   let isAnswered = false;
   const asked = fetch(request).then(async (answer) => {
     isAnswered = true;
-    const body = await keep(request, answer.clone());
-    if (body && new URL(request.url).pathname === listPath) event.waitUntil(keepLeadsOf(body));
+    const body = await keep(request, answer.clone(), era);
+    if (body && new URL(request.url).pathname === listPath) event.waitUntil(keepLeadsOf(body, era));
     await tell(event.clientId, null);
     return answer;
   });
@@ -56,9 +65,10 @@ const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
  * Keeps a successful answer. If a session names another person or no one, first deletes all kept answers. @returns the
  * answer's text; undefined if the answer is not kept
  */
-async function keep(request: Request, answer: Response): Promise<string | undefined> {
+async function keep(request: Request, answer: Response, era: number): Promise<string | undefined> {
   if (!answer.ok) return undefined;
   const body = await answer.text();
+  if (era !== timesForgotten) return undefined;
   const isSession = new URL(request.url).pathname === sessionPath;
   if (isSession && !(await isSamePerson(body))) await forget();
   if (isSession && !userIn(body)) return undefined;
@@ -74,7 +84,7 @@ let lastListAt = 0;
  * Fetches and keeps the first of the listed leads, so that their pages and briefs open offline even if they were never
  * opened.
  */
-async function keepLeadsOf(list: string): Promise<void> {
+async function keepLeadsOf(list: string, era: number): Promise<void> {
   if (Date.now() - lastListAt < listPauseMs) return;
   lastListAt = Date.now();
   const { leads } = JSON.parse(list) as { leads: Array<{ reference: string }> };
@@ -82,17 +92,19 @@ async function keepLeadsOf(list: string): Promise<void> {
     const request = new Request(`${listPath}/${encodeURIComponent(reference)}`);
     const answer = await fetch(request).catch(() => undefined);
     if (!answer) return;
-    await keep(request, answer);
+    await keep(request, answer, era);
   }
 }
 
 /**
- * Returns whether the same person is still signed in. If so, deletes their kept answers that are older than a day. If
- * not, the caller must delete all of them.
+ * Returns whether no one else was signed in before. Deletes the kept answers that are older than a day, or all if their
+ * person is not known. If somebody else was, the caller must delete all of them.
  */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);
   const before = await cache.match(sessionPath, { ignoreVary: true });
+  // At the first start, lists are under way beside the session. They are this person's.
+  if (!before && userIn(session)) return empty().then(() => true);
   if (!before || userIn(await before.text()) !== userIn(session)) return false;
   for (const request of await cache.keys()) {
     const kept = await cache.match(request);
