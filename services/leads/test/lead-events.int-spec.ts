@@ -71,6 +71,17 @@ describe('open lists', () => {
   const untilHeard = (stream: Stream, id: string, what: string) =>
     waitUntil(`${what} ${id}`, async () => hears(stream, id, what));
 
+  it('answer HEAD without opening a stream', async () => {
+    const headers = leads.signedInAs('user', 'leads', { userId: users(9) });
+
+    const { status, headers: told } = await fetch(`${leads.url}/api/lead-events`, {
+      method: 'HEAD',
+      headers,
+    });
+
+    expect([status, told.get('content-type')]).toEqual([200, 'text/event-stream']);
+  });
+
   it('all hear of a new lead and of its changes, which one query a second reads for all of them', async () => {
     const reads = jest.spyOn(LeadEventsRepository.prototype, 'last');
     const streams = await Promise.all(Array.from({ length: 200 }, (_, index) => listen(index)));

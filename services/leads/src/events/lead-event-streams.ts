@@ -28,6 +28,8 @@ const longestAwaySeconds = 600;
 /** Number of unread bytes above which a browser is disconnected. */
 const mostUnreadBytes = 64_000;
 
+const eventStream = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
+
 interface Listener {
   userId: string;
   response: ServerResponse;
@@ -72,6 +74,8 @@ export class LeadEventStreams implements OnModuleDestroy {
     // The client disconnected while the call waited: `close` was already emitted and would not be received.
     if (response.destroyed) return;
     this.checkRoom(listener.userId);
+    // Node sends the head of an answer to HEAD only with its end.
+    if (response.req.method === 'HEAD') return void response.writeHead(200, eventStream).end();
     this.listeners.add(listener);
     response.once('close', () => this.listeners.delete(listener));
     try {
@@ -81,7 +85,7 @@ export class LeadEventStreams implements OnModuleDestroy {
       const heardUntil = Math.max(listener.heardUntil ?? opened, opened - longestAwaySeconds * 1000);
       const earlier = await this.readEarlier(opened - heardUntil);
       const missed = [...earlier, ...this.recent.since(heardUntil - repeatedSeconds * 1000)];
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+      response.writeHead(200, eventStream);
       response.write(`retry: 1000\n${mark()}${missed.map(toText).join('')}`);
     } catch (error) {
       this.listeners.delete(listener);
