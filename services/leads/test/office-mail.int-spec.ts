@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LeadPhoto } from '../src/photos/lead-photo.entity.js';
-import { aQuote } from './support/lead.factory.js';
+import { aContact, aQuote } from './support/lead.factory.js';
 import type { ReceivedMail } from '@sandhill/testing/servers/mailbox.ts';
 import { aPhoto } from './support/pictures.js';
 import { post, type Answer } from './support/send.js';
@@ -113,5 +113,17 @@ describe("the office's mail about a quote with photos", () => {
       expect(receipt.text).not.toContain(typed);
       expect(receipt.html).not.toContain(typed);
     }
+  });
+
+  it('shows a name that looks like an encoded header as it was typed', async () => {
+    const name = '=?utf-8?Q?Ann=0D=0ABcc:_spy@evil.test?=';
+    await post(`${leads.url}/api/contact`, aContact({ name, email: 'odd@visitor.test' }));
+
+    const replyTo = () =>
+      leads.mailbox.mails
+        .flatMap((each) => each.replyTo ?? [])
+        .find((to) => to.address === 'odd@visitor.test');
+    await waitUntil('its mail', () => Promise.resolve(replyTo() !== undefined));
+    expect(replyTo()?.name.replaceAll('\u200B', '')).toBe(name);
   });
 });
