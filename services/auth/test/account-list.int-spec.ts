@@ -129,7 +129,7 @@ describe('the list for leads', () => {
 
     expect((await setName('  Ruth ')).body).toMatchObject({ username: 'owner', firstName: 'Ruth' });
     expect(await firstNameOfOwner()).toBe('Ruth');
-    for (const wrong of ['x'.repeat(61), 'Ruth\u0000', 7])
+    for (const wrong of ['x'.repeat(61), 'Ruth\u0000', 'Ruth\n\nPay here', 7])
       expect((await setName(wrong)).body).toMatchObject({ fields: { firstName: expect.any(Object) } });
     expect(await firstNameOfOwner()).toBe('Ruth');
 

@@ -56,7 +56,7 @@ describe('the files of an answer', () => {
     const leadId = await quote(email);
     await leads.mailbox.untilMailTo(email);
     const picture = await add(ruth, leadId, 'C:\\yard\\before.PNG', dataUrl(await aPhonePicture()));
-    const plan = await add(ruth, leadId, 'Plan für Ana.pdf', pdfUrl());
+    const plan = await add(ruth, leadId, 'Plan für \nAna.pdf', pdfUrl());
     await leads.mailbox.close();
     leads.mailbox.dropConnections();
 

@@ -6,7 +6,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { isEmailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
-import { isPrintable } from '@sandhill/company/content/value-rules.js';
+import { isPrintableLine } from '@sandhill/company/content/value-rules.js';
 import { languages } from '@sandhill/company/language.js';
 import { isUsername, longestName } from './username-rules.js';
 
@@ -76,8 +76,8 @@ export const FirstNameField = () =>
     IsString(withCode('not_text', 'First name must be text')),
     MaxLength(longestFirstName, withCode('too_long', 'First name is too long')),
     Rule(
-      'isPrintable',
-      isPrintable,
+      'isPrintableLine',
+      isPrintableLine,
       'First name contains a character that cannot be shown',
       'text_unprintable',
     ),

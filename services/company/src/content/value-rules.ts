@@ -9,6 +9,9 @@ export function isPrintable(value: string): boolean {
   );
 }
 
+/** Returns whether a text has only printable characters and no line break, as names must. */
+export const isPrintableLine = (value: string): boolean => isPrintable(value) && !value.includes('\n');
+
 /** Returns whether a text is an https URL without a username or password. */
 export function isHttps(value: string): boolean {
   const address = URL.parse(value);

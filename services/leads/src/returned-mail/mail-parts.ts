@@ -1,4 +1,4 @@
-import { isPrintable } from '@sandhill/company/content/value-rules.js';
+import { isPrintableLine } from '@sandhill/company/content/value-rules.js';
 import type { MessageStructureObject } from 'imapflow';
 
 export type MailPart = Pick<
@@ -65,7 +65,7 @@ function toPart(node: MessageStructureObject): MailPart {
   const { part, encoding, size, parameters, id, disposition } = node;
   const given = node.dispositionParameters?.['filename'] ?? parameters?.['name'] ?? '';
   const name = [...(given.split(/[\\/]/).at(-1) ?? '')]
-    .filter((letter) => isPrintable(letter))
+    .filter((letter) => isPrintableLine(letter))
     .join('')
     .trim();
   return {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isPrintable } from '@sandhill/company/content/value-rules.js';
+import { isPrintableLine } from '@sandhill/company/content/value-rules.js';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { Busy, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
@@ -125,7 +125,7 @@ async function checkRoom(manager: EntityManager, author: string): Promise<void> 
 
 /** Returns a file name without folders or unprintable characters, with the extension of the given type. */
 function fileName(name: string, type: AttachmentType): string {
-  const plain = [...(name.split(/[\\/]/).at(-1) ?? '')].filter((letter) => isPrintable(letter)).join('');
+  const plain = [...(name.split(/[\\/]/).at(-1) ?? '')].filter((letter) => isPrintableLine(letter)).join('');
   const stem = plain.replace(/\.[^.]{0,5}$/, '').trim() || 'file';
   return `${stem}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
 }
