@@ -68,6 +68,17 @@ describe('a forgotten password', () => {
     expect((await links.post('user/links/read', { token: third })).status).toBe(200);
   });
 
+  it('is mailed to the account with the address, even if another person chose it as their username', async () => {
+    await auth.anAccount('marisol', Marisol.password, 'user');
+    const taken = 'marisol@people.example';
+    await links.owner.make({ username: taken, email: 'mallory@people.example', role: 'crew' });
+
+    await links.ask(taken);
+
+    expect(await links.tokensTo(taken)).toHaveLength(1);
+    expect(await links.tokensTo('mallory@people.example')).toEqual([]);
+  });
+
   it('is mailed once and answered alike, however many ask together and however they write the name', async () => {
     await auth.anAccount('marisol', Marisol.password, 'user');
     const names = ['marisol', 'MARISOL', ' Marisol ', 'marisola', 'nobody', 'nobody@people.example'];

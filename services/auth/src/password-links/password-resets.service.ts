@@ -51,8 +51,9 @@ export class PasswordResets {
         .setLock('for_no_key_update')
         .where('lower(user.username) = lower(normalize(:name, NFC))', { name })
         .orWhere('lower(user.email) = lower(normalize(:name, NFC))', { name })
-        // A username may be another account's email address. The account with this username has priority.
-        .orderBy('lower(user.username) = lower(normalize(:name, NFC))', 'DESC')
+        // A username may be another account's email address. That account has priority, because people choose their
+        // usernames: no one may keep a mail from another person.
+        .orderBy('lower(user.email) = lower(normalize(:name, NFC))', 'DESC')
         .limit(1)
         .getOne();
       if (!user || !(await this.mayReset(user))) return;
