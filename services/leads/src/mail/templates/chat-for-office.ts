@@ -1,6 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { cutText } from '@sandhill/platform/validation/texts.js';
 import { officeTime } from './mail.js';
 import { button, framed, notice, words } from './notice.js';
 
@@ -36,7 +37,7 @@ export function chatForOffice(
   return notice({
     subject: [reference ?? null, title],
     heading: title,
-    preview: oneLine(message).slice(0, 140),
+    preview: cutText(oneLine(message), 140),
     parts: [button('Open the conversation', link), words(facts), framed(message)],
     hint,
     site,

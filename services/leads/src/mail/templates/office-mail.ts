@@ -1,6 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import { band, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { cutText } from '@sandhill/platform/validation/texts.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { notice } from './notice.js';
 
@@ -67,7 +68,7 @@ export function officeMail(
   ];
   return notice({
     ...frame,
-    preview: oneLine(message).slice(0, 140),
+    preview: cutText(oneLine(message), 140),
     parts,
     hint: lead.email === null ? noReplyHint : replyHint,
   });

@@ -2,6 +2,7 @@ import { letterheadOf } from '@sandhill/company/letterhead.js';
 import type { Site } from '@sandhill/company/content/site.js';
 import { mailPage, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
+import { cutText } from '@sandhill/platform/validation/texts.js';
 import type { Lead } from '../../model/lead.entity.js';
 import type { LeadMessage } from '../../model/lead-message.entity.js';
 import { mapLink, subjectOf } from './mail.js';
@@ -47,7 +48,7 @@ export function staffAnswer({ message, lead, thanksSubject, isFirst }: StaffAnsw
     html: mailPage({
       letterhead: letterheadOf(site),
       language,
-      preview: oneLine(text).slice(0, 140),
+      preview: cutText(oneLine(text), 140),
       heading: reference,
       parts: text.split(/\n{2,}/).map((part) => paragraph(escapeHtml(part).replaceAll('\n', '<br>'))),
       footer: [

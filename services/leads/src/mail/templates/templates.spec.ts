@@ -171,6 +171,13 @@ describe(contactForOffice.name, () => {
     leadLink: 'https://a.test/admin/leads/C-7F3K2M',
   });
 
+  it('cuts no emoji of its preview in two', () => {
+    const message = `${'a'.repeat(139)}🌴 please`;
+    const { html } = contactForOffice({ ...contact, message }, { ...about, leadLink: 'https://a.test/' });
+
+    expect(html.isWellFormed()).toBe(true);
+  });
+
   it('has a one-line subject', () => {
     expect(subject).toBe('C-7F3K2M · Message · Palms Bcc: x@y.test');
   });
