@@ -262,7 +262,7 @@ describe('the login of a service', () => {
   interface Secrets {
     databases: Record<string, string>;
   }
-  const names = ['auth', 'leads', 'media', 'queue'];
+  const names = ['auth', 'leads', 'media', 'content', 'queue'];
 
   it.each(names)('%s reaches only its own database, and has no special rights', async (name) => {
     const secrets = JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Secrets;
