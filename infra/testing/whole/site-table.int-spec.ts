@@ -224,6 +224,10 @@ describe.each(names)('the public routes on the %s', (server) => {
     await waitUntil('its end', async () => streamsEnded > endedBefore);
   });
 
+  it('ignores an unknown expectation', async () => {
+    expect((await ask(server, '/about', { headers: { Expect: 'the-unexpected' } })).status).toBe(200);
+  });
+
   it('answers an unchanged page with 304', async () => {
     const gzip = { 'Accept-Encoding': 'gzip' };
     const { headers } = await ask(server, '/about', { headers: gzip });

@@ -51,6 +51,8 @@ export function refuseMalformed(
     else refuse(code, socket);
   });
   server.on('connect', (_request, socket) => refuse(undefined, socket));
+  // Node answers an unknown `Expect` header with an empty 417. It is ignored here, as nginx does.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 /**
