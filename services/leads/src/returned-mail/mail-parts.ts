@@ -9,7 +9,9 @@ export type MailPart = Pick<
 };
 
 export interface MailParts {
+  /** What the sender wrote, in the order of the mail: plain texts, and HTML that has no plain text beside it. */
   texts: MailPart[];
+  /** HTML that says the same as the plain text beside it, for mails whose plain text is empty. */
   html: MailPart | undefined;
   pictures: MailPart[];
   /** Files of which only the names are kept. */
@@ -26,6 +28,10 @@ const mostTexts = 5;
 
 const longestName = 120;
 
+/** Some mail programs send every file as this type; its name then says what it is. */
+const untyped = 'application/octet-stream';
+const pictureName = /\.(?:jpe?g|png)$/i;
+
 /** Sorts a mail's parts. Attached mails count as files and are not looked into. */
 export function sortParts(structure: MessageStructureObject): MailParts {
   const sorted: MailParts = {
@@ -37,16 +43,22 @@ export function sortParts(structure: MessageStructureObject): MailParts {
     original: undefined,
     calendarReply: undefined,
   };
-  const waiting = [structure];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const waiting = [{ node: structure, hasPlain: false }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, hasPlain } = next;
     const isMail = node.type === 'message/rfc822';
-    if (node.childNodes && !isMail) waiting.push(...node.childNodes.toReversed());
-    else sort(toPart(node), sorted);
+    if (node.childNodes && !isMail) {
+      const isSaidTwice = hasPlain || isAlternativeToPlain(node);
+      waiting.push(...node.childNodes.toReversed().map((child) => ({ node: child, hasPlain: isSaidTwice })));
+    } else sort(toPart(node), sorted, hasPlain);
   }
   return sorted;
 }
 
-function sort(part: MailPart, sorted: MailParts): void {
+const isAlternativeToPlain = ({ type, childNodes = [] }: MessageStructureObject): boolean =>
+  type === 'multipart/alternative' && childNodes.some((child) => child.type === 'text/plain');
+
+function sort(part: MailPart, sorted: MailParts, hasPlain: boolean): void {
   const isFile = part.disposition === 'attachment';
   if (part.type === 'message/delivery-status') sorted.status ??= part;
   else if (part.type === 'message/rfc822' || part.type === 'text/rfc822-headers') {
@@ -54,11 +66,12 @@ function sort(part: MailPart, sorted: MailParts): void {
     sorted.others.push(part);
   } else if (part.type === 'text/calendar' && part.parameters?.['method']?.toUpperCase() === 'REPLY')
     sorted.calendarReply ??= part;
-  else if (part.type.startsWith('image/')) sorted.pictures.push(part);
-  else if (part.type === 'text/plain' && !isFile) {
+  else if (part.type.startsWith('image/') || (part.type === untyped && pictureName.test(part.name)))
+    sorted.pictures.push(part);
+  else if (part.type === 'text/html' && !isFile && hasPlain) sorted.html ??= part;
+  else if ((part.type === 'text/plain' || part.type === 'text/html') && !isFile) {
     if (sorted.texts.length < mostTexts) sorted.texts.push(part);
-  } else if (part.type === 'text/html' && !isFile) sorted.html ??= part;
-  else if (!part.type.startsWith('multipart/')) sorted.others.push(part);
+  } else if (!part.type.startsWith('multipart/')) sorted.others.push(part);
 }
 
 function toPart(node: MessageStructureObject): MailPart {

@@ -24,6 +24,9 @@ const longestText = 200_000;
 const longestReportPart = 64_000;
 const mostNames = 20;
 
+/** Stands for files that are not named. */
+const more = '…';
+
 /** Limit for an encoded picture in bytes: base64 adds a third, and line breaks a little. */
 const longestPicture = photoLimits.bytesEach * 1.4;
 
@@ -42,10 +45,12 @@ export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<Mai
   const structure = await mailbox.structure(uid);
   if (!structure) return unreadable;
   const parts = sortParts(structure);
-  const text = ownWords(await readText(mailbox, uid, parts));
+  const { isProgramsText, ...reply } = await readCalendarReply(mailbox, uid, parts);
+  const text = isProgramsText ? '' : ownWords(await readText(mailbox, uid, parts));
   const { photos, refused } = await readPictures(mailbox, uid, parts.pictures);
-  const files = [...refused, ...parts.others].map(({ name }) => name).slice(0, mostNames);
-  return { text, photos, files, ...(await readCalendarReply(mailbox, uid, parts)) };
+  const names = [...refused, ...parts.others].map(({ name }) => name);
+  const files = names.length > mostNames ? [...names.slice(0, mostNames), more] : names;
+  return { text, photos, files, ...reply };
 }
 
 /** Reads only the first part of a mail whose structure is too large. @throws if the connection ends */
@@ -53,7 +58,7 @@ export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<
   const head = await mailbox.beginning(uid, { part: '1.MIME' }, longestReportPart);
   const body = await mailbox.beginning(uid, { part: '1' }, longestText);
   const { text = '' } = await parseMail(Buffer.concat([head, body]), parserOptions);
-  return { ...unreadable, text: ownWords(text), files: ['…'] };
+  return { ...unreadable, text: ownWords(text), files: [more] };
 }
 
 /** Reads a delivery report; undefined if it states no permanent failure. @throws if the connection ends */
@@ -68,22 +73,30 @@ export async function readBounce(mailbox: ImapMailbox, uid: number): Promise<Rea
 }
 
 async function readText(mailbox: ImapMailbox, uid: number, { texts, html }: MailParts): Promise<string> {
-  const wanted = texts.length > 0 ? texts : html ? [html] : [];
   const read: string[] = [];
-  for (const part of wanted) read.push(await decoded(part, await mailbox.beginning(uid, part, longestText)));
-  return read.join('\n');
+  for (const part of texts) read.push(await readPart(mailbox, uid, part));
+  const text = read.join('\n');
+  return text.trim() === '' && html ? readPart(mailbox, uid, html) : text;
 }
+
+const readPart = async (mailbox: ImapMailbox, uid: number, part: MailPart): Promise<string> =>
+  decoded(part, await mailbox.beginning(uid, part, longestText));
+
+/** Google's calendar writes the text of its answers; what a person adds stands in the calendar's comment, too. */
+const isGoogles = (calendar: string): boolean =>
+  /^PRODID:-\/\/Google/im.test(calendar) && !/^COMMENT|X-RESPONSE-COMMENT/im.test(calendar);
 
 async function readCalendarReply(
   mailbox: ImapMailbox,
   uid: number,
   { calendarReply }: MailParts,
-): Promise<Pick<MailContents, 'calendarReply'>> {
+): Promise<Pick<MailContents, 'calendarReply'> & { isProgramsText?: boolean }> {
   if (!calendarReply) return {};
   const bytes = await mailbox.beginning(uid, calendarReply, longestText);
-  const calendar = await decoded({ ...calendarReply, type: 'text/plain' }, bytes);
-  const isAccepted = /PARTSTAT=ACCEPTED/i.test(calendar.replaceAll(/\r?\n[ \t]/g, ''));
-  return { calendarReply: isAccepted ? 'accepted' : 'other' };
+  const folded = await decoded({ ...calendarReply, type: 'text/plain' }, bytes);
+  const calendar = folded.replaceAll(/\r?\n[ \t]/g, '');
+  const isAccepted = /PARTSTAT=ACCEPTED/i.test(calendar);
+  return { calendarReply: isAccepted ? 'accepted' : 'other', isProgramsText: isGoogles(calendar) };
 }
 
 /** Returns a parameter's value if it can stand in a header without quotes. */

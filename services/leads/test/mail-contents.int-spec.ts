@@ -1,0 +1,93 @@
+import { Dovecot } from '@sandhill/testing/servers/dovecot.ts';
+import { ImapMailbox } from '../src/returned-mail/imap-mailbox.js';
+import { readAnswer } from '../src/returned-mail/read-mail.js';
+import { aMail, filePart, textPart } from './support/mails.js';
+import { aPhonePicture } from './support/pictures.js';
+
+const html = (text: string) => `Content-Type: text/html; charset=utf-8\r\n\r\n<p>${text}</p>`;
+/** A part that holds others. */
+const holding = (type: string, ...parts: string[]) =>
+  [
+    `Content-Type: ${type}; boundary="=in="\r\n`,
+    ...parts.map((part) => `--=in=\r\n${part}`),
+    '--=in=--',
+  ].join('\r\n');
+const alternative = 'multipart/alternative';
+
+describe('an answer', () => {
+  let dovecot: Dovecot;
+  let mailbox: ImapMailbox;
+
+  beforeAll(async () => {
+    dovecot = await Dovecot.start();
+  });
+
+  afterAll(async () => {
+    mailbox.close();
+    await dovecot.stop();
+  });
+
+  const read = async (raw: string) => {
+    await dovecot.deliver({ raw });
+    mailbox?.close();
+    mailbox = await ImapMailbox.connect({ url: dovecot.url, requireTls: false });
+    await mailbox.open('INBOX');
+    return readAnswer(mailbox, (await dovecot.list()).at(-1)?.uid ?? 0);
+  };
+
+  it.each([
+    [
+      'as plain text where it is in both forms',
+      [holding(alternative, textPart('Yes.'), html('<b>Yes.</b>'))],
+      'Yes.',
+    ],
+    [
+      'as HTML where the plain text is empty',
+      [holding(alternative, textPart(' '), html('Come on Friday.'))],
+      'Come on Friday.',
+    ],
+    [
+      'as HTML above a footer in plain text',
+      [html('Come on Friday.'), textPart('Checked for viruses.')],
+      'Come on Friday.\n\nChecked for viruses.',
+    ],
+    [
+      'as HTML around a file',
+      [html('One.'), filePart('a.pdf', 'application/pdf', Buffer.from('a')), html('Two.')],
+      'One.\n\nTwo.',
+    ],
+    ['as HTML alone', [holding(alternative, html('Yes.'))], 'Yes.'],
+  ])('is read %s', async (_how, parts, text) => {
+    const answer = await read(aMail({ parts }));
+
+    expect(answer.text.replaceAll(/\n+/g, '\n\n')).toBe(text);
+  });
+
+  it('has a picture that no type names, and says that it has more files than are named', async () => {
+    const untyped = 'application/octet-stream';
+    const files = Array.from({ length: 25 }, (_, index) =>
+      filePart(`${index}.heic`, untyped, Buffer.from('a')),
+    );
+    const answer = await read(
+      aMail({ parts: [textPart('Here.'), filePart('YARD.JPG', untyped, await aPhonePicture()), ...files] }),
+    );
+
+    expect(answer.photos).toHaveLength(1);
+    expect(answer.files).toHaveLength(21);
+    expect(answer.files.at(-1)).toBe('…');
+  });
+
+  it.each([
+    ['no text of its own where Google’s calendar wrote it', '', ''],
+    ['its text where a person added a note', 'COMMENT:Please ring the bell.\r\n', 'Ann has accepted.'],
+  ])('to an invitation has %s', async (_what, comment, text) => {
+    const calendar = `BEGIN:VCALENDAR\r\nPRODID:-//Google Inc//Google Calendar 70.9054//EN\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\n${comment}ATTENDEE;PARTSTAT=ACCEPTED:mailto:ann@visitor.test\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+    const part = `Content-Type: text/calendar; charset=utf-8; method=REPLY\r\n\r\n${calendar}`;
+
+    const answer = await read(
+      aMail({ parts: [holding(alternative, textPart('Ann has accepted.'), html('Accepted'), part)] }),
+    );
+
+    expect(answer).toMatchObject({ text, calendarReply: 'accepted' });
+  });
+});
