@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { WebHookChannel } from '../src/hooks/web-hook.channel.js';
 import { passMinutes } from './support/pass-time.js';
 import type { Leads } from './support/start-leads.js';
 import { closedAddress, WebHooks } from './support/web-hooks.js';
@@ -78,6 +80,29 @@ describe('a web hook', () => {
     expect(new Set(hooks.receiver.ids).size).toBe(ids.length);
     expect(hooks.inside.received).toEqual([]);
     expect((await hooks.list())[0]).toMatchObject({ isActive: true, failingSince: null });
+  });
+
+  it('that could not be reached is tried with one event at a time, which leaves the places to other hooks', async () => {
+    const hook = await hooks.add();
+    hooks.receiver.status = undefined;
+    await leads.database.query(
+      `UPDATE web_hooks SET failing_since = now(), not_before = now() WHERE id = $1`,
+      [hook.id],
+    );
+    for (let count = 0; count < 3; count += 1) await hooks.quote();
+    const states = async () => (await hooks.deliveries(hook.id)).map(({ state }) => state).toSorted();
+    await waitUntil('an attempt', async () => {
+      await hooks.sweep();
+      return (await states()).includes('sending');
+    });
+    await hooks.sweep();
+
+    const due = new DeliveriesRepository(leads.database, Delivery).listDue(
+      hooks.worker.get(WebHookChannel, { strict: false }),
+      500,
+    );
+    expect(await due).toEqual([]);
+    expect(await states()).toEqual(['owed', 'owed', 'sending']);
   });
 
   it('is switched off after three days of failures, with an alarm, and goes on when it is switched on', async () => {

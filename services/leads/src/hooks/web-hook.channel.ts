@@ -14,6 +14,14 @@ import { giveUpAfterHours, WebHooksRepository } from './web-hooks.repository.js'
 
 const dayMs = 86_400_000;
 
+/**
+ * SQL: whether no other delivery of the hook is being sent or is due before this one. A hook that could not be reached
+ * gets one delivery at a time, so that its timeouts do not take all places and delay the other hooks.
+ */
+const isFirst = `NOT EXISTS (
+  SELECT FROM deliveries o WHERE o.channel = 'web-hook' AND o.hook_id = h.id AND (
+    o.state = 'sending' OR o.state = 'owed' AND o.next_attempt_at < d.next_attempt_at))`;
+
 /** The outcome of a request to a hook. `status` is null if the hook could not be reached. */
 interface Answer {
   status: number | null;
@@ -35,7 +43,7 @@ export class WebHookChannel implements Channel<Delivery> {
   readonly keptMs = 30 * dayMs;
   readonly isDue = `d.is_by_hand OR EXISTS (
     SELECT FROM web_hooks h
-    WHERE h.id = d.hook_id AND h.is_active AND (h.not_before IS NULL OR h.not_before <= now()))`;
+    WHERE h.id = d.hook_id AND h.is_active AND (h.not_before IS NULL OR h.not_before <= now() AND ${isFirst}))`;
 
   constructor(
     private readonly hooks: WebHooksRepository,

@@ -35,7 +35,10 @@ export class WebHook {
   /** When the first failure since the last success happened. */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
-  /** Time before which nothing is sent automatically, because the URL could not be reached. */
+  /**
+   * Time before which nothing is sent automatically, because the URL could not be reached. From then on one delivery at
+   * a time is tried, until the URL is reached.
+   */
   @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 
   /** When the hook was switched off after three days of failures. */

@@ -43,12 +43,14 @@ export class WebHooksRepository {
     );
   }
 
-  /** Records a failure. Nothing is sent to the hook for the next `restMs` milliseconds. */
+  /**
+   * Records a failure. Nothing is sent to the hook for the next `restMs` milliseconds; 0 if it could be reached.
+   */
   async noteFailing(manager: EntityManager, id: string, restMs: number): Promise<void> {
     await manager.query(
       `UPDATE web_hooks
        SET failing_since = coalesce(failing_since, now()),
-           not_before = CASE WHEN $2 > 0 THEN now() + $2 * interval '1 millisecond' ELSE not_before END
+           not_before = CASE WHEN $2 > 0 THEN now() + $2 * interval '1 millisecond' END
        WHERE id = $1`,
       [id, restMs],
     );
