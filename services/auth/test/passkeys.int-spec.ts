@@ -38,6 +38,7 @@ describe('adding a passkey', () => {
   });
 
   it('makes it the account’s second factor, with recovery codes once', async () => {
+    expect(await browser.passkeys()).toMatchObject({ recoveryCodesLeft: 0 });
     const first = await browser.addPasskey(new SoftPasskey(), '  Laptop ');
 
     expect(first.status).toBe(201);
@@ -53,6 +54,7 @@ describe('adding a passkey', () => {
     expect(await browser.passkeys()).toMatchObject({
       passkeys: [{ name: 'Laptop' }, { name: 'Phone' }],
       isAvailable: true,
+      recoveryCodesLeft: 10,
     });
     expect(await auth.owedNotices('marisol')).toEqual(['passkey_added', 'passkey_added']);
     expect((await auth.trail()).at(-1)).toMatchObject({ actor: 'user', action: 'passkey_added' });

@@ -27,6 +27,7 @@ const en = {
     renewTitle: 'New recovery codes',
     renewText:
       'If you have lost your codes or used most of them, create ten new ones. Your current codes stop working.',
+    codesLeft: (count: number) => (count === 0 ? 'You have no codes left.' : `Codes left: ${count} of 10`),
     renew: 'New codes',
     renewing: 'Creating...',
     renewed: { title: 'New recovery codes created', description: 'Keep them in a safe place.' },
@@ -68,6 +69,8 @@ const es: SecondFactorWordsContent = {
       'Ya tiene códigos de recuperación. Al activarla se crean diez nuevos, y los que tiene dejan de servir.',
     renewTitle: 'Códigos de recuperación nuevos',
     renewText: 'Si los perdió o ya usó casi todos, cree diez nuevos. Los que tiene dejan de servir.',
+    codesLeft: (count) =>
+      count === 0 ? 'No le queda ningún código.' : `Códigos que le quedan: ${count} de 10`,
     renew: 'Códigos nuevos',
     renewing: 'Creando...',
     renewed: { title: 'Códigos de recuperación creados', description: 'Guárdelos en un lugar seguro.' },

@@ -78,5 +78,7 @@ export async function openSettings(secondFactor = noSecondFactor, user = aUser()
 }
 
 /** Mocks the user's passkeys, and whether the address allows passkeys. */
-export const havePasskeys = (passkeys: Passkey[], isAvailable = true) =>
-  server.use(http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys, isAvailable })));
+export const havePasskeys = (passkeys: Passkey[], isAvailable = true, recoveryCodesLeft = 0) =>
+  server.use(
+    http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys, isAvailable, recoveryCodesLeft })),
+  );

@@ -35,7 +35,11 @@ export class PasskeysController {
   @Operation('The user’s passkeys', { 200: PasskeysResponse })
   async listPasskeys(@Caller() caller: Identity): Promise<PasskeysResponse> {
     const passkeys = await this.passkeys.list(caller);
-    return { passkeys: passkeys.map(toPasskeyResponse), isAvailable: this.check.isAvailable };
+    return {
+      passkeys: passkeys.map(toPasskeyResponse),
+      isAvailable: this.check.isAvailable,
+      recoveryCodesLeft: await this.passkeys.countRecoveryCodes(caller),
+    };
   }
 
   @FreshSignIn()

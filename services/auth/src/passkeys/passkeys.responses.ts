@@ -25,6 +25,13 @@ export class PasskeysResponse {
 
   @ApiProperty({ description: 'Whether passkeys can be used at the site’s address.' })
   isAvailable: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    maximum: recoveryCodeCount,
+    description: 'Recovery codes that are not used up.',
+  })
+  recoveryCodesLeft: number;
 }
 
 export class PasskeyChallengeResponse {

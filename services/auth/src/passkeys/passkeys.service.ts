@@ -41,6 +41,10 @@ export class PasskeysService {
     });
   }
 
+  async countRecoveryCodes({ userId }: Identity): Promise<number> {
+    return this.dataSource.manager.countBy(RecoveryCode, { userId });
+  }
+
   /** @throws NotAuthenticated, PasskeysUnavailable, PasskeysFull */
   async beginAdding(caller: Identity, address: string): Promise<PasskeyChallengeResponse> {
     const user = await this.users.getActive(caller.userId);

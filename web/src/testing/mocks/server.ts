@@ -79,7 +79,9 @@ export const server = setupServer(
       alerts: { webhookHost: null, email: null },
     }),
   ),
-  http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys: [], isAvailable: true })),
+  http.get('*/api/user/passkeys', () =>
+    HttpResponse.json({ passkeys: [], isAvailable: true, recoveryCodesLeft: 0 }),
+  ),
   http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [] })),
   http.get('*/api/user/session', () => HttpResponse.json({ isAuthenticated: false, user: null })),
 );

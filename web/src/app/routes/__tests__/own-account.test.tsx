@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { havePasskeys } from '../../../testing/open-security';
 import { openAccountPage } from '../../../testing/open-accounts';
 
 describe("an account's own settings", () => {
@@ -92,21 +93,24 @@ describe("an account's own settings", () => {
     expect(screen.getByText(/Turning this on creates ten new ones/)).toBeVisible();
   });
 
-  it('makes new recovery codes, and shows them until they are kept', async () => {
+  it('makes new recovery codes, shows them until they are kept, and says how many are left', async () => {
     server.use(
-      http.post('*/api/user/second-factor/recovery-codes', () =>
-        HttpResponse.json({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }),
-      ),
+      http.post('*/api/user/second-factor/recovery-codes', () => {
+        havePasskeys([], true, 10);
+        return HttpResponse.json({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] });
+      }),
     );
     const secondFactor = { isOn: true, hasAuthenticatorApp: true, policy: 'off' as const };
     await openAccountPage('security', aUser({ hasSecondFactor: true }), { secondFactor });
     expect(screen.queryByText(/Turning this on creates ten new ones/)).toBeNull();
+    expect(await screen.findByText('You have no codes left.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'New codes' }));
 
     expect(await screen.findByText('klmno-pqrst')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('klmno-pqrst')).toBeNull();
+    expect(await screen.findByText('Codes left: 10 of 10')).toBeVisible();
   });
 
   it('offers no new codes to an account without a second factor', async () => {

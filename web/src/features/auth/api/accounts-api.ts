@@ -13,6 +13,7 @@ import type {
 
 const accounts = { type: 'User', id: 'ACCOUNTS' } as const;
 const sessions = { type: 'User', id: 'SESSIONS' } as const;
+const passkeys = { type: 'User', id: 'PASSKEYS' } as const;
 const trail = { type: 'User', id: 'AUDIT' } as const;
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
@@ -37,11 +38,11 @@ const accountsApi = api.injectEndpoints({
      */
     confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, string>({
       query: (code) => ({ url: '/user/second-factor/confirm', method: 'POST', body: { code } }),
-      invalidatesTags: (codes) => (codes ? [session, sessions] : []),
+      invalidatesTags: (codes) => (codes ? [session, sessions, passkeys] : []),
     }),
     renewRecoveryCodes: build.mutation<{ recoveryCodes: string[] }, void>({
       query: () => ({ url: '/user/second-factor/recovery-codes', method: 'POST' }),
-      invalidatesTags: (codes) => (codes ? [trail] : []),
+      invalidatesTags: (codes) => (codes ? [trail, passkeys] : []),
     }),
     removeSecondFactor: build.mutation<unknown, { currentPassword: string; code: string }>({
       query: (proof) => ({ url: '/user/second-factor', method: 'DELETE', body: proof }),
