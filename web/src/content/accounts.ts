@@ -34,7 +34,7 @@ const en = {
   copied: 'Copied',
   sessions: {
     title: 'Your sessions',
-    text: 'Where you are signed in. Sign out devices you don’t recognize.',
+    text: 'Where you are signed in. Sign out devices you don’t recognize; a new password signs out all others.',
     current: 'This session',
     all: (count: number) => `Show all ${count}`,
     unknownBrowser: 'Unknown browser',
@@ -159,7 +159,7 @@ const es: AccountsContent = {
   copied: 'Copiado',
   sessions: {
     title: 'Sus sesiones',
-    text: 'Dónde tiene la sesión abierta. Cierre las sesiones que no reconozca.',
+    text: 'Dónde tiene la sesión abierta. Cierre las sesiones que no reconozca; una contraseña nueva cierra todas las demás.',
     current: 'Esta sesión',
     all: (count) => `Mostrar las ${count}`,
     unknownBrowser: 'Navegador desconocido',
