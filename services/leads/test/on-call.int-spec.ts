@@ -105,6 +105,15 @@ describe('the people on call', () => {
     expect(await rung()).toEqual({ first: ['ruth@firm.test'], later: ['olga@firm.test', 'ruth@firm.test'] });
   });
 
+  it('are missing in one gap, which the shifts of a person who left do not divide', async () => {
+    await set([weekly(boId, [1, '08:00'], [5, '17:00'])]);
+    await leads.database.query(`UPDATE staff_members SET is_active = false WHERE id = $1`, [boId]);
+    const { body } = await owner.ask<RotaResponse>('GET', '/on-call');
+    await leads.database.query(`UPDATE staff_members SET is_active = true WHERE id = $1`, [boId]);
+
+    expect(body.gaps).toHaveLength(1);
+  });
+
   it('are set by owners alone, and checked', async () => {
     expect((await new Desk(leads).call('GET', '/on-call')).status).toBe(403);
     const bad: Array<[unknown, object[]]> = [

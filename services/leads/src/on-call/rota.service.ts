@@ -70,9 +70,15 @@ export class RotaService {
       manager,
       periods.flatMap(({ userIds }) => userIds),
     );
-    return periods
-      .filter(({ userIds }) => !userIds.some((id) => active.has(id)))
-      .map((period) => ({ from: localText(period.from), until: localText(period.until) }));
+    const gaps: Array<{ from: number; until: number }> = [];
+    for (const { from, until, userIds } of periods) {
+      if (userIds.some((id) => active.has(id))) continue;
+      const last = gaps.at(-1);
+      // Shifts of people who left and the time between them are one gap.
+      if (last?.until === from) last.until = until;
+      else gaps.push({ from, until });
+    }
+    return gaps.map((gap) => ({ from: localText(gap.from), until: localText(gap.until) }));
   }
 }
 
