@@ -82,6 +82,22 @@ describe('the settings of who is on call', () => {
     ]);
   });
 
+  it('mark the shift of a person who has left, with which nothing can be saved', async () => {
+    const week = { fromDay: 1, fromTime: '17:00', untilDay: 2, untilTime: '08:00' };
+    const shifts = [{ userId: 'user-3', ...week }];
+    server.use(
+      http.get('*/api/staff', () => HttpResponse.json([{ id: 'user-3', username: 'gone', isActive: false }])),
+      http.get('*/api/leads/on-call', () => HttpResponse.json({ ...rota, shifts, exceptions: [] })),
+    );
+    await openPart('oncall');
+
+    const person = within(screen.getByRole('group', { name: 'Shift 1' })).getByRole('combobox', {
+      name: 'Person',
+    });
+    await waitFor(() => expect(person).toHaveAccessibleDescription('gone no longer works on leads'));
+    expect(person).toBeInvalid();
+  });
+
   it('let everybody set their quiet hours beside their devices', async () => {
     let saved: unknown;
     server.use(

@@ -28,10 +28,12 @@ function Person({ userId, onChoose, hasOwners = false }: PersonProps) {
   const { error, control } = useRequired(userId ?? '');
   const { data: people = [] } = useGetStaffQuery();
   const shown = people.filter((person) => person.isActive || person.id === userId);
+  // The rota cannot be saved with a person who has left.
+  const left = shown.find(({ isActive }) => !isActive);
   return (
     <SelectField
       label={content.person}
-      error={error}
+      error={error ?? (left && `${left.username} ${content.left}`)}
       control={{
         ...control,
         required: !hasOwners,
