@@ -22,8 +22,42 @@ describe(ownWords.name, () => {
       'a phone',
       'Tuesday is fine.\n\nSent from my iPhone\n\n> On Nov 24, 2026, at 9:02, The Firm <a@firm.test> wrote:\n> \n> Tuesday?',
     ],
+    [
+      'Windows',
+      'Tuesday is fine.\n\nSent from Mail for Windows\n\nFrom: The Firm\nSent: Tuesday\nTo: Ann\nSubject: Re: x\n\nTuesday?',
+    ],
+    [
+      'Yahoo on a phone',
+      'Tuesday is fine.\n\nSent from Yahoo Mail for iPhone\nOn Tuesday, November 24, 2026, 9:02 AM, The Firm <a@firm.test> wrote:\nTuesday?',
+    ],
   ])('leaves out what %s quotes', (_what, text) => {
     expect(ownWords(text)).toBe('Tuesday is fine.');
+  });
+
+  it.each([
+    ['lines', 'Hello.\n---\nThe gate code is 4711.\n---\nBye.'],
+    [
+      'a greeting, in a postscript',
+      'Yes.\n\nP.S. The gate code is 4711.',
+      'Yes.\n\nBest regards,\nAnn\n\nP.S. The gate code is 4711.',
+    ],
+    [
+      'the line of a phone',
+      'Yes.\n\nThe gate is broken.',
+      'Yes.\n\nSent from my iPhone\n\nThe gate is broken.',
+    ],
+    [
+      'the line of a phone, in Spanish',
+      'Sí.\n\nEl portón está roto.',
+      'Sí.\n\nEnviado desde mi iPhone\n\nEl portón está roto.',
+    ],
+  ])('keeps what somebody writes below %s', (_what, own, text = own) => {
+    expect(ownWords(text)).toBe(own);
+  });
+
+  it('leaves out a signature', () => {
+    expect(ownWords('Yes.\n\n--\nAnn Palmer\n(239) 555-0199')).toBe('Yes.');
+    expect(ownWords('Yes.\n\nRegards,\nAnn Palmer')).toBe('Yes.');
   });
 
   it('keeps answers between the quoted lines, and a text that is all quoted', () => {

@@ -10,10 +10,12 @@ const timeoutMs = 500;
 /** The line that Outlook for phones adds in Spanish. The library knows only the English one. */
 const outlookLine = /(?:^|\n)Obtener Outlook para [^\n]*$/;
 
+type Fragment = ReturnType<ReturnType<EmailReplyParser['read']>['getFragments']>[number];
+
 const parser = new EmailReplyParser();
 
 /** A time limit can stop a script only if it runs in its own context. */
-const job = { text: '', read: () => parser.read(job.text).getVisibleText() };
+const job = { text: '', read: () => withLostWords(parser.read(job.text).getFragments()) };
 const context = createContext(job);
 const reading = new Script('read()');
 
@@ -33,6 +35,33 @@ function withoutQuote(text: string): string {
     const quote = lines.findIndex((line) => line.startsWith('>'));
     return lines.slice(0, quote === -1 ? undefined : quote).join('\n');
   }
+}
+
+/** The line that mail programs of phones add. What somebody typed below it is no signature. */
+const phoneLine = /^(?:Sent from|Get Outlook|Enviado desde|Obtener Outlook)\b.*\n*/;
+
+/** A line between two parts of a text, which the library takes for a signature. */
+const divider = /^\s*(?:-{3,4}|_{2,4}|\+{2,4}|={2,4})\n/;
+
+const postscript = /^P\. ?[SD]\b|^P[SD]:/im;
+
+const quoteHeader = /^(?:>|-{5}|_{5}|(?:From|De|Sent|Enviado|Date|Fecha|On|El)\b.*:)/im;
+
+/** Joins the visible parts, and what somebody wrote within or below a signature. */
+function withLostWords(fragments: readonly Fragment[]): string {
+  return fragments
+    .flatMap((fragment) => (fragment.isHidden() ? lostWords(fragment) || [] : fragment.getContent()))
+    .join('\n')
+    .trimEnd();
+}
+
+function lostWords(fragment: Fragment): string {
+  const text = fragment.getContent();
+  if (!fragment.isSignature() || quoteHeader.test(text)) return '';
+  if (divider.test(text)) return text;
+  if (phoneLine.test(text)) return text.replace(phoneLine, '');
+  const at = text.search(postscript);
+  return at === -1 ? '' : text.slice(at);
 }
 
 /** Removes repeated empty lines: the library's time grows with the square of their number. */
