@@ -1,8 +1,16 @@
 import { Dovecot } from '@sandhill/testing/servers/dovecot.ts';
+import { readPhoto } from '../src/photos/photo-intake.js';
 import { ImapMailbox } from '../src/returned-mail/imap-mailbox.js';
+import { JoinMail } from '../src/returned-mail/join-mail.js';
+import { readHead } from '../src/returned-mail/mail-head.js';
+import { MailboxesRepository } from '../src/returned-mail/mailboxes.repository.js';
 import { readAnswer } from '../src/returned-mail/read-mail.js';
+import { Desk } from './support/desk.js';
+import { aQuote } from './support/lead.factory.js';
 import { aMail, filePart, textPart } from './support/mails.js';
 import { aPhonePicture } from './support/pictures.js';
+import { post } from './support/send.js';
+import { Leads } from './support/start-leads.js';
 
 const html = (text: string) => `Content-Type: text/html; charset=utf-8\r\n\r\n<p>${text}</p>`;
 /** A part that holds others. */
@@ -89,5 +97,40 @@ describe('an answer', () => {
     );
 
     expect(answer).toMatchObject({ text, calendarReply: 'accepted' });
+  });
+});
+
+describe('the pictures of an answer', () => {
+  let leads: Leads;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+  });
+
+  afterAll(() => leads.stopAll());
+
+  it('are kept until the lead has sixty, and the conversation says that the mailbox has more', async () => {
+    const { id } = (await post(`${leads.url}/api/quotes`, aQuote())).body;
+    await leads.database.query(
+      `INSERT INTO lead_photos (lead_id, position, type, width, height, state)
+       VALUES ($1, 58, 'image/jpeg', 1, 1, 'unreadable')`,
+      [id],
+    );
+    const { photo } = await readPhoto(await aPhonePicture());
+    const mail = {
+      folder: { path: 'INBOX', uidValidity: '1' },
+      uid: 1,
+      receivedAt: new Date(),
+      head: await readHead(Buffer.from(aMail())),
+    };
+    const worker = await leads.startWorker();
+    await worker.get(MailboxesRepository, { strict: false }).lastUid(mail.folder);
+    const join = worker.get(JoinMail, { strict: false });
+
+    await join.answer(mail, id, { text: '', photos: photo ? [photo, photo] : [], files: ['a.pdf'] }, false);
+
+    expect((await new Desk(leads).read(id)).messages).toMatchObject([
+      { photoCount: 1, files: ['a.pdf', '…'] },
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import { PhotoBudget } from '../photos/photo-budget.js';
 import { PhotosService } from '../photos/photos.service.js';
 import type { MailHead } from './mail-head.js';
 import { MailboxesRepository, type Folder } from './mailboxes.repository.js';
-import type { MailContents, ReadReport } from './read-mail.js';
+import { namesOfFiles, type MailContents, type ReadReport } from './read-mail.js';
 
 export interface ReadMail {
   folder: Folder;
@@ -53,13 +53,13 @@ export class JoinMail {
     const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
     const reservation = await this.budget.reserve(bytes);
     try {
-      const kept = reservation ? contents : { ...contents, photos: [] };
+      const kept = reservation ? contents.photos : [];
       const photoIds: string[] = [];
       await this.once(mail, leadId, async (manager, lead) => {
         if (await this.isTooMuch(manager, lead)) return;
-        photoIds.push(...(await this.photos.add(manager, leadId, kept.photos)));
+        photoIds.push(...(await this.photos.add(manager, leadId, kept)));
         const message = await this.addMessage(manager, mail, lead, {
-          contents: kept,
+          contents,
           photos: photoIds.length,
         });
         await recordLeadHistory(manager, leadId, { kind: 'customer_wrote', details: { message } });
@@ -173,7 +173,7 @@ export class JoinMail {
       author: from.name || from.address,
       sender: from.address,
       text: contents.text,
-      files: contents.files,
+      files: namesOfFiles(contents, photos),
       photoCount: photos,
       language,
       createdAt: inThePast(receivedAt),

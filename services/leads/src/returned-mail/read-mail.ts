@@ -27,6 +27,11 @@ const mostNames = 20;
 /** Stands for files that are not named. */
 const more = '…';
 
+/** Returns the names of a mail's files, with a sign for its pictures if not all of them were kept. */
+export function namesOfFiles({ files, photos }: MailContents, keptPhotos: number): string[] {
+  return keptPhotos < photos.length && files.at(-1) !== more ? [...files, more] : files;
+}
+
 /** Limit for an encoded picture in bytes: base64 adds a third, and line breaks a little. */
 const longestPicture = photoLimits.bytesEach * 1.4;
 
