@@ -9,7 +9,7 @@ export type MailPart = Pick<
 };
 
 export interface MailParts {
-  /** What the sender wrote, in the order of the mail: plain texts, and HTML that has no plain text beside it. */
+  /** The sender's words in the order of the mail: plain texts, and HTML that has no plain text beside it. */
   texts: MailPart[];
   /** HTML that says the same as the plain text beside it, for mails whose plain text is empty. */
   html: MailPart | undefined;
