@@ -65,6 +65,40 @@ describe('publishing', () => {
     expect(await field('Name')).toHaveValue('Sandhill Grounds');
   });
 
+  it('of a draft that someone else has published leaves nothing to publish here', async () => {
+    const site = changed();
+    server.use(
+      http.post('*/api/site/publish', () => {
+        site.draft = aDraft({ content: site.draft.content, revision: site.draft.revision });
+        return HttpResponse.json({ error: 'no', code: 'nothing_to_publish' }, { status: 409 });
+      }),
+    );
+    await openWebsite('facts');
+    await press('Publish');
+    await press('Publish now');
+
+    expect(await screen.findByText(/^Not published: the draft is the same/)).toBeVisible();
+    expect(await screen.findByText('Nothing to publish')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  it('that succeeded without an answer leaves nothing to publish either', async () => {
+    const site = changed();
+    server.use(
+      http.post('*/api/site/publish', () => {
+        site.publication = aPublication({ version: 2 });
+        site.draft = aDraft({ content: site.draft.content, revision: site.draft.revision });
+        return HttpResponse.error();
+      }),
+    );
+    await openWebsite('facts');
+    await press('Publish');
+    await press('Publish now');
+
+    expect(await screen.findByText(/^Version 2 is published/)).toBeVisible();
+    expect(await screen.findByText('Nothing to publish')).toBeVisible();
+  });
+
   it('leads to the field for which a page failed', async () => {
     const site = changed();
     server.use(

@@ -116,6 +116,8 @@ export const {
   restoreSiteVersion,
 } = websiteApi.endpoints;
 export const { getPublication } = websiteApi.endpoints;
+/** Loads the draft and the versions again, which someone else may have changed. */
+export const reloadDraft = () => websiteApi.util.invalidateTags([draft, versions]);
 export const runningSave = () => websiteApi.util.getRunningMutationThunk('saveSiteDraft', 'save');
 export const {
   useGetSiteDraftQuery,

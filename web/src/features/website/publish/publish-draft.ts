@@ -2,7 +2,7 @@ import { waitFor } from '../../../lib/wait-for';
 import type { ApiError } from '../../../lib/api-error';
 import type { AppThunk } from '../../../lib/root-reducer';
 import type { Published, ScheduledVersion } from '../../../types/api';
-import { getPublication, publishSite, scheduleSite, undoPublication } from '../api/website-api';
+import { getPublication, publishSite, reloadDraft, scheduleSite, undoPublication } from '../api/website-api';
 import { type PublicationRun, selectWebsite, websiteActions } from '../draft/draft-slice';
 import { asApiError, meetDraft, newerDraft, settleDraft } from '../draft/keep-draft';
 
@@ -16,6 +16,9 @@ const mostLooks = 60;
  * the result.
  */
 const lost = ({ status }: ApiError) => status === 0 || status === 502 || status === 504;
+
+/** Returns whether someone else has published the draft, so that this page shows an old one. */
+const isPublished = (failure?: ApiError) => failure?.code === 'nothing_to_publish';
 
 const outcome =
   (before: number): AppThunk<Promise<Published | null>> =>
@@ -46,11 +49,13 @@ const run =
     const failure = data ? undefined : asApiError(error);
     const made = failure && lost(failure) ? await dispatch(outcome(before)) : data;
     if (made) {
+      if (failure) dispatch(reloadDraft());
       dispatch(runChanged({ kind, phase: 'done', before, version: made.version }));
       return true;
     }
     const theirs = newerDraft(error);
     if (theirs) dispatch(meetDraft(theirs));
+    if (isPublished(failure)) dispatch(reloadDraft());
     const { saved } = selectWebsite(getState());
     if (failure?.fields && saved) dispatch(fieldsRefused({ content: saved.content, fields: failure.fields }));
     dispatch(runChanged({ kind, phase: 'failed', before, failure }));
@@ -81,6 +86,7 @@ export const scheduleDraft =
     const { data, error } = await dispatch(scheduleSite.initiate({ at, note, revision }));
     const theirs = newerDraft(error);
     if (theirs) dispatch(meetDraft(theirs));
+    if (error && isPublished(asApiError(error))) dispatch(reloadDraft());
     if (!data) throw timeFailure(asApiError(error));
     return data;
   };
