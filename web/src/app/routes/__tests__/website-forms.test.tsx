@@ -91,6 +91,15 @@ describe('the forms of the website', () => {
     expect(site.saved.at(-1)?.mainAreas).not.toContain('Naples');
   });
 
+  it('leave out characters that no one sees in a pasted text', async () => {
+    const site = haveSite();
+    await openWebsite('facts');
+
+    await write('Phone', '\u202a(239)\t555-0177\u202c');
+
+    await waitFor(() => expect(site.saved.at(-1)?.facts.phone).toBe('(239) 555-0177'));
+  });
+
   it('say what a name in braces becomes, and which language is shown', async () => {
     const site = haveSite();
     await openWebsite('services');

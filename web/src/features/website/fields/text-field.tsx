@@ -12,6 +12,13 @@ import { useTokenHint } from './token-hint';
 /** Maximum length of a text for which a one-line field is shown, in characters. Longer texts get several lines. */
 const oneLine = 120;
 
+/**
+ * Replaces tabs and line separators, and removes direction marks. Pasted texts have them, for instance phone numbers of
+ * an address book. No one sees them in a field, and the content may not have them.
+ */
+const withoutInvisible = (text: string) =>
+  text.replaceAll(/[\t\u2028\u2029]/g, ' ').replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
 interface TextFieldProps {
   path: Path;
   /** Language of the text, if the text is for one language only. */
@@ -38,7 +45,8 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
     lang,
     readOnly: isReadOnly,
     autoComplete,
-    onChange: ({ target }: { target: { value: string } }) => (more.onType ?? change)(target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      (more.onType ?? change)(withoutInvisible(target.value)),
   } satisfies ComponentProps<'input'>;
   return (
     <FieldFrame
