@@ -58,6 +58,28 @@ describe(StoryEditor, () => {
     );
   });
 
+  it('says at each field what is wrong with it', async () => {
+    server.use(
+      http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
+      http.get('*/api/projects/:id/story', () => HttpResponse.json(aProjectStory({ slug: 'palms' }))),
+      http.put('*/api/projects/:id/story', () => {
+        const fields = {
+          community: { message: 'no', code: 'looks_like_a_street' },
+          year: { message: 'no', code: 'out_of_range' },
+        };
+        return HttpResponse.json({ error: 'no', code: 'validation_failed', fields }, { status: 400 });
+      }),
+    );
+    renderPart(<StoryEditor project={aProject()} />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and publish' }));
+
+    await waitFor(async () =>
+      expect(await text('Community')).toHaveAccessibleDescription(/Enter the community, not the street/),
+    );
+    expect(await text('Year')).toHaveAccessibleDescription(/too small or too large/);
+  });
+
   it('opens with the focus at its form', async () => {
     server.use(
       http.get('*/api/site', () => HttpResponse.json({ guide: [] })),

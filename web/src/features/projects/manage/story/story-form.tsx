@@ -45,9 +45,14 @@ export function StoryForm({ project, story }: StoryFormProps) {
     const { revision } = story;
     const answer = saveStory({ id, revision, story: toStory(values, order) }).unwrap();
     answer.catch((error: unknown) => {
-      const faults = isApiError(error) ? (error.fields ?? {}) : {};
-      for (const field of fieldsWithErrors)
-        if (faults[field]) form.setError(field, { message: explain(error, content.reasons) });
+      if (!isApiError(error)) return;
+      for (const field of fieldsWithErrors) {
+        const fault = error.fields?.[field];
+        if (fault)
+          form.setError(field, {
+            message: explain({ ...error, fields: { [field]: fault } }, content.reasons),
+          });
+      }
     });
     const saved = await attempt(answer, { done: content.saved, failed: content.notSaved });
     if (!saved) return;

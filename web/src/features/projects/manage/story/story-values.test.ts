@@ -32,6 +32,7 @@ describe('the values of a story', () => {
       pictures: [{ id: 'two' }, { id: 'one' }],
     });
     expect(toStory(values, ['one'])).toMatchObject({ beforeId: null, afterId: null });
+    expect(toStory({ ...values, year: '2o26' }, ['one'])).toMatchObject({ year: 0 });
   });
 
   it('propose the first and the last picture by the camera’s clock', () => {

@@ -62,6 +62,12 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
   };
 }
 
+/** Returns a year as typed. What is no number becomes 0, which the server refuses: it must not be lost unnoticed. */
+function yearOf(typed: string): number | null {
+  if (typed === '') return null;
+  return /^\d+$/.test(typed) ? Number(typed) : 0;
+}
+
 /**
  * Returns the story to save. Leaves the comparison out if it is incomplete, has the same picture twice, or has a
  * picture that was removed.
@@ -77,7 +83,7 @@ export function toStory(values: StoryValues, order: readonly string[]): StoryCha
     >),
     slug: values.slug.trim(),
     hasConsent,
-    year: /^\d+$/.test(values.year.trim()) ? Number(values.year) : null,
+    year: yearOf(values.year.trim()),
     services: services as StoryChange['services'],
     plants,
     beforeId: isCompared ? values.beforeId : null,
