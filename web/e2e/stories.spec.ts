@@ -91,6 +91,7 @@ test('a visitor reads a story, compares before and after by keyboard, and asks f
     community: 'Tern Bay',
     year: 2026,
     problem: 'Sand over every step.',
+    result: `See https://association.example/${'meeting-notes'.repeat(6)}`,
     problemEs: 'Arena en cada escalón.',
     plants: ['sabal-palm'],
     pictures: [

@@ -53,7 +53,7 @@ export function Header() {
       <TopBar />
       <div className="page-width flex items-center justify-between gap-3 py-2">
         <Brand />
-        <nav aria-label={content.mainNavigation} className="hidden items-center lg:flex">
+        <nav aria-label={content.mainNavigation} className="hidden shrink-0 items-center lg:flex">
           <LocalNavLink to={paths.home} end className={navLink}>
             {content.nav.home}
           </LocalNavLink>
@@ -74,7 +74,7 @@ export function Header() {
         </nav>
         <LanguageLink
           language={other}
-          className="ml-auto inline-flex size-11 items-center justify-center font-semibold text-primary md:hidden"
+          className="ml-auto inline-flex size-11 shrink-0 items-center justify-center font-semibold text-primary md:hidden"
         >
           <span aria-hidden>{other.toUpperCase()}</span>
           <span className="sr-only">{languageNames[other]}</span>
@@ -85,7 +85,7 @@ export function Header() {
           aria-expanded={isMenuOpen}
           aria-controls="mobile-menu"
           onClick={() => setMenuPage(isMenuOpen ? null : pathname)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-primary px-2.5 font-semibold text-primary min-[412px]:px-4 lg:hidden"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-primary px-2.5 font-semibold text-primary min-[412px]:px-4 lg:hidden"
         >
           {isMenuOpen ? <X aria-hidden className="size-5" /> : <MenuIcon aria-hidden className="size-5" />}
           <span className="max-[411px]:sr-only">{content.menu}</span>
