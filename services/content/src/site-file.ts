@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
@@ -15,6 +15,15 @@ import { FileRefused, SiteFiles } from './files/site-files.js';
 const [command, ...options] = process.argv.slice(2);
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
+/** @throws FileRefused for another encoding, which would replace every accent */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new FileRefused('This file is not UTF-8. Save it as UTF-8. Nothing was imported.');
+  }
+}
+
 async function run(files: SiteFiles): Promise<void> {
   if (command === 'export') {
     const content = await files.export();
@@ -23,7 +32,7 @@ async function run(files: SiteFiles): Promise<void> {
     );
     return;
   }
-  const isChanged = await files.import(await text(process.stdin), {
+  const isChanged = await files.import(decode(await buffer(process.stdin)), {
     replacesDraft: options.includes('--force'),
   });
   if (!isChanged) return say('The file matches what is already published.');

@@ -23,7 +23,10 @@ describe('a file of the content', () => {
   afterAll(() => content.stop());
 
   /** Runs the command with the same variables as the service. */
-  async function run(args: string[], input = ''): Promise<{ code: number; output: string; told: string }> {
+  async function run(
+    args: string[],
+    input: string | Buffer = '',
+  ): Promise<{ code: number; output: string; told: string }> {
     const { config } = content;
     const names = [
       'DATABASE_URL',
@@ -112,6 +115,11 @@ describe('a file of the content', () => {
     expect(await run(['import'], 'no JSON')).toMatchObject({
       code: 1,
       told: expect.stringContaining('not JSON'),
+    });
+    const latin = Buffer.from(JSON.stringify(exported), 'latin1');
+    expect(await run(['import'], latin)).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('not UTF-8'),
     });
     expect((await run(['remove'])).code).toBe(2);
     expect(await pat.draft()).toEqual(before);
