@@ -38,20 +38,6 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
   });
 }
 
-test('a firm with a long name has a header that fits', async ({ page }) => {
-  await page.goto('/');
-  await alive(page);
-  await page
-    .locator('[data-site-header] a[href="/"] .font-display')
-    .evaluate((name) => (name.textContent = 'Southwest Florida Landscaping, Irrigation & Excavation Group'));
-  for (const width of [320, 390, 768, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByText('Southwest Florida Landscaping')).toBeVisible();
-    expect(await page.evaluate(beyondTheEdge), `${width} pixels`).toEqual([]);
-    if (width > 320) expect(await page.evaluate(brokenWords), `${width} pixels`).toEqual([]);
-  }
-});
-
 test('nothing moves automatically for visitors who prefer reduced motion', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.clock.install();

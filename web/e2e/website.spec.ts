@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { websiteParts } from '../src/config/admin-addresses';
 import { expectAccessible, expectNoOverhang, expectReadable } from './support/accessible';
+import { beyondTheEdge } from './support/beyond-the-edge';
 import { ownerSession } from './support/owner';
 import { aPhoto } from './support/photo';
 import { loaded } from './support/ready';
@@ -35,6 +36,7 @@ test('an owner changes hours and phone on a phone, in Spanish, sees them before 
   await openPart(page, 'Datos');
   const phone = page.getByLabel('Teléfono');
   const before = await phone.inputValue();
+  await page.getByLabel('Nombre', { exact: true }).first().fill('Southwest Florida Yards & Excavation');
   await phone.fill('(239) 555-0188');
   await page.reload();
   await expect(phone, 'nothing typed is lost by a reload').toHaveValue('(239) 555-0188');
@@ -62,6 +64,7 @@ test('an owner changes hours and phone on a phone, in Spanish, sees them before 
   await contact.goto('/es/contact');
   await expect(contact.getByText('(239) 555-0188').filter({ visible: true }).first()).toBeVisible();
   await expect(contact.getByText(/7:30/).filter({ visible: true }).first()).toBeVisible();
+  expect(await contact.evaluate(beyondTheEdge), 'the header with a long name').toEqual([]);
   await contact.close();
 
   await openPart(page, 'Historial');

@@ -74,7 +74,7 @@ export function Header() {
         </nav>
         <LanguageLink
           language={other}
-          className="ml-auto inline-flex size-11 shrink-0 items-center justify-center font-semibold text-primary md:hidden"
+          className="ml-auto inline-flex size-11 items-center justify-center font-semibold text-primary md:hidden"
         >
           <span aria-hidden>{other.toUpperCase()}</span>
           <span className="sr-only">{languageNames[other]}</span>
