@@ -59,7 +59,7 @@ const en = {
     story_changed:
       'Someone else changed this page. Fields that you did not change show their text. Check it, then save again.',
     slug_taken: 'Another project has or had this address.',
-    invalid_slug: 'Use lowercase letters, digits and hyphens only.',
+    invalid_slug: 'Use lowercase letters and digits, with single hyphens between them.',
     looks_like_a_street: 'Enter the community, not the street.',
     out_of_range: 'This number is too small or too large.',
     unknown_picture: 'An image no longer exists. Reload the page.',
@@ -138,7 +138,7 @@ const es: StoryEditorContent = {
     story_changed:
       'Otra persona cambió esta página. Los campos que usted no cambió muestran el texto de la otra persona. Revíselos y guarde de nuevo.',
     slug_taken: 'Otro proyecto tiene o tuvo esta dirección.',
-    invalid_slug: 'Use solo letras minúsculas, números y guiones.',
+    invalid_slug: 'Use letras minúsculas y números, con un solo guion entre ellos.',
     looks_like_a_street: 'Escriba la comunidad, no la calle.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
     unknown_picture: 'Una imagen ya no existe. Vuelva a cargar la página.',

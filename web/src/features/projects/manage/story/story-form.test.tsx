@@ -64,6 +64,7 @@ describe(StoryEditor, () => {
       http.get('*/api/projects/:id/story', () => HttpResponse.json(aProjectStory({ slug: 'palms' }))),
       http.put('*/api/projects/:id/story', () => {
         const fields = {
+          slug: { message: 'no', code: 'invalid_slug' },
           community: { message: 'no', code: 'looks_like_a_street' },
           year: { message: 'no', code: 'out_of_range' },
         };
@@ -78,6 +79,7 @@ describe(StoryEditor, () => {
       expect(await text('Community')).toHaveAccessibleDescription(/Enter the community, not the street/),
     );
     expect(await text('Year')).toHaveAccessibleDescription(/too small or too large/);
+    expect(await text('Page address')).toHaveAccessibleDescription(/single hyphens between them/);
   });
 
   it('opens with the focus at its form', async () => {
