@@ -16,6 +16,8 @@ export async function expectReadable(page: Page, what: string): Promise<void> {
 }
 
 export async function expectNoOverhang(page: Page, what: string): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overhang, what).toBeLessThanOrEqual(0);
 }
