@@ -293,7 +293,7 @@ test("the day's leads stay readable without a signal, and are erased at sign-out
   await page.reload();
   await page.getByText(name).click();
   await expect(page.getByText('Path lights along the drive, please.')).toBeVisible();
-  await expect(page.getByText(/^No connection\. Shown as of/)).toBeVisible();
+  await expect(page.getByText(/^No connection\. Last updated/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => page.evaluate(() => caches.has('kept-answers'))).toBe(false);

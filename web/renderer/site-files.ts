@@ -21,7 +21,7 @@ import type { Template } from './template';
 interface SiteOptions extends RenderOptions {
   /** Target folder: empty, or the folder of a build. */
   folder: string;
-  /** An earlier set of the same build, whose unchanged pages are reused. */
+  /** Pages that the same build has drawn before. Those that have not changed are reused. */
   before?: PagesBefore;
   /**
    * Whether to compress. If so, pages with a fixed address are written only in compressed form, and other files of 1 KB

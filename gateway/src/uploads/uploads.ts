@@ -105,7 +105,7 @@ interface Received {
 
 async function passOn(request: Request, response: Response, { route, body, proxy }: Received): Promise<void> {
   if (response.destroyed) return;
-  // The body must be kept until the answer is complete, which may be later than the proxy's promise resolves.
+  // The body must be kept until the answer is complete, which may be after the proxy's promise resolves.
   const closed = response.writableFinished ? undefined : once(response, 'close');
   delete request.headers['transfer-encoding'];
   request.headers['content-length'] = String(body.bytes);

@@ -9,7 +9,7 @@ interface Options {
   site: PublishedSite;
   sources: SetSources;
   build: string;
-  /** Pause between two requests for the published set, in milliseconds. */
+  /** Pause between two requests for the published set of pages, in milliseconds. */
   pauseMs?: number;
 }
 

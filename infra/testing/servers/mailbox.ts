@@ -29,7 +29,7 @@ export class Mailbox {
   password = 'right-password';
   /** The server accepts mails after this promise has resolved. */
   gate: Promise<unknown> = Promise.resolve();
-  /** The server replies to accepted mails after this promise has resolved. */
+  /** The server confirms accepted mails after this promise has resolved. */
   answer: Promise<unknown> = Promise.resolve();
   waiting = 0;
   signIns = 0;

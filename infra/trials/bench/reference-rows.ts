@@ -15,7 +15,7 @@ interface ReferenceLead {
   photos?: readonly Buffer[];
 }
 
-/** Creates tables beside those of leads, with the same columns, checks and indexes. */
+/** Creates tables beside those of the leads service, with the same columns, checks and indexes. */
 export async function createReferenceTables(leads: Pool): Promise<void> {
   await leads.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
   const ofLead = new Set(['deliveries', 'lead_photos']);

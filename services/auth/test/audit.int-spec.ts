@@ -248,7 +248,7 @@ describe('GET /api/audit', () => {
 
     await read({ ...query, limit: 20 });
 
-    // A backend may report its scans up to ten seconds late.
+    // A connection of PostgreSQL may report its scans up to ten seconds late.
     for (let tries = 0; tries < 150 && (await scansOf()) === before; tries += 1) await setTimeout(100);
     expect(await scansOf()).toBeGreaterThan(before);
   });

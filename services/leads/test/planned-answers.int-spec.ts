@@ -37,7 +37,7 @@ describe('an answer that goes out later', () => {
     });
   const change = (id: string, messageId: string, body: object) =>
     ruth.ask<LeadMessageResponse>('PATCH', `/${id}/messages/${messageId}`, body);
-  /** The time of the mails that are owed comes. */
+  /** Lets hours pass for the mails that are still to be sent. */
   const pass = async (hours: number) => {
     await leads.database.query(
       `UPDATE deliveries SET next_attempt_at = next_attempt_at - $1 * interval '1 hour' WHERE state = 'owed'`,

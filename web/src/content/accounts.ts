@@ -22,7 +22,7 @@ const en = {
     account_disabled: 'This account is disabled. Enable it first',
     link_ended: 'This link has been used or has expired. Ask for a new one',
     links_unavailable: 'This server cannot email links. Create a temporary password instead',
-    not_invited: 'This person has already accepted',
+    not_invited: 'This person has already accepted the invitation',
     invalid_username: 'Use letters, digits, dots, dashes, underscores, @ and +. Start with a letter or digit',
     invalid_email: 'Please enter a valid email address',
     required: 'Please fill in this field',
@@ -34,7 +34,7 @@ const en = {
   copied: 'Copied',
   sessions: {
     title: 'Your sessions',
-    text: 'Where you are signed in. Sign out devices you don’t recognize; a new password signs out all others.',
+    text: 'Where you are signed in. Sign out devices you don’t recognize. Changing your password signs out all other devices.',
     current: 'This session',
     all: (count: number) => `Show all ${count}`,
     unknownBrowser: 'Unknown browser',
@@ -95,12 +95,12 @@ const en = {
       `${name}’s open leads could not be counted. If you continue, no one takes them over: they appear under “Unassigned”, where you can assign them to someone else.`,
     openLeads: (name: string, { open, visits }: OpenWork) => {
       const leads = open === 1 ? '1 open lead' : open > 0 && `${open} open leads`;
-      const coming = visits === 1 ? '1 visit to come' : visits > 0 && `${visits} visits to come`;
+      const coming = visits === 1 ? '1 upcoming visit' : visits > 0 && `${visits} upcoming visits`;
       const work = [leads, coming].filter(Boolean).join(' and ');
-      return `${name} has ${work}. ${open + visits === 1 ? 'It goes' : 'They go'} to`;
+      return `${name} has ${work}. Who takes over?`;
     },
     heirHint: 'The person who gets them is notified by email.',
-    noHeir: 'No one: new leads become unclaimed, the rest unassigned',
+    noHeir: 'No one: new leads go back to “Unclaimed”, all others to “Unassigned”',
     handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
@@ -118,7 +118,7 @@ const en = {
       text: 'Shown only now. Read it out or hand it over; it is not stored.',
       until: (time: string) => `Valid until ${time}.`,
       readOut: (name: string) =>
-        `To read out: Go to the website, choose Admin, then “I Have Credentials”. Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
+        `To read out: Go to the website, choose Admin, then “I Already Have Credentials”. Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
       done: 'Done',
     },
   },
@@ -141,7 +141,7 @@ const es: AccountsContent = {
     too_many_attempts: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo',
     not_found: 'Ya no existe',
     taken: 'Otra cuenta ya lo usa',
-    last_owner: 'Es el último propietario. Primero haga propietaria a otra persona',
+    last_owner: 'Es el último propietario. Primero dé esa función a otra persona',
     own_account: 'No puede desactivar su propia cuenta',
     account_disabled: 'Esta cuenta está desactivada. Actívela primero',
     link_ended: 'Este enlace ya se usó o venció. Pida otro',
@@ -149,7 +149,7 @@ const es: AccountsContent = {
     not_invited: 'Esta persona ya aceptó',
     invalid_username:
       'Use letras, dígitos, puntos, guiones, guiones bajos, @ y +. Empiece con una letra o un dígito',
-    invalid_email: 'Escriba un correo válido',
+    invalid_email: 'Escriba una dirección de correo válida',
     required: 'Complete este campo',
     too_long: 'Acorte este texto',
   },
@@ -204,7 +204,7 @@ const es: AccountsContent = {
     newPasswordText: (name) => `La contraseña de ${name} deja de servir y se cierran todas sus sesiones.`,
     giving: 'Creando...',
     disable: 'Desactivar',
-    disableOf: (name) => `Desactivar ${name}`,
+    disableOf: (name) => `Desactivar la cuenta de ${name}`,
     removeFactor: 'Quitar el segundo factor',
     removeFactorOf: (name) => `Quitar el segundo factor de ${name}`,
     removeFactorTitle: 'Quitar el segundo factor',
@@ -222,16 +222,16 @@ const es: AccountsContent = {
       const leads = open === 1 ? '1 solicitud abierta' : open > 0 && `${open} solicitudes abiertas`;
       const coming = visits === 1 ? '1 visita pendiente' : visits > 0 && `${visits} visitas pendientes`;
       const work = [leads, coming].filter(Boolean).join(' y ');
-      return `${name} tiene ${work}. ${open + visits === 1 ? 'Pasa' : 'Pasan'} a`;
+      return `${name} tiene ${work}. ¿Quién se encarga?`;
     },
     heirHint: 'La nueva persona responsable recibe un aviso por correo.',
-    noHeir: 'Nadie: las solicitudes nuevas quedan sin atender, lo demás sin responsable',
+    noHeir: 'Nadie: las solicitudes nuevas vuelven a “Sin atender”; las demás, a “Sin responsable”',
     handOverFailed: 'Las solicitudes no se traspasaron y la cuenta no se desactivó',
     enable: 'Activar',
-    enableOf: (name) => `Activar ${name}`,
+    enableOf: (name) => `Activar la cuenta de ${name}`,
     edit: 'Editar',
-    editOf: (name) => `Editar ${name}`,
-    editTitle: (name) => `Editar ${name}`,
+    editOf: (name) => `Editar la cuenta de ${name}`,
+    editTitle: (name) => `Editar la cuenta de ${name}`,
     save: 'Guardar',
     saving: 'Guardando...',
     endSessions: 'Cerrar sesiones',

@@ -113,7 +113,7 @@ const es: AdminContent = {
   access: adminDoor.es.access,
   noAnswer: {
     title: 'El servidor no respondió',
-    text: 'Revise la conexión. No se perdió nada: cuando responda, su sesión sigue como antes.',
+    text: 'Revise la conexión. No se perdió nada: cuando responda, su sesión seguirá como antes.',
   },
   login: adminDoor.es.login,
   alert: adminDoor.es.alert,

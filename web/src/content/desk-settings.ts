@@ -40,7 +40,7 @@ const en = {
     minutes: 'After (minutes)',
     email: 'Send email to',
     badMinutes: 'Please enter whole minutes from 1 to 6000',
-    notAscending: 'Each step must come after the one before',
+    notAscending: 'Enter more minutes than for the step before',
     badEmail: 'Please enter a valid email address',
   },
   proof: {
@@ -114,8 +114,8 @@ const es: DeskSettingsContent = {
     minutes: 'Después de (minutos)',
     email: 'Enviar correo a',
     badMinutes: 'Escriba minutos enteros de 1 a 6000',
-    notAscending: 'Cada paso debe venir después del anterior',
-    badEmail: 'Escriba un correo válido',
+    notAscending: 'Escriba más minutos que en el paso anterior',
+    badEmail: 'Escriba una dirección de correo válida',
   },
   proof: {
     title: 'Prueba diaria',

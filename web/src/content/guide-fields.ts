@@ -116,7 +116,8 @@ const en = {
     picture_unknown: 'Choose a drawing or an image from the gallery',
     heading_missing: 'The page would have no heading',
     link_leads_nowhere: 'A link leads to a page that this site does not have',
-    text_unfilled: 'The site cannot fill in a name in braces { }, so visitors would see the braces',
+    text_unfilled:
+      'A text has a name in braces { } that the site does not know, so visitors would see the braces',
     render_failed: 'The page could not be built',
   } as Record<string, string>,
   fault: 'This cannot be saved as it is',
@@ -177,7 +178,7 @@ const es: typeof en = {
     height: '0 si no se conoce.',
     spanish: 'Si queda vacío, se muestra el texto en inglés.',
     sources:
-      'Documentos públicos, como los de la Universidad de Florida. Una ficha publicada necesita al menos una.',
+      'Documentos públicos, como los de la Universidad de Florida. Una ficha publicada necesita al menos una fuente.',
     label: 'Sin nombres de productos ni dosis: para eso está la etiqueta del producto.',
   },
   values: {

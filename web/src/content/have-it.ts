@@ -4,7 +4,7 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   title: 'I have it',
   question: 'Will you take care of this lead?',
-  text: 'One tap tells everyone in the office. Reminders go on until someone answers the lead.',
+  text: 'One tap tells everyone in the office. Reminders continue until someone answers the lead.',
   kinds: { quote: 'Quote request', contact: 'Message' },
   name: 'From',
   place: 'Place',

@@ -94,7 +94,7 @@ const en = {
     switchedOn: { title: 'Turned on', description: 'This device gets a notification for each new lead.' },
     switchedOff: { title: 'Turned off', description: 'This device gets no more notifications.' },
     notAllowed:
-      'The browser did not allow notifications. Allow them for this site in its settings, then try again.',
+      'The browser did not allow notifications. Allow them for this site in the browser’s settings, then try again.',
     notSwitched: 'That did not work',
     noService: 'The browser’s push service did not answer. Try again later, or use another browser.',
     tooMany: 'You have ten devices. Please remove one.',
@@ -146,7 +146,7 @@ const es: HooksAndDevicesContent = {
       too_long: 'Esta dirección es demasiado larga',
     },
     badUrl: 'Escriba una dirección https de la internet pública',
-    tooMany: 'Diez direcciones es el máximo. Elimine una.',
+    tooMany: 'El máximo es de diez direcciones. Elimine una.',
     submit: 'Agregar',
     submitting: 'Agregando...',
     notAdded: 'No se agregó la dirección',

@@ -50,7 +50,7 @@ const en = {
     submitting: 'Uploading...',
     noticeTitle: 'Watermarks at the bottom',
     notice:
-      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. Adding the word “crop” to the file name removes any other watermark at the bottom of the image.',
+      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. If the file name contains “crop”, the bottom of the image is cut off, with any other watermark there.',
     reminder: 'Use it on our own images only. Others belong to the people who took them.',
     success: { title: 'Success', description: 'Image uploaded successfully.' },
     failed: {

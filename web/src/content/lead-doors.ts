@@ -42,7 +42,7 @@ const es: LeadDoorsContent = {
   name: 'Nombre',
   nameHint: 'Como se verá en las solicitudes, por ejemplo Angi.',
   missing: 'Escriba un nombre',
-  tooMany: 'Veinte fuentes es el máximo. Detenga una.',
+  tooMany: 'El máximo es de veinte fuentes. Detenga una.',
   submit: 'Agregar fuente',
   opening: 'Agregando...',
   notOpened: 'No se agregó la fuente',

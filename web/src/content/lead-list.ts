@@ -93,7 +93,7 @@ const es: ListContent = {
     mine: 'Mías',
   },
   viewHints: {
-    unclaimed: 'Solicitudes nuevas que nadie atiende. Para atender una, pulse “La atiendo yo”.',
+    unclaimed: 'Solicitudes nuevas que nadie atiende. Para atender una, oprima “La atiendo yo”.',
     claimedByMail:
       'La oficina las atiende desde el correo, así que no se sabe quién. Asigne cada una a un responsable.',
     withoutOwner:

@@ -122,7 +122,7 @@ const es: LeadMailsContent = {
       visit_reminder: 'Recordatorio de una visita',
       visit_on_the_way: 'Aviso de que vamos en camino',
       visit_no_show: 'No había nadie en la visita',
-      visit_offer: 'Oferta de una hora que se liberó',
+      visit_offer: 'Oferta de una visita más temprana',
     },
     recipients: {
       office: 'correo de la oficina',

@@ -53,10 +53,10 @@ const en = {
   },
   inUse: {
     title: (count: number) => (count === 1 ? '1 image is on a page' : `${count} images are on pages`),
-    text: 'They were not moved. If you move them to the bin, they disappear from these pages.',
-    confirm: 'Move them anyway',
+    text: 'Nothing on a page was moved. What you move to the bin disappears from the page.',
+    confirm: 'Move to the bin anyway',
     busy: 'Moving...',
-    cancel: 'Leave them',
+    cancel: 'Leave as is',
   },
   waiting: {
     tab: (count: number) => `To approve (${count})`,
@@ -141,10 +141,10 @@ const es: typeof en = {
   },
   inUse: {
     title: (count) => (count === 1 ? '1 imagen está en una página' : `${count} imágenes están en páginas`),
-    text: 'No se movieron. Si las mueve a la papelera, desaparecen de estas páginas.',
-    confirm: 'Moverlas de todos modos',
+    text: 'No se movió nada que esté en una página. Lo que pase a la papelera desaparece de la página.',
+    confirm: 'Mover a la papelera de todos modos',
     busy: 'Moviendo...',
-    cancel: 'Dejarlas',
+    cancel: 'Dejar como está',
   },
   waiting: {
     tab: (count) => `Por aprobar (${count})`,

@@ -65,7 +65,7 @@ const es: MailAddressesContent = {
   removed: { title: 'Quitada', description: 'Desde ahora se usa la dirección de la oficina.' },
   of: (what, address) => `${what}: ${address}`,
   email: 'Dirección nueva',
-  badEmail: 'Escriba un correo válido',
+  badEmail: 'Escriba una dirección de correo válida',
   noServer: 'Ningún servidor recibe correo para esta dirección. ¿Está bien escrita?',
   send: 'Enviar un código',
   sending: 'Enviando...',

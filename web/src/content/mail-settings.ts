@@ -56,7 +56,7 @@ const es: MailSettingsContent = {
     toHint: 'Déjelo vacío para el correo de la oficina',
     submit: 'Enviar un correo de prueba',
     submitting: 'Enviando...',
-    invalid: 'Escriba un correo válido',
+    invalid: 'Escriba una dirección de correo válida',
     accepted: (ms) => `El servidor de correo lo aceptó en ${seconds(ms)} s`,
     refused: (ms) => `No se aceptó; el intento duró ${seconds(ms)} s`,
     failed: 'No se envió el correo de prueba',

@@ -4,7 +4,7 @@ import { momentWithArticle } from '@sandhill/company/spanish-time.js';
 const en = {
   title: 'Open chats',
   spamTitle: 'Chats under Spam',
-  hint: 'Chats with visitors who gave no email address. A chat is erased 7 days after it began.',
+  hint: 'Chats that have not become a lead. A chat is erased 7 days after it began.',
   viewsLabel: 'Chats',
   views: { open: 'Open', spam: 'Spam' },
   unread: (count: number) => `${count} unread`,
@@ -45,7 +45,7 @@ const en = {
     sending: 'Being emailed',
     sent: 'Sent by email',
     failed: 'The email was not sent',
-    held: 'Email held back until an administrator decides: a backup was restored',
+    held: 'Email held back because a backup was restored. An administrator decides whether to send it',
   },
   inChat: (name: string) => `${name} answered in the chat`,
   spam: 'Spam',
@@ -58,7 +58,7 @@ type OpenChatsContent = typeof en;
 const es: OpenChatsContent = {
   title: 'Chats abiertos',
   spamTitle: 'Chats en Spam',
-  hint: 'Chats con visitantes que no dejaron su correo. Un chat se borra 7 días después de empezar.',
+  hint: 'Chats que no se han vuelto solicitudes. Un chat se borra 7 días después de empezar.',
   viewsLabel: 'Chats',
   views: { open: 'Abiertos', spam: 'Spam' },
   unread: (count) => `${count} sin leer`,
@@ -86,11 +86,11 @@ const es: OpenChatsContent = {
   missing: 'Escriba una respuesta',
   notSent: 'No se envió; su texto se conserva',
   presence: {
-    here: 'La persona está en la página y lee ahí su respuesta.',
+    here: 'La persona está en la página y lee ahí lo que usted responda.',
     byMail: (email, age) =>
-      `La persona salió de la página (${age}). Su respuesta va por correo a ${email}, salvo que la lea antes en la página.`,
+      `La persona salió de la página (${age}). Lo que usted responda va por correo a ${email}, salvo que la lea antes en la página.`,
     noAddress: (age) =>
-      `La persona salió de la página (${age}) y no dio su correo. Verá su respuesta solo si vuelve antes de que el chat se borre, 7 días después de empezar.`,
+      `La persona salió de la página (${age}) y no dio su correo. Verá lo que usted responda solo si vuelve antes de que el chat se borre, 7 días después de empezar.`,
   },
   fates: {
     read: 'Leída en la página',

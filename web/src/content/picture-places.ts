@@ -9,7 +9,7 @@ const en = {
   notShown: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this image',
-    text: 'Choose another one there first, and publish the change. Then this one can be deleted. A draft and scheduled publications count, too.',
+    text: 'Choose another one there first, and publish the change. Then this one can be deleted. A draft or a scheduled publication that shows it counts, too.',
     ask: 'An administrator can do that.',
     replace: 'Choose another image',
   },
@@ -60,7 +60,7 @@ const es: typeof en = {
     empty: 'Todas las imágenes se muestran también en otra página.',
   },
   focus: {
-    title: 'Punto de interés y rotación',
+    title: 'Punto importante y rotación',
     hint: 'Toque el punto más importante: se sigue viendo cuando la imagen se recorta.',
     fromLeft: 'Desde la izquierda',
     fromTop: 'Desde arriba',

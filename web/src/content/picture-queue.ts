@@ -66,7 +66,7 @@ const en = {
   newFirst: 'New images come first in the gallery',
   heic: 'This browser cannot read HEIC images. On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again.',
   preparingOne: 'Preparing the image…',
-  keptAnswers: (time: string) => `No connection. Shown as of ${time}.`,
+  keptAnswers: (time: string) => `No connection. Last updated ${time}.`,
 };
 
 const es: typeof en = {
@@ -85,7 +85,7 @@ const es: typeof en = {
   notSafeOnComputer:
     'Las imágenes todavía no están seguras en esta computadora: el navegador puede borrarlas. Deje esta página abierta hasta que se envíen.',
   memoryOnly: 'Este navegador no puede guardar imágenes: deje esta página abierta hasta que se envíen.',
-  full: 'Este dispositivo está casi lleno. Libere espacio antes de tomar más fotos: no se podrán guardar.',
+  full: 'Este dispositivo está casi lleno. Libere espacio antes de tomar más fotos: las nuevas no se podrán guardar.',
   deviceFull: {
     title: 'El dispositivo está lleno',
     description: 'No se pudo guardar la imagen. Libere espacio e inténtelo de nuevo; sigue en el formulario.',

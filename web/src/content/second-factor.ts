@@ -4,7 +4,7 @@ const en = {
   secondFactor: {
     title: 'Authenticator app',
     offText:
-      'An app on your phone shows a code that you enter after your password. Unlike a passkey, it works at every web address of this site.',
+      'An app on your phone shows a code that you enter after your password. Unlike a passkey, it also works if you open this site at another web address.',
     onText: 'On: signing in asks for a code from your authenticator app.',
     password: 'Your password',
     begin: 'Set up',

@@ -17,7 +17,7 @@ const en = {
   secondStep: {
     title: 'One more step',
     text: (username: string) =>
-      `The password for ${username} is correct. Now confirm that it is you with your second factor.`,
+      `The password for ${username} is correct. Now use your second factor to confirm that it is you.`,
     submit: 'Continue',
     submitting: 'Checking...',
     back: 'Start again',
@@ -193,7 +193,7 @@ const es: SecurityContent = {
     removeText:
       'Ya no servirá para entrar. Bórrela también en el dispositivo: allí no se borra automáticamente.',
     removeLastText:
-      'No tiene otro segundo factor. Sin este basta la contraseña para entrar, y sus códigos de recuperación dejan de servir. Si nunca puso una contraseña, pida antes una temporal a un propietario.',
+      'No tiene otro segundo factor. Sin esta llave basta la contraseña para entrar, y sus códigos de recuperación dejan de servir. Si nunca puso una contraseña, pida antes una temporal a un propietario.',
     save: 'Guardar',
     saving: 'Guardando...',
     isAdded: { title: 'Llave de acceso agregada', description: 'Ya puede entrar con ella.' },

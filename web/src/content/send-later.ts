@@ -17,7 +17,7 @@ const en = {
   }),
   goesOut: (time: string) => `Goes out on ${time}`,
   held: (name: string) =>
-    `Not sent: ${name} wrote, called or withdrew first, or this was marked as spam. Send it, change it or delete it.`,
+    `Not sent: ${name} wrote, called or withdrew the request first, or this was marked as spam. Send it, change it or delete it.`,
   change: 'Change',
   save: 'Save',
   saving: 'Saving...',

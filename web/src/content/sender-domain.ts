@@ -3,7 +3,7 @@ import type { Language } from '@sandhill/company/language.js';
 /** Texts about the DNS records that make other mail servers trust the site's mail. */
 const en = {
   title: 'Getting mail delivered',
-  text: 'Big providers refuse mail or file it as spam if the sender’s domain does not list who may send for it. Add these records where your domain is managed.',
+  text: 'For the person who manages your domain: big providers refuse mail or file it as spam if the sender’s domain does not list who may send for it. Add these records where your domain is managed.',
   failed: 'The records could not be looked up',
   demo: (domain: string) => `${domain} is not looked up: in a demonstration, mail goes to a test mailbox.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
@@ -20,7 +20,7 @@ const en = {
 
 const es: typeof en = {
   title: 'Para que el correo llegue',
-  text: 'Los grandes proveedores rechazan el correo o lo marcan como spam si el dominio del remitente no indica quién puede enviar en su nombre. Estos registros se agregan donde se administra el dominio.',
+  text: 'Para quien administra su dominio: los grandes proveedores rechazan el correo o lo marcan como spam si el dominio del remitente no indica quién puede enviar en su nombre. Estos registros se agregan donde se administra el dominio.',
   failed: 'No se pudieron consultar los registros',
   demo: (domain) => `No se consulta ${domain}: en una demostración, el correo va a un buzón de prueba.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
@@ -28,7 +28,7 @@ const es: typeof en = {
     found: 'Está.',
     missing: 'Falta.',
     wrong: 'Incorrecto: hay varios registros, o el registro contiene otra clave.',
-    unknown: 'No se sabe: el DNS no respondió, o firma el proveedor de correo con su propia clave.',
+    unknown: 'No se sabe: el DNS no respondió, o el proveedor de correo firma con su propia clave.',
   },
   add: 'Agregue este registro TXT:',
   refused:

@@ -8,7 +8,7 @@ const en = {
   failed: 'The page could not be loaded.',
   slug: 'Page address',
   slugHint: (address: string) => `The page is at ${address}`,
-  consent: 'The customer agrees that we show this project',
+  consent: 'The customer has agreed that we may show this project',
   consentHint: 'Without the customer’s permission, visitors see only the images.',
   community: 'Community',
   communityHint: 'The name of the community, never a street.',
@@ -40,7 +40,8 @@ const en = {
   added: 'Image added',
   full: 'A project has at most 12 images.',
   fromGallery: 'Add images from the gallery',
-  fromGalleryHint: 'An image that you add leaves the gallery: its entry there moves to the bin.',
+  fromGalleryHint:
+    'An image that you add moves here from the gallery. Only its entry there goes to the bin; the image stays.',
   take: (title: string) => `Add “${title}”`,
   save: 'Save and publish',
   saving: 'Publishing…',
@@ -57,7 +58,7 @@ const en = {
     offline: 'There is no connection.',
     fields: 'Please check the fields.',
     story_changed:
-      'Someone else changed this page. Fields that you did not change show their text. Check it, then save again.',
+      'Someone else changed this page. Fields that you did not change now show the other person’s text. Check them, then save again.',
     slug_taken: 'Another project has or had this address.',
     invalid_slug: 'Use lowercase letters and digits, with single hyphens between them.',
     looks_like_a_street: 'Enter the community, not the street.',
@@ -70,7 +71,7 @@ const en = {
     needs_approval:
       'Your new images need approval before visitors see them. Upload this one as a separate image; add it here once it is approved.',
     picture_in_use:
-      'The website or the plant guide shows an image that would go. Choose another one there first.',
+      'The website or the plant guide shows an image that would be removed. Choose another one there first.',
     tooLarge: 'The image is too large.',
     busy: 'The server is busy. Please try again in a moment.',
     invalid_image: 'This file is not an image that we can read.',
@@ -87,7 +88,7 @@ const es: StoryEditorContent = {
   failed: 'No se pudo cargar la página.',
   slug: 'Dirección de la página',
   slugHint: (address) => `La página está en ${address}`,
-  consent: 'El cliente acepta que mostremos este proyecto',
+  consent: 'El cliente aceptó que mostremos este proyecto',
   consentHint: 'Sin su permiso, los visitantes ven solo las imágenes.',
   community: 'Comunidad',
   communityHint: 'El nombre de la comunidad, nunca una calle.',
@@ -112,14 +113,14 @@ const es: StoryEditorContent = {
   before: 'Antes',
   after: 'Después',
   none: 'Ninguna',
-  propose: (before, after) =>
-    `La imagen ${before} se tomó primero y la imagen ${after} al final: compararlas`,
+  propose: (before, after) => `La imagen ${before} se tomó primero y la imagen ${after} al final: comparar`,
   add: 'Agregar imágenes',
   adding: 'Agregando…',
   added: 'Imagen agregada',
   full: 'Un proyecto tiene 12 imágenes como máximo.',
   fromGallery: 'Agregar imágenes de la galería',
-  fromGalleryHint: 'La imagen que agregue deja la galería: su entrada allí pasa a la papelera.',
+  fromGalleryHint:
+    'La imagen que agregue pasa de la galería a este proyecto. Solo su entrada allí va a la papelera; la imagen se conserva.',
   take: (title) => `Agregar “${title}”`,
   save: 'Guardar y publicar',
   saving: 'Publicando…',

@@ -24,7 +24,7 @@ const en = {
   noVisits: 'No visits on this date.',
   starts: 'From',
   ends: 'To',
-  places: 'Number of visits',
+  places: 'Visits at this time',
   communities: 'Where',
   everywhere: 'Everywhere',
   nearby: 'Communities close by',

@@ -16,7 +16,7 @@ const en = {
     questions: 'Questions',
     pages: 'Words for search engines',
     visitsOn: 'Visits',
-    hints: 'Hints on pages',
+    hints: 'Small print and test button',
     readyAnswers: 'Ready answers',
     pictures: 'Images',
     people: 'People on the About page',

@@ -14,8 +14,8 @@ type WebsiteHonestyContent = typeof en;
 const es: WebsiteHonestyContent = {
   wouldRefuse: (count) =>
     count === 1
-      ? 'Antes de poner el sitio en línea, cambie 1 campo: es una muestra o una afirmación sin comprobante'
-      : `Antes de poner el sitio en línea, cambie ${count} campos: son muestras o afirmaciones sin comprobante`,
+      ? 'Antes de poner el sitio en línea, cambie 1 campo: es una muestra o una afirmación sin evidencia'
+      : `Antes de poner el sitio en línea, cambie ${count} campos: son muestras o afirmaciones sin evidencia`,
   contradictions: 'Lea estos textos otra vez. Se contradicen:',
 };
 

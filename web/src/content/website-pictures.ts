@@ -86,7 +86,7 @@ const es: typeof en = {
     shipped: 'Sin imagen: la página Nosotros muestra las iniciales.',
     missing: 'Esta imagen ya no está en la galería. Los visitantes ven las iniciales.',
     back: 'Quitar la imagen',
-    details: 'Punto de interés',
+    details: 'Punto importante',
   },
   choose: 'Elegir una imagen',
   another: 'Elegir otra',

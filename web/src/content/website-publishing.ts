@@ -10,8 +10,8 @@ const en = {
     at: 'Publish at (office’s time zone; if empty, now)',
     atHint: {
       plain: '',
-      skipped: 'The clock skips this time that night: it is published at 3:00 a.m.',
-      twice: 'The clock shows this time twice that night: it is published the first time.',
+      skipped: 'The clocks change that night and skip this time: the draft is published at 3:00 a.m.',
+      twice: 'The clocks change that night and show this time twice: the draft is published the first time.',
     },
     submitAt: 'Publish at this time',
     scheduled: {
@@ -38,7 +38,8 @@ const en = {
     pageProblems: {
       heading_missing: 'the page would have no heading.',
       link_leads_nowhere: 'a link leads to a page that this site does not have.',
-      text_unfilled: 'the site cannot fill in a name in braces { }, so visitors would see the braces.',
+      text_unfilled:
+        'a text has a name in braces { } that the site does not know, so visitors would see the braces.',
       render_failed: 'the page could not be built.',
     } as Record<string, string>,
   },
@@ -100,8 +101,8 @@ const es: WebsitePublishingContent = {
     at: 'Día y hora de publicación (zona horaria de la oficina; si queda vacío, ahora)',
     atHint: {
       plain: '',
-      skipped: 'Esa noche el reloj salta esta hora: se publica a las 3:00\u00a0a.\u00a0m.',
-      twice: 'Esa noche el reloj muestra esta hora dos veces: se publica la primera vez.',
+      skipped: 'Esa noche cambia la hora y se salta esta: el borrador se publica a las 3:00\u00a0a.\u00a0m.',
+      twice: 'Esa noche cambia la hora y esta se repite: el borrador se publica la primera vez.',
     },
     submitAt: 'Publicar a esa hora',
     scheduled: {

@@ -22,7 +22,7 @@ export interface LoginAttemptRequest extends SignInRequest {
 }
 
 /**
- * Admits logins with a right password and, if the account has a second factor, a right code. Validates the body first,
+ * Admits logins with the right password and, if the account has a second factor, a right code. Validates the body first,
  * because guards run before pipes and the strategy would answer a missing field with its own error.
  */
 @Injectable()

@@ -8,7 +8,7 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-/** Thrown while codes for the account are rejected. Only callers who know the password get this answer. */
+/** Thrown while no code is checked, after too many wrong ones. Only callers who know the password get this error. */
 export class SecondFactorWaiting extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(

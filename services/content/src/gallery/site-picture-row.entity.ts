@@ -7,8 +7,8 @@ export class SitePictureRow {
   @PrimaryColumn('uuid') id: string;
 
   /**
-   * The picture; null if media does not have it. The type is `json` instead of `jsonb`, which keeps the text and so its
-   * hash unchanged.
+   * The picture; null if the media service does not have it. The type is `json`, because `jsonb` would change the text,
+   * and so its hash.
    */
   @Column('json', { nullable: true }) picture: SitePicture | null;
 }

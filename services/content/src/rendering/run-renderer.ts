@@ -19,7 +19,7 @@ interface RendererRun {
 export interface RendererEnd {
   /** Exit code; null if the process was killed or could not start. */
   code: number | null;
-  /** Standard output; empty with `onLine`. */
+  /** Standard output; empty if `onLine` gets its lines. */
   output: string;
   /** The first 2,000 characters of the error output, or the reason why the process could not start, for the log. */
   errors: string;

@@ -28,7 +28,7 @@ const isFirst = `NOT EXISTS (
 /** The outcome of a request to a hook. `status` is null if the hook could not be reached. */
 interface Answer {
   status: number | null;
-  /** How long the hook gets no other request, in milliseconds; 0 if it could be reached. */
+  /** Time until the next request to the hook, in milliseconds; 0 if the hook could be reached. */
   restMs: number;
 }
 

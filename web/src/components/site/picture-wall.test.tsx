@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PictureCell, PictureWall } from './picture-wall';
 
 describe(PictureWall.name, () => {
-  // Three pictures are not tested, because the first of them takes the shape of the space beside the two small ones.
+  // A wall of three is not tested, because its first picture takes the shape of the space beside the two small ones.
   it.each([1, 2, 4, 5, 6])('keeps the shape of each of %i pictures at every width', (count) => {
     render(
       <PictureWall>

@@ -17,7 +17,7 @@ import { missingOf } from './make-set.js';
 import { parseObjectFile } from './object-files.js';
 
 interface Verdict {
-  /** Problems, with one sentence for each part. Empty if the set is complete. */
+  /** One sentence for each part that has a problem. Empty if the set is complete. */
   problems: string[];
   objects: number;
   /** Whether the key was available, so that the rows were compared with the objects. */

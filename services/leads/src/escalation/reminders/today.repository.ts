@@ -44,7 +44,7 @@ const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = per
 const ownVisits = `visits visit JOIN leads lead ON lead.id = visit.lead_id
   WHERE visit.person_id = person.id AND visit.date = $1::date AND visit.state IN ('booked', 'on_the_way')`;
 
-/** SQL: whether the summary of a person would go to their devices in their quiet hours. It then waits for the end. */
+/** SQL: whether a person's summary would go to devices in their quiet hours. It then waits until these hours end. */
 const isQuiet = `(email IS NULL AND EXISTS (
   SELECT FROM push_devices d WHERE d.user_id = staff_members.id AND d.quiet_since IS NOT NULL))`;
 

@@ -35,7 +35,7 @@ export class RetentionRepository {
     return row?.count ?? 0;
   }
 
-  /** Returns whether a lead is due by the settings of this moment. */
+  /** Returns whether a lead is due to be erased by the current settings. */
   async isDue(manager: EntityManager, id: string): Promise<boolean> {
     const { lostAndSpamMonths, allMonths } = await this.read(manager);
     const rows: unknown[] = await manager.query(`SELECT FROM leads WHERE ${isDue} AND id = $3`, [

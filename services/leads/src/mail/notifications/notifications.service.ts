@@ -13,7 +13,7 @@ import { ReceiptsRepository } from './receipts.repository.js';
 
 export interface OwedMails {
   officeRecipients: Recipient[];
-  /** Hash of the visitor's mailbox; null if no receipt is sent. */
+  /** Hash of the visitor's email address; null if no receipt is sent. */
   receiptFor: string | null;
 }
 

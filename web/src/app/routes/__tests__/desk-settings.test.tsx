@@ -159,7 +159,7 @@ describe('the settings of leads', () => {
 
     await retype(second, '20');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Each step must come after the one before')).toBeVisible();
+    expect(await screen.findByText('Enter more minutes than for the step before')).toBeVisible();
     expect(saved).toEqual([]);
     await retype(second, '45');
     await userEvent.type(

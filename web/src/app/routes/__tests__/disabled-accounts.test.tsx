@@ -27,7 +27,7 @@ const haveLeads = (work = { open: 3, visits: 0 }) => {
   return asked;
 };
 
-const openQuestion = async (question = 'maya has 3 open leads. They go to') => {
+const openQuestion = async (question = 'maya has 3 open leads. Who takes over?') => {
   await openAccountPage('accounts');
   return askToDisable(question);
 };
@@ -49,7 +49,7 @@ describe('accounts', () => {
         within(heir)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['No one: new leads become unclaimed, the rest unassigned', 'ben']);
+      ).toEqual(['No one: new leads go back to “Unclaimed”, all others to “Unassigned”', 'ben']);
       await userEvent.selectOptions(heir, 'ben');
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
 
@@ -58,12 +58,14 @@ describe('accounts', () => {
 
     it('hand over the visits to come, which crew can take too where there are no leads', async () => {
       haveLeads({ open: 1, visits: 1 });
-      const { heir, dialog } = await openQuestion('maya has 1 open lead and 1 visit to come. They go to');
+      const { heir, dialog } = await openQuestion(
+        'maya has 1 open lead and 1 upcoming visit. Who takes over?',
+      );
       expect(within(heir).queryByRole('option', { name: 'carl' })).toBeNull();
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 
       const asked = haveLeads({ open: 0, visits: 2 });
-      const { heir: other } = await askToDisable('maya has 2 visits to come. They go to');
+      const { heir: other } = await askToDisable('maya has 2 upcoming visits. Who takes over?');
       await userEvent.selectOptions(other, 'carl');
       await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
       await waitFor(() => expect(asked).toEqual([{ to: 'carl-1' }, { isDisabled: true }]));

@@ -46,7 +46,7 @@ describe('the page behind "I have it" in a mail', () => {
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByText('Irrigation')).toBeVisible();
     // A claim ends the steps of unclaimed leads, but not the reminders of the promised answer.
-    expect(screen.getByText(/Reminders go on until someone answers/)).toBeVisible();
+    expect(screen.getByText(/Reminders continue until someone answers/)).toBeVisible();
     expect(document.title).toMatch(/^I have it/);
     expect(posts).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'I have it' }));

@@ -65,7 +65,7 @@ describe('the conversation', () => {
       expect.stringMatching(/bo noted.*Gate code 12\./),
       expect.stringMatching(/ruth: Status: New → Contacted/),
       expect.stringMatching(/ruth answered.*Vamos el martes\.Sent/),
-      expect.stringMatching(/bo called.*Left a message\./),
+      expect.stringMatching(/bo noted a call.*Left a message\./),
       expect.stringMatching(/bo: Claimed it/),
       expect.stringMatching(/Ana Ruiz: Lead received/),
     ]);

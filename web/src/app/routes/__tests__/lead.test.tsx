@@ -100,7 +100,7 @@ describe('a lead', () => {
     await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'I have it' }));
 
     expect(await screen.findByText('bo has it')).toBeVisible();
-    expect(screen.getByText('Reminders go on until it is answered.')).toBeVisible();
+    expect(screen.getByText('Reminders continue until someone answers.')).toBeVisible();
     expect(await screen.findByText(/^The office \(by email\) has had it since/)).toBeVisible();
     expect(within(screen.getByRole('article')).queryByRole('button', { name: 'I have it' })).toBeNull();
   });

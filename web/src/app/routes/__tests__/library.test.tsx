@@ -97,7 +97,7 @@ describe('the library', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 image is on a page' }));
     expect(dialog.getByText('Pond')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'HOA Services' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Move them anyway' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move to the bin anyway' }));
 
     expect(await screen.findByText('Pond: the storage did not answer; try again')).toBeVisible();
     expect(changes.map(({ evenUsed }) => evenUsed)).toEqual([undefined, true]);

@@ -68,12 +68,12 @@ describe('the week of visits', () => {
   it('leads only owners to the times of visits while there are none', async () => {
     haveWeek();
     expect(await screen.findByText('No visits this week')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Visit times' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Set visit times' })).toBeNull();
     cleanup();
 
     signedInAs(aUser({ role: 'owner' }));
     openPage('/admin/visits?on=2026-12-01');
-    expect(await screen.findByRole('link', { name: 'Visit times' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Set visit times' })).toBeVisible();
   });
 
   it('moves a visit, gives it to somebody and reports it', async () => {
@@ -213,7 +213,7 @@ describe('the settings of visits', () => {
     signedInAs(aUser({ role: 'owner' }));
     const first = openPage('/admin/settings/visits');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a time: Tuesday' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of visits' }), '3');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visits at this time' }), '3');
     const notice = screen.getByRole('spinbutton', { name: 'Advance notice (hours)' });
     fireEvent.change(notice, { target: { value: '337' } });
     const ends = screen.getByLabelText('To');
@@ -229,7 +229,7 @@ describe('the settings of visits', () => {
     first.unmount();
 
     openPage('/admin/settings/visits');
-    expect(await screen.findByRole('combobox', { name: 'Number of visits' })).toHaveValue('3');
+    expect(await screen.findByRole('combobox', { name: 'Visits at this time' })).toHaveValue('3');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(saved).toHaveLength(1));

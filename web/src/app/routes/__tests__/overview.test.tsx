@@ -93,8 +93,8 @@ describe('the overview', () => {
     expect(leads).toHaveTextContent('4 quote requests, 1 message');
     expect(leads).toHaveTextContent('Previous period: 2 · same period last year: 0');
     expect(screen.getByText('Claimed within 24 office hours').closest('li')).toHaveTextContent('75%');
-    expect(screen.getByText('Time to claim').closest('li')).toHaveTextContent(
-      '12 minHalf within this time; 9 of 10 within 3 h 20 min',
+    expect(screen.getByText('Time until claimed').closest('li')).toHaveTextContent(
+      '12 minHalf of the leads within this time; 9 of 10 within 3 h 20 min',
     );
     expect(screen.getByText('Won').closest('li')).toHaveTextContent('Worth $2,500');
     expect(row('Sources', 'Walk-in')).toEqual(['1', '0', '0']);
@@ -107,7 +107,7 @@ describe('the overview', () => {
     expect(row('Leads by guide page', 'Cocoplum')).toEqual(['2', '0', '0']);
     expect(row('Leads by guide page', 'withdrawn')).toEqual(['1', '0', '0']);
     expect(row('Why leads were lost', 'Another firm')).toEqual(['1', '0', '0']);
-    expect(screen.getByText('5 in all, at most 3 a day')).toBeVisible();
+    expect(screen.getByText('5 in all; 3 on the busiest day')).toBeVisible();
     await userEvent.click(screen.getByText('Show as a table'));
     expect(screen.getByRole('row', { name: 'Nov 23, 2026 3' })).toBeVisible();
   });

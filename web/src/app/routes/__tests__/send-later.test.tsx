@@ -102,7 +102,9 @@ describe('an answer that goes out later', () => {
     await userEvent.type(field ?? document.body, ' Early.');
     haveLead(aWholeLead({ messages: [{ ...planned, heldAt: '2026-01-06T23:00:00.000Z' }, returned] }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Not sent: Ana Ruiz wrote, called or withdrew first/)).toBeVisible();
+    expect(
+      await screen.findByText(/Not sent: Ana Ruiz wrote, called or withdrew the request first/),
+    ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('The answer goes out in a moment.')).toBeVisible();

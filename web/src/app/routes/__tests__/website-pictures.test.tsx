@@ -109,7 +109,7 @@ describe('the pictures of the website', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Royal palms' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'The website shows this image' });
-    expect(dialog).toHaveTextContent('A draft and scheduled publications count, too.');
+    expect(dialog).toHaveTextContent('A draft or a scheduled publication that shows it counts, too.');
     expect(within(dialog).getByRole('link', { name: 'Home page: First background' })).toHaveAttribute(
       'href',
       '/',

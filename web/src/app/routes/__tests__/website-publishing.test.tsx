@@ -239,7 +239,7 @@ describe('a planned publication', () => {
     await press('Publish');
     const at = await screen.findByLabelText(/^Publish at/);
     fireEvent.change(at, { target: { value: '2027-03-14T02:30' } });
-    expect(screen.getByText(/^The clock skips this time/)).toBeVisible();
+    expect(screen.getByText(/^The clocks change that night and skip this time/)).toBeVisible();
     await userEvent.type(await field(/^Note/), 'Spring');
     await press('Publish at this time');
 

@@ -12,8 +12,8 @@ interface Choice {
 }
 
 /**
- * Texts, by queue, for pictures that were still being prepared when the send button was pressed. These pictures are
- * sent as soon as they are ready.
+ * The words for pictures that were still being prepared when the send button of their queue was pressed. These pictures
+ * are sent as soon as they are ready.
  */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
