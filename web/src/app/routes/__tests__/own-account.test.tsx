@@ -26,7 +26,7 @@ describe("an account's own settings", () => {
       }),
     );
     await openAccountPage('sessions');
-    expect(screen.getByText(/a new password signs out all others/)).toBeVisible();
+    expect(screen.getByText(/Changing your password signs out all other devices/)).toBeVisible();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari, iPhone' }));
 
