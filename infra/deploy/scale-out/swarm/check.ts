@@ -6,6 +6,7 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   cap_add?: string[];
+  logging?: { options?: { 'max-size'?: string } };
   networks: string[];
   deploy?: { resources?: { limits?: { memory?: string; pids?: number } } };
 }
@@ -45,6 +46,7 @@ function containerFaults([name, service]: [string, Service]): string[] {
   return [
     ...(service.read_only ? [] : [`${name} may write into its image`]),
     ...(service.cap_drop?.includes('ALL') && added.length === 0 ? [] : [`${name} keeps capabilities`]),
+    ...(service.logging?.options?.['max-size'] ? [] : [`${name} has no limit of its log`]),
     ...(service.deploy?.resources?.limits?.memory ? [] : [`${name} has no limit of memory`]),
     ...(service.deploy?.resources?.limits?.pids ? [] : [`${name} has no limit of processes`]),
   ];
