@@ -6,9 +6,12 @@ export function describeHealth({ status, parts }: SiteState): string[] {
   return [line('site', status), ...parts.map((part) => line(part.name, inWords(part)))];
 }
 
-function inWords({ status, dependencies, causes = {} }: PartHealth): string {
+function inWords({ status, dependencies, causes = {}, figures = {} }: PartHealth): string {
   const lost = Object.entries(dependencies ?? {}).filter(([, state]) => state === 'down');
   if (status !== 'ok' && !dependencies) return `${status}: it does not answer`;
   const reasons = lost.map(([name]) => `${name}: ${causes[name] ?? 'down'}`);
+  // A full disk of the object store takes nothing away at first: photos wait in PostgreSQL, on another disk.
+  const { diskUsedPercent } = figures;
+  if (diskUsedPercent !== undefined) reasons.push(`fullest disk: ${Math.round(diskUsedPercent)} %`);
   return [status, ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join('   ');
 }
