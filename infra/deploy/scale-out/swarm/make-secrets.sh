@@ -8,6 +8,8 @@ volume=${1:-sandhill}_secrets
 # Makes a secret from standard input.
 keep_or_make() {
   if docker secret inspect "sandhill-$1" >/dev/null 2>&1; then
+    # Without a reader, the container that writes the value would complain.
+    cat >/dev/null
     echo "sandhill-$1 exists, and is kept"
   else
     docker secret create "sandhill-$1" - >/dev/null && echo "sandhill-$1"
