@@ -44,6 +44,10 @@ it.each(parts)('Kubernetes gives %s the values of the site that Compose gives it
 
   expect(maps).toContain('site');
   expect(maps.includes('mail')).toBe(variables.includes('MAIL_FROM'));
+  // Variables of mail that hold passwords.
+  expect(JSON.stringify(deployment).includes('"secretRef":{"name":"sandhill-mail"')).toBe(
+    maps.includes('mail'),
+  );
   expect(maps.includes('store')).toBe(variables.includes('S3_URL'));
 });
 
