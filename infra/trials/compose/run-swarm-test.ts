@@ -60,7 +60,15 @@ async function run(): Promise<void> {
     `  ok      Kubernetes: ${(await stores.must('sh', ['infra/deploy/scale-out/kubernetes/check.sh'])).trim().split('\n').at(-1)}`,
   );
   const isOurs = state.trim() !== 'active';
-  if (isOurs) await stores.must('docker', ['swarm', 'init', '--advertise-addr', '127.0.0.1']);
+  if (isOurs) {
+    // An engine that leaves a Swarm forgets the names of all its containers, until each is started again.
+    const running = await stores.must('docker', ['ps', '--quiet']);
+    hold(
+      running.trim() === '',
+      'containers run on this engine, and would no longer find each other after this test',
+    );
+    await stores.must('docker', ['swarm', 'init', '--advertise-addr', '127.0.0.1']);
+  }
   try {
     await stores.must('docker', [
       'compose',
