@@ -111,10 +111,11 @@ const minio = testObjectStores().filter(({ kind }) => kind === 'minio');
   (server: ObjectStoreServer) => {
     beforeAll(() => ensureBuckets(server, { private: ['contract'], public: ['contract-open'] }));
 
-    it('refuses a wrong key', async () => {
+    it('refuses a wrong key, and its health says why', async () => {
       const stranger = new ObjectStore({ ...configOf(server), S3_SECRET_KEY: 'a wrong secret' }, 'contract');
 
       await expect(stranger.put('x', Buffer.from('x'), { contentType: 'text/plain' })).rejects.toThrow();
+      await expect(stranger.ping()).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
     });
 
     it('lets visitors read single public objects and nothing else', async () => {
