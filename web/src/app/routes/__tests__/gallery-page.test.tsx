@@ -222,6 +222,53 @@ describe('the gallery page', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('closes an open project on Back, stays in its category, and goes back to all after that', async () => {
+    serve([
+      aProject({ title: 'Lawn', category: 'lawn-maintenance' }),
+      aProject({ title: 'Pond', category: 'garden-design' }),
+    ]);
+    const { bar, back } = openPage('/gallery');
+    await userEvent.click(await screen.findByRole('button', { name: 'Garden Design' }));
+    await waitFor(() => expect(titles()).toEqual(['Pond']));
+    expect(bar.address).toBe('/gallery?category=garden-design');
+    await userEvent.click(screen.getByRole('button', { name: /View Details/ }));
+    await screen.findByRole('dialog', { name: 'Pond' });
+
+    await back();
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(titles()).toEqual(['Pond']);
+    await back();
+    await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
+  it('opens a linked project that is on a further page of a linked category', async () => {
+    const id = '01a2280e-9d6f-7a2a-9a0b-0d66b4657c28';
+    const [near, far] = [aProject({ title: 'Near' }), aProject({ id, title: 'Far' })];
+    server.use(
+      http.get('*/api/projects', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const isNext = searchParams.has('cursor');
+        if (!searchParams.has('category')) return HttpResponse.json({ projects: [near], nextCursor: null });
+        return HttpResponse.json({ projects: [isNext ? far : near], nextCursor: isNext ? null : 'next' });
+      }),
+    );
+    openPage(`/gallery?category=${near.category}#${id}`);
+
+    expect(await screen.findByRole('dialog', { name: 'Far' })).toHaveTextContent('2 of 2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(titles()).toEqual(['Near', 'Far']);
+  });
+
+  it('shows all projects for a linked category that none has', async () => {
+    serve([aProject({ title: 'Pond' })]);
+    openPage('/gallery?category=nothing');
+
+    expect(await screen.findByRole('button', { name: 'All', pressed: true })).toBeVisible();
+    expect(titles()).toEqual(['Pond']);
+  });
+
   it('lets a visitor stop the picture that pans', async () => {
     openPage('/gallery');
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));

@@ -1,9 +1,12 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { latePart } from '../../../components/ui/late-part';
 import { MoreButton } from '../../../components/ui/more-button';
 import { Notice } from '../../../components/ui/query-state';
 import { galleryContent } from '../../../content/gallery';
 import { useClientLocation } from '../../../hooks/use-client-location';
+import { useQueryChange } from '../../../hooks/use-query-change';
+import { inPlace } from '../../../hooks/use-scroll-on-navigation';
 import { useContent } from '../../../lib/language-context';
 import type { Project } from '../../../types/api';
 import { useGetFeaturedProjectsQuery, useGetGalleryInfiniteQuery } from '../api/projects-api';
@@ -26,15 +29,19 @@ function inGalleryOrder(projects: Project[], featured: Project[], category: stri
   );
 }
 
-function useGallery(category: string) {
-  const answer = useGetGalleryInfiniteQuery(category);
+/** @param asked category in the URL. One that no project has counts as all. */
+function useGallery(asked: string) {
   const featured = useGetFeaturedProjectsQuery();
   const all = useGetGalleryInfiniteQuery('all');
-  const pages = answer.data?.pages ?? [];
   const firstPage = all.data?.pages[0];
   const found = firstPage?.categories ?? firstPage?.projects.map((project) => project.category) ?? [];
+  const categories = [...new Set(found.map((name) => name.toLowerCase()))];
+  const category = categories.includes(asked) ? asked : 'all';
+  const answer = useGetGalleryInfiniteQuery(category);
+  const pages = answer.data?.pages ?? [];
   return {
     ...answer,
+    category,
     // Featured projects only change the order. If they fail to load, the gallery is still complete.
     isWaiting: answer.isLoading || featured.isLoading,
     projects: inGalleryOrder(
@@ -42,37 +49,43 @@ function useGallery(category: string) {
       featured.data?.projects ?? [],
       category,
     ),
-    categories: [...new Set(found.map((name) => name.toLowerCase()))],
+    categories,
   };
 }
 
+const isId = (hash: string) => /^#[0-9a-f-]{36}$/.test(hash);
+
 /**
- * Returns the project whose dialog is open: the project that was pressed, or the project in the URL's hash once it has
- * loaded.
+ * Returns the project that the URL's hash names: its dialog is open. Opening a project adds a history entry, so that
+ * the Back button closes the dialog and stays in the gallery.
  */
 function useOpenProject(projects: Project[]) {
-  const { hash } = useClientLocation();
-  const [openId, setOpen] = useState<string | null>(null);
-  const named = hash.slice(1);
-  const isNamedThere = projects.some(({ id }) => id === named);
-  const seen = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isNamedThere || seen.current === named) return;
-    seen.current = named;
-    setOpen(named);
-  }, [isNamedThere, named]);
-  const index = projects.findIndex(({ id }) => id === openId);
+  const { hash, search } = useClientLocation();
+  const { state } = useLocation() as { state: { isOpened?: boolean } | null };
+  const navigate = useNavigate();
+  const index = projects.findIndex(({ id }) => hash === `#${id}`);
   const move = (step: 1 | -1) => {
     const neighbor = index === -1 ? undefined : projects[index + step];
-    return neighbor && (() => setOpen(neighbor.id));
+    const next = neighbor && { search, hash: `#${neighbor.id}` };
+    return next && (() => void navigate(next, { replace: true, state: { ...state, ...inPlace } }));
   };
-  return { open: projects[index], setOpen, move };
+  return {
+    open: projects[index],
+    isMissing: index === -1 && isId(hash),
+    setOpen: (id: string) =>
+      void navigate({ search, hash: `#${id}` }, { state: { ...inPlace, isOpened: true } }),
+    close: () =>
+      void (state?.isOpened ? navigate(-1) : navigate({ search }, { replace: true, state: inPlace })),
+    move,
+  };
 }
 
 export default function Gallery() {
   const content = useContent(galleryContent);
-  const [category, setCategory] = useState('all');
+  const asked = new URLSearchParams(useClientLocation().search).get('category') ?? 'all';
+  const changeQuery = useQueryChange();
   const {
+    category,
     projects,
     categories,
     currentData,
@@ -82,12 +95,12 @@ export default function Gallery() {
     hasNextPage,
     fetchNextPage,
     isFetchingNextPage,
-  } = useGallery(category);
-  const { open, setOpen, move } = useOpenProject(projects);
-  const isNearEnd = open !== undefined && projects.indexOf(open) >= projects.length - 2;
+  } = useGallery(asked);
+  const { open, isMissing: isFurtherOn, setOpen, close, move } = useOpenProject(projects);
+  const isNearEnd = open ? projects.indexOf(open) >= projects.length - 2 : isFurtherOn;
   useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (isNearEnd && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
   // Cards below the first screen are rendered later, so that a tap does not have to wait for them.
   const shown = Math.max(firstScreen, useDeferredValue(projects.length));
 
@@ -104,7 +117,11 @@ export default function Gallery() {
     return <Notice title={content.empty} text={content.emptyHint} />;
   return (
     <>
-      <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
+      <CategoryFilter
+        categories={categories}
+        chosen={category}
+        onChoose={(chosen) => changeQuery(chosen === 'all' ? '' : `?category=${encodeURIComponent(chosen)}`)}
+      />
       <div className="mt-8">
         {isMissing ? (
           instead
@@ -133,7 +150,7 @@ export default function Gallery() {
           count={projects.length}
           previous={move(-1)}
           next={move(1)}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
     </>

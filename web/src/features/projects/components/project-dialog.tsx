@@ -53,12 +53,13 @@ export function ProjectDialog(props: ProjectDialogProps) {
   return (
     <Dialog title={title.text} titleLang={title.lang} onClose={onClose}>
       <p className="text-ink-soft">{categoryName(project.category, language)}</p>
-      <div {...touches} className="touch-pan-y">
+      <div {...touches} className="touch-pan-y touch-pinch-zoom">
         <ProjectPicture
           key={project.id}
           project={project}
+          isWhole
           sizes="(min-width: 700px) 620px, 100vw"
-          className="mt-3 aspect-4/3 overflow-hidden rounded-xl"
+          className="mt-3 aspect-4/3 max-h-[70dvh] overflow-hidden rounded-xl"
         />
       </div>
       <div className="mt-2 flex items-center justify-between">

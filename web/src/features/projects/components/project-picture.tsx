@@ -9,6 +9,8 @@ interface ProjectPictureProps {
   className?: string;
   /** Whether to leave out the alt text, because the title beside the picture says the same. */
   isDecorative?: boolean;
+  /** Whether to show the whole picture, with bands beside it, instead of filling the frame. */
+  isWhole?: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export function ProjectPicture({
   sizes,
   className = '',
   isDecorative = false,
+  isWhole = false,
 }: ProjectPictureProps) {
   const language = useLanguage();
   const [isLoaded, setLoaded] = useState(false);
@@ -49,7 +52,7 @@ export function ProjectPicture({
         onLoad={() => setLoaded(true)}
         onError={loadWhenOnline}
         style={{ objectPosition: `${focusX}% ${focusY}%` }}
-        className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
+        className={`absolute inset-0 size-full ${isWhole ? 'object-contain' : 'object-cover'} transition-opacity duration-200 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
       />
     </picture>
   );
