@@ -14,6 +14,7 @@ import { formsContent } from '../../content/forms';
 import { commonContent } from '../../content/common';
 import { contactPageContent } from '../../content/contact-page';
 import { ContactForm } from '../../features/contacts/components/contact-form';
+import { longestSeen } from '../../features/plant-guide/guide-paths';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { useClientLocation } from '../../hooks/use-client-location';
@@ -32,6 +33,7 @@ function useMessageLink() {
   const isPlantQuestion = plantQuestions.includes(asked);
   return {
     subject: isPlantQuestion ? contact.plantQuestion : asked,
+    opening: query.get('seen')?.slice(0, longestSeen).trim(),
     hasPhotosOpen: isPlantQuestion || query.has('guide'),
     isAsked: hash === '#message' || query.has('subject'),
   };

@@ -1,10 +1,11 @@
 import { finderFile } from '@sandhill/company/plant-guide/finder-file.js';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../testing/mocks/server';
 import { testGuide } from '../../../testing/plant-guide';
 import { openGuidePage } from '../../../testing/open-guide-page';
+import { openPage } from '../../../testing/test-utils';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const tap = async (name: string) => userEvent.click(await button(name));
@@ -85,8 +86,28 @@ describe('the problem finder', () => {
     expect(await screen.findByText(/Nothing in our guide fits that/)).toBeVisible();
     expect(results().getByRole('link', { name: 'Send us a photo' })).toHaveAttribute(
       'href',
-      '/contact?subject=Plant+question#message',
+      '/contact?subject=Plant+question&seen=grand+piano#message',
     );
+  });
+
+  it('puts what was tapped and written into the message to the office, once', async () => {
+    openGuidePage('/plant-problems?what=palm&part=old-fronds&sign=orange-spotted-fronds&q=since+May');
+    await waitFor(() => expect(candidates()).toEqual(['Spotted fronds']));
+    const to = results().getByRole('link', { name: 'Send us a photo' }).getAttribute('href') ?? '';
+    cleanup();
+    globalThis.sandhillPage = undefined;
+    const seen = 'Palm; Orange or see-through spots on old fronds; since May';
+
+    const message = async () =>
+      within(await screen.findByRole('region', { name: 'Send us a message' })).getByRole('textbox', {
+        name: 'Message',
+      });
+    openPage(to);
+    expect(await message()).toHaveValue(seen);
+    cleanup();
+
+    openPage(to);
+    expect(await message()).toHaveValue(seen);
   });
 
   it('says that its file did not arrive, and asks for it again', async () => {

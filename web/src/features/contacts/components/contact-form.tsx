@@ -21,6 +21,8 @@ const load = (): Promise<ContactFormCode> => import('../contact-form-code');
 /** Values of the form that a link can set. */
 interface ContactFormProps {
   subject?: string;
+  /** Beginning of the message. It is not repeated if the message has it. */
+  opening?: string;
   /** Whether the photo zone is open at first, for links whose visitors have something to show. */
   hasPhotosOpen?: boolean;
 }
@@ -48,7 +50,7 @@ interface OpenContactFormProps extends ContactFormProps {
   onSent: (receipt: SentReceipt, code: ContactFormCode) => void;
 }
 
-function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: OpenContactFormProps) {
+function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSent }: OpenContactFormProps) {
   const { contact: content } = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -59,7 +61,7 @@ function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: Ope
   const send = (values: FormValues, code: ContactFormCode) =>
     dispatch(code.sendContact({ values, language, page: pathname, onProgress: setProgress }));
   const lead = useLeadForm({ name: 'contact', load, send, onSent });
-  const { form } = lead;
+  const { form, setValue } = lead;
   const photos = useFormPhotos('contact', { load, need: lead.need });
 
   useEffect(() => {
@@ -70,6 +72,11 @@ function OpenContactForm({ subject = '', hasPhotosOpen, isFocused, onSent }: Ope
     const field = form.current?.querySelector<HTMLInputElement>('[name="subject"]');
     if (field && subject) field.value ||= subject;
   }, [subject, form]);
+
+  useEffect(() => {
+    const message = form.current?.querySelector('textarea')?.value ?? '';
+    if (opening && !message.includes(opening)) setValue('message', [opening, message].join('\n').trim());
+  }, [opening, form, setValue]);
 
   return (
     <form {...lead.formProps}>

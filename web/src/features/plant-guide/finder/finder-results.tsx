@@ -8,13 +8,15 @@ import { Notice } from '../../../components/ui/query-state';
 import { commonContent } from '../../../content/common';
 import { plantGuideContent } from '../../../content/plant-guide';
 import { problemFinderContent } from '../../../content/problem-finder';
-import { useContent } from '../../../lib/language-context';
+import { useContent, useLanguage } from '../../../lib/language-context';
 import { Candidates } from './candidates';
 import { guidePaths } from '../guide-paths';
+import type { FinderState } from './finder-state';
 
 interface FinderResultsProps {
   ref: Ref<HTMLElement>;
   file?: FinderFile;
+  state: FinderState;
   /** Undefined until a sign was tapped or a text typed, and the data file is loaded. */
   candidates?: Candidate[];
   /**
@@ -27,9 +29,18 @@ interface FinderResultsProps {
   onRetry: () => void;
 }
 
+/** Returns the visitor's taps and words as text, for the form that sends them to the office. */
+function useSeen(file: FinderFile | undefined, { kind, signs, text }: FinderState): string {
+  const { kinds } = useContent(problemFinderContent);
+  const language = useLanguage();
+  const labels = signs.map((id) => file?.signs.find((sign) => sign.id === id)?.label[language]);
+  return [kind && kinds[kind], ...labels, text.trim()].filter(Boolean).join('; ');
+}
+
 export function FinderResults({
   ref,
   file,
+  state,
   candidates,
   isByWords,
   isAsked,
@@ -39,6 +50,7 @@ export function FinderResults({
   const content = useContent(problemFinderContent);
   const guide = useContent(plantGuideContent);
   const { loading } = useContent(commonContent);
+  const seen = useSeen(file, state);
   const found = candidates?.length ?? 0;
   const status = () => {
     if (!isAsked) return content.waiting;
@@ -67,7 +79,7 @@ export function FinderResults({
       {file && candidates && <Candidates file={file} candidates={candidates} />}
       {isAsked && (
         <LocalLink
-          to={guidePaths.question(guide.subject)}
+          to={guidePaths.seen(guide.subject, seen)}
           className={buttonClass(candidates && found === 0 ? 'action' : 'outline', 'mt-4')}
         >
           <Camera aria-hidden className="size-5" />

@@ -112,6 +112,7 @@ export function ProblemFinder({ address }: { address: string }) {
       <FinderResults
         ref={results}
         file={file}
+        state={state}
         candidates={ranked?.candidates}
         isByWords={ranked?.isByWords}
         isAsked={isAsked(state)}
