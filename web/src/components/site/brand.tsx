@@ -9,7 +9,7 @@ const longestOneLine = 18;
 
 export function Brand() {
   const content = useContent(commonContent);
-  const oneLine = profile.name.length <= longestOneLine ? 'min-[360px]:whitespace-nowrap' : '';
+  const oneLine = profile.name.length <= longestOneLine ? 'min-[22.5rem]:whitespace-nowrap' : '';
   return (
     <LocalLink to={paths.home} className="flex min-h-11 shrink-[9] items-center gap-3">
       <img src="/icon.svg" alt="" width={44} height={44} className="shrink-0" />

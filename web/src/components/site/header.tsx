@@ -51,7 +51,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 bg-ground shadow-sm md:-top-11 lg:top-0" data-site-header>
       <TopBar />
-      <div className="page-width flex items-center justify-between gap-3 py-2">
+      <div className="page-width flex items-center justify-between gap-3 py-2 max-[18rem]:flex-wrap">
         <Brand />
         <nav aria-label={content.mainNavigation} className="hidden shrink-0 items-center lg:flex">
           <LocalNavLink to={paths.home} end className={navLink}>
