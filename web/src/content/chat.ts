@@ -32,6 +32,8 @@ const en = {
     ended: 'The earlier conversation is no longer kept. Your next message begins a new one.',
     begunAgain: 'The earlier conversation is no longer kept. Your message begins a new one.',
     silent: 'New messages do not reach this page right now. We keep trying.',
+    noCookies: 'This browser blocks the cookie that a conversation needs. Please use our form, or call us:',
+    form: 'Send us a message',
     limited: 'Too many questions at once: new messages show a little later. You can also call us:',
   },
   failed: {
@@ -91,6 +93,9 @@ const es: ChatContent = {
     ended: 'La conversación anterior ya no se conserva. Su próximo mensaje empieza una nueva.',
     begunAgain: 'La conversación anterior ya no se conserva. Su mensaje empieza una nueva.',
     silent: 'Por ahora no llegan mensajes nuevos a esta página. Seguimos intentando.',
+    noCookies:
+      'Este navegador bloquea la cookie que la conversación necesita. Use nuestro formulario o llámenos:',
+    form: 'Envíenos un mensaje',
     limited:
       'Fueron muchas consultas a la vez: los mensajes nuevos se ven un poco más tarde. También puede llamarnos:',
   },

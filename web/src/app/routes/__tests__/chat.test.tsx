@@ -85,6 +85,20 @@ describe('the help card', () => {
     expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+12395550142');
     expect(screen.getByRole('link', { name: 'Send an email' })).toBeVisible();
   });
+
+  it('leads to the form where the browser blocks the cookie that a conversation needs', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await openHelp('/es/careers');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }));
+
+    expect(await screen.findByText(/^Este navegador bloquea la cookie/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Envíenos un mensaje' })).toHaveAttribute(
+      'href',
+      '/es/contact#message',
+    );
+    expect(screen.queryByRole('textbox', { name: 'Su mensaje' })).toBeNull();
+  });
 });
 
 describe('the conversation with the office', () => {

@@ -11,6 +11,7 @@ import { Address } from './address';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import { PhoneLink } from './phone-link';
+import { WithoutCookies } from './without-cookies';
 
 interface ChatProps {
   /** Whether the visitor has just chosen to write. The input field then gets the focus. */
@@ -43,6 +44,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
     if (last !== undefined && scroller.current) showMessage(scroller.current, last);
   }, [last]);
 
+  if (!navigator.cookieEnabled) return <WithoutCookies onClose={onClose} />;
   return (
     <>
       <OfficeLine office={office} className="px-5 pb-2 text-sm" />

@@ -1,0 +1,24 @@
+import { LocalLink } from '../../../components/site/local-link';
+import { paths } from '../../../config/paths';
+import { chatContent } from '../../../content/chat';
+import { useContent } from '../../../lib/language-context';
+import { PhoneLink } from './phone-link';
+
+/** Leads to the contact form and the phone. Without cookies a browser loses a conversation that it begins. */
+export function WithoutCookies({ onClose }: { onClose: () => void }) {
+  const content = useContent(chatContent).talk;
+  return (
+    <div className="px-5 pb-5">
+      <p>
+        {content.noCookies} <PhoneLink />
+      </p>
+      <LocalLink
+        to={`${paths.contact}#message`}
+        onClick={onClose}
+        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+      >
+        {content.form}
+      </LocalLink>
+    </div>
+  );
+}
