@@ -10,7 +10,8 @@ import { ContactForm } from '../../../features/contacts/components/contact-form'
 import { server } from '../../../testing/mocks/server';
 import { prerenderPart, renderPart } from '../../../testing/test-utils';
 
-const showForm = (subject = '') => renderPart(<ContactForm subject={subject} />);
+const showForm = (subject = '', opening = '') =>
+  renderPart(<ContactForm subject={subject} opening={opening} />);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 async function addPhotosBy(button: HTMLElement | undefined, ...names: string[]) {
   await userEvent.click(button ?? document.body);
@@ -75,7 +76,7 @@ describe('the contact form', () => {
     server.use(
       http.post('*/api/contact', () => HttpResponse.json({ id: '1', reference: 'C-7' }, { status: 201 })),
     );
-    showForm();
+    showForm('', 'Palm; yellow fronds');
     await fill();
 
     await submit();

@@ -75,8 +75,10 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
 
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
-    if (opening && !message.includes(opening)) setValue('message', [opening, message].join('\n').trim());
-  }, [opening, form, setValue]);
+    // A further message is about something else.
+    if (opening && !isFocused && !message.includes(opening))
+      setValue('message', [opening, message].join('\n').trim());
+  }, [opening, isFocused, form, setValue]);
 
   return (
     <form {...lead.formProps}>
