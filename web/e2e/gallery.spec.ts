@@ -50,5 +50,27 @@ test('the picture of a card opens its project, as its button does', async ({ pag
   // The card's button covers the picture and receives the click.
   await page.getByRole('article').first().getByRole('img').click({ force: true });
 
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading').first()).toBeVisible();
+  const picture = dialog.getByRole('img');
+  await expect(picture).toHaveCSS('object-fit', 'contain');
+  await expect(picture.locator('xpath=../..')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+});
+
+test('Back closes a project and returns to its place among the cards', async ({ page }) => {
+  await page.goto('/gallery');
+  await alive(page);
+  const card = page.getByRole('article').nth(4);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await card.getByRole('button', { name: /^View Details/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(card.getByRole('button', { name: /^View Details/ })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
