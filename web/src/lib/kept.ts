@@ -9,6 +9,10 @@ export function readText(area: Area, key: string): string | null | undefined {
   }
 }
 
+/** Whether the browser keeps cookies. Browsers that block them forbid storage, too, and Chromium says so only there. */
+export const keepsCookies = (): boolean =>
+  navigator.cookieEnabled && readText('localStorage', 'any') !== undefined;
+
 /** Keeps a text in the browser's storage. `null` deletes it. If storage is forbidden or full, nothing is kept. */
 export function keepText(area: Area, key: string, text: string | null): void {
   try {

@@ -86,8 +86,14 @@ describe('the help card', () => {
     expect(screen.getByRole('link', { name: 'Send an email' })).toBeVisible();
   });
 
-  it('leads to the form where the browser blocks the cookie that a conversation needs', async () => {
-    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  it.each([
+    () => jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false),
+    () =>
+      jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      }),
+  ])('leads to the form where the browser blocks the cookie of a conversation: %#', async (block) => {
+    block();
     await openHelp('/es/careers');
 
     await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }));
@@ -98,6 +104,8 @@ describe('the help card', () => {
       '/es/contact#message',
     );
     expect(screen.queryByRole('textbox', { name: 'Su mensaje' })).toBeNull();
+    // Storage is emptied after each test, before this file's own hook.
+    jest.restoreAllMocks();
   });
 });
 

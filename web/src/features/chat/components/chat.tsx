@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { OfficeLine } from '../../../components/site/office-line';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { chatContent } from '../../../content/chat';
+import { keepsCookies } from '../../../lib/kept';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { findConversation, selectConversation } from '../conversation-slice';
@@ -44,7 +45,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
     if (last !== undefined && scroller.current) showMessage(scroller.current, last);
   }, [last]);
 
-  if (!navigator.cookieEnabled) return <WithoutCookies onClose={onClose} />;
+  if (!keepsCookies()) return <WithoutCookies onClose={onClose} />;
   return (
     <>
       <OfficeLine office={office} className="px-5 pb-2 text-sm" />
