@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
 import { brokenWords } from './support/broken-words';
@@ -37,6 +37,26 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
     expect(heard).toEqual([]);
   });
 }
+
+test('menu and help are in reach on a phone whose letters are twice as large', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] || undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: process.env['SITE_URL'],
+    viewport: { width: 390, height: 844 },
+  });
+  for (const path of ['/plants', '/es/plants/oleander']) {
+    await page.goto(path);
+    await alive(page);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    for (const name of [/^Men[uú]$/, /^(Help|Ayuda)$/])
+      await expect(page.getByRole('button', { name }).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+  await browser.close();
+});
 
 test('nothing moves automatically for visitors who prefer reduced motion', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });

@@ -114,6 +114,17 @@ test('pages of the guide are accessible at 320 pixels, with the finder’s answe
   }
 });
 
+test('an entry is printed without the bar that stays in reach on the screen', async ({ page }) => {
+  await open(page, '/plants/oleander');
+  const quote = page.getByRole('complementary').getByRole('link', { name: 'Get a Quote' });
+  await expect(quote).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(quote).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
+
 test('an entry leads to the forms, which know where the visitor comes from', async ({ page }) => {
   await open(page, '/plants/ixora');
   await page.getByRole('link', { name: 'Get a quote for it' }).click();

@@ -38,7 +38,7 @@ export function Footer() {
   const language = useLanguage();
   return (
     <footer className="on-dark bg-primary-deepest pb-20 text-white lg:pb-8">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-6 pt-6 sm:grid-cols-[2fr_2fr_3fr] sm:gap-8 sm:pt-12 lg:grid-cols-[3fr_2fr_2fr_3fr]">
+      <div className="page-width grid grid-cols-2 max-[18rem]:grid-cols-1 gap-x-8 gap-y-6 pt-6 sm:grid-cols-[2fr_2fr_3fr] sm:gap-8 sm:pt-12 lg:grid-cols-[3fr_2fr_2fr_3fr]">
         <div className="col-span-full flex flex-wrap items-center gap-x-1 gap-y-3 sm:gap-x-6 lg:col-span-1 lg:block lg:space-y-5">
           <div className="max-lg:basis-full">
             <Brand />

@@ -39,7 +39,7 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
     },
   };
   return (
-    <aside aria-label={content.footer.reachUs}>
+    <aside aria-label={content.footer.reachUs} className="print:hidden">
       {isHelpOpen && <HelpCard Chat={Chat} onClose={closeHelp} />}
       <div className="on-dark fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 bg-primary-deep px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-white lg:hidden">
         <a
@@ -56,7 +56,7 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
         <QuoteLink
           className={buttonClass(
             'action',
-            `grow-[2] px-3! whitespace-nowrap ${onceWithPopup} ${onceSent} max-[24rem]:px-2! max-[24rem]:text-sm`,
+            `grow-[2] px-3! max-[18rem]:wrap-anywhere min-[18rem]:whitespace-nowrap ${onceWithPopup} ${onceSent} max-[24rem]:px-2! max-[24rem]:text-sm`,
           )}
         >
           {content.getQuote}

@@ -107,7 +107,7 @@ export function PlantList({ plants }: { plants: Plant[] }) {
       {shown.length > 0 ? (
         <>
           <h2 className="sr-only">{content.found}</h2>
-          <ul data-long-list className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+          <ul data-long-list className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
             {shown.map((plant) => (
               <li key={plant.slug}>
                 <PlantCard plant={plant} />
