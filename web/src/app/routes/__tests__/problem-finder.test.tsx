@@ -21,6 +21,12 @@ const candidates = () => {
   );
 };
 
+/** Returns the field for the message on the contact page. */
+const message = async () =>
+  within(await screen.findByRole('region', { name: 'Send us a message' })).getByRole('textbox', {
+    name: 'Message',
+  });
+
 afterEach(() => (globalThis.sandhillPage = undefined));
 
 describe('the problem finder', () => {
@@ -98,10 +104,6 @@ describe('the problem finder', () => {
     globalThis.sandhillPage = undefined;
     const seen = 'Palm; Orange or see-through spots on old fronds; since May';
 
-    const message = async () =>
-      within(await screen.findByRole('region', { name: 'Send us a message' })).getByRole('textbox', {
-        name: 'Message',
-      });
     openPage(to);
     expect(await message()).toHaveValue(seen);
     cleanup();
