@@ -108,7 +108,7 @@ test('a phone takes photos into the form on a computer, once each, over a reload
   await page
     .locator('input[type=file]')
     .setInputFiles([await aPhoto('late.jpg', { width: 800, height: 600 })]);
-  await expect(page.getByText('This link has ended')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
   expect((await desk.request.get(`/api/photo-handovers/${link}`)).status()).toBe(410);
 
   await desk.getByRole('link', { name: 'Add photos' }).click();

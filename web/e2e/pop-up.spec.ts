@@ -106,7 +106,7 @@ test('the pop-up comes over no form and no buttons of the hero, and not while a 
   await alive(page);
   const popup = page.getByRole('dialog', { name: 'Planning a project?' });
   await expect(page.getByRole('link', { name: 'View Our Portfolio' })).toBeInViewport();
-  // On a large screen, the pop-up is beside the buttons and does not cover them.
+  // On a small screen, the pop-up would cover the buttons; on a large one it is beside them.
   if (isMobile) {
     await expect(async () => {
       await page.clock.runFor(1_000);

@@ -37,7 +37,7 @@ test('a visitor books a visit, moves it, and the office cancels it', async ({ pa
   await expect(visitor.getByRole('heading', { name: 'Su visita' })).toBeVisible();
   await expectAccessible(visitor, 'the thanks with a visit');
 
-  const own = await visitor.getByRole('link', { name: 'Siga su solicitud' }).getAttribute('href');
+  const own = await visitor.getByRole('link', { name: 'Vea el estado de su solicitud' }).getAttribute('href');
   await visitor.goto(own ?? '');
   const before = await visitor.locator('section[aria-labelledby] output').innerText();
   await visitor.getByRole('button', { name: 'Cambiar' }).click();

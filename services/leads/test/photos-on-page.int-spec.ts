@@ -65,7 +65,7 @@ describe('photos that come after the form was opened', () => {
     timeZone: 'America/New_York',
     timeStyle: 'short',
   });
-  /** Quiet hours that hold now, whatever the time, or none; devices follow them. */
+  /** Sets quiet hours around the present time, on or off, and has the devices follow them. */
   const quiet = async (isOn: boolean) => {
     const [startsAt, endsAt] = [-120, 120].map((minutes) => clock.format(plus(new Date(), minutes)));
     await leads.database.getRepository(QuietHours).save({ userId: callerId, isOn, startsAt, endsAt });

@@ -201,7 +201,7 @@ describe('visits', () => {
     await waitUntil('the mail', async () =>
       leads.mailbox
         .to(late.email)
-        .some(({ text }) => text?.includes('no longer free') && text.includes('- ')),
+        .some(({ text }) => text?.includes('no longer available') && text.includes('- ')),
     );
   });
 

@@ -158,7 +158,7 @@ describe('visits in the office', () => {
       const cancelled = () => leads.mailbox.to(email).find(({ subject }) => subject?.includes('canceled'));
       await waitUntil('the mail', async () => cancelled() !== undefined);
       expect(cancelled()?.text).toContain('A storm is coming.');
-      expect(cancelled()?.text).toMatch(/These times are free:\n- \w+day/);
+      expect(cancelled()?.text).toMatch(/These times are available:\n- \w+day/);
     }
     expect((await list()).map((visit) => visit.lead.id)).toEqual([crowd[2]?.id]);
     expect((await visits.windows(crowd[0] as Visitor)).windows.map((window) => window.date)).not.toContain(

@@ -53,7 +53,7 @@ const en = {
     submitting: 'Sending...',
     later: 'Not now',
     notSent: 'Not sent yet. What you typed is kept.',
-    kept: 'We have your address. What you do not read here reaches you by email.',
+    kept: 'We have your email address. We send you by email what you do not read here.',
     reference: 'Your reference number',
   },
 };
@@ -112,7 +112,7 @@ const es: ChatContent = {
     offer: 'Sin su correo, nuestra respuesta le espera aquí 7 días.',
     open: 'Dejar su correo',
     title: '¿Adónde enviamos la respuesta?',
-    submit: 'Enviar mis datos',
+    submit: 'Enviar mi correo',
     submitting: 'Enviando...',
     later: 'Ahora no',
     notSent: 'Todavía no se envió. Lo que escribió queda guardado.',

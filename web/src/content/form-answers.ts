@@ -33,7 +33,7 @@ const en = {
     invalidType: {
       title: 'Invalid file type',
       text: 'Please upload images only (JPG, PNG, JPEG).',
-      heic: 'Please upload images only (JPG, PNG, JPEG). On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or send the photo to yourself first.',
+      heic: 'Please upload images only (JPG, PNG, JPEG). On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again, or email the photo to yourself and use that copy.',
     },
     tooLarge: { title: 'File too large', text: 'Image files must be less than 5MB in size.' },
     tooMany: { title: 'Too many photos', text: 'You can add up to 10 photos. Remove one to add another.' },
@@ -47,7 +47,7 @@ const en = {
     nextTitle: 'What comes next',
     call: (time: string) => `We call you by ${time}.`,
     answer: (time: string) => `We answer by ${time}.`,
-    mailed: 'Look for our confirmation email (one a day at most).',
+    mailed: 'Look for our confirmation email. If you write again today, you will not get another one.',
     urgent: `Is it urgent? Call ${profile.phone.display}`,
     reference: 'Your reference number',
     follow: 'Follow your request',
@@ -125,7 +125,7 @@ const es: FormAnswersContent = {
     invalidType: {
       title: 'Tipo de archivo no válido',
       text: 'Suba solo imágenes (JPG, PNG, JPEG).',
-      heic: 'Suba solo imágenes (JPG, PNG, JPEG). En un iPhone, elija Configuración > Cámara > Formatos > Más compatible y tome la foto de nuevo, o envíese primero la foto.',
+      heic: 'Suba solo imágenes (JPG, PNG, JPEG). En un iPhone, elija Configuración > Cámara > Formatos > Más compatible y tome la foto de nuevo, o envíese la foto por correo y use esa copia.',
     },
     tooLarge: { title: 'Archivo demasiado grande', text: 'Cada imagen debe pesar menos de 5 MB.' },
     tooMany: {
@@ -143,10 +143,10 @@ const es: FormAnswersContent = {
     // A Spanish time ends with the period of "a. m.", which also ends the sentence.
     call: (time) => `Le llamamos a más tardar ${withPreposition(time)}`,
     answer: (time) => `Le respondemos a más tardar ${withPreposition(time)}`,
-    mailed: 'Espere nuestra confirmación por correo (una al día como máximo).',
+    mailed: 'Recibirá nuestra confirmación por correo. Si hoy vuelve a escribir, no recibirá otra.',
     urgent: `¿Es urgente? Llame al ${profile.phone.display}`,
     reference: 'Su número de referencia',
-    follow: 'Siga su solicitud',
+    follow: 'Vea el estado de su solicitud',
     addPhotos: 'Agregar fotos',
   },
   quote: {

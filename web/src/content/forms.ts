@@ -17,7 +17,7 @@ const en = {
   requiredNote: 'Fields marked * are required.',
   messageHint: 'What do you have in mind, and by when?',
   honeypot: 'Leave this field empty',
-  privacyBefore: 'We use what you write to answer you, and for nothing else. See ',
+  privacyBefore: 'We use what you write only to answer you and to plan the work. See ',
   privacyLink: 'Privacy',
   quote: {
     submit: 'Request my quote',
@@ -60,7 +60,7 @@ const es: FormsContent = {
   requiredNote: 'Los campos con * son obligatorios.',
   messageHint: '¿Qué tiene en mente y para cuándo?',
   honeypot: 'Deje este campo vacío',
-  privacyBefore: 'Usamos lo que escribe solo para responderle. Vea ',
+  privacyBefore: 'Usamos lo que escribe solo para responderle y planear el trabajo. Vea ',
   privacyLink: 'Privacidad',
   quote: {
     submit: 'Pedir mi presupuesto',

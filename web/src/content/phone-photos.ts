@@ -12,7 +12,7 @@ const en = {
       count === 0
         ? 'Your phone is connected'
         : `Your phone has sent ${count} ${count === 1 ? 'photo' : 'photos'}`,
-    ended: 'The link has ended. The photos that came stay in your form.',
+    ended: 'The link has expired. The photos that arrived stay in your form.',
     full: (left: number) =>
       `Your form has 10 photos, the most that it takes. Not added from your phone: ${left}. Remove a photo to free up space.`,
     tooMany: 'Two links are open already. Close one, or try again in half an hour.',
@@ -33,11 +33,11 @@ const en = {
       text: 'It works once, on one phone. For another one, press “New code” on your computer.',
     },
     ended: {
-      title: 'This link has ended',
-      text: 'It works for 30 minutes or until the form is sent. Make a new code on your computer. After sending, add photos on the page of your request.',
+      title: 'This link has expired',
+      text: 'It works for 30 minutes or until the form is sent. Make a new code on your computer. After you send the form, add photos on the page of your request.',
     },
     failed: { title: 'We could not open this link', text: 'Please check your connection and try again.' },
-    noRoom: 'We cannot take photos right now. Please try again later.',
+    noRoom: 'We cannot accept photos right now. Please try again later.',
     limited: 'Too many photos from this connection. Please try again in a few minutes.',
     notSent: 'This did not arrive. Please try again.',
   },
@@ -92,7 +92,7 @@ const es: PhonePhotosContent = {
     },
     ended: {
       title: 'Este enlace ya no sirve',
-      text: 'Funciona durante 30 minutos o hasta que se envía el formulario. Cree un código nuevo en su computadora. Después de enviarlo, agregue fotos en la página de su solicitud.',
+      text: 'Funciona durante 30 minutos o hasta que se envía el formulario. Cree un código nuevo en su computadora. Después de enviar el formulario, agregue fotos en la página de su solicitud.',
     },
     failed: { title: 'No pudimos abrir este enlace', text: 'Revise su conexión e inténtelo de nuevo.' },
     noRoom: 'Por ahora no podemos recibir fotos. Inténtelo más tarde.',

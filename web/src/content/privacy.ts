@@ -6,7 +6,7 @@ const en = {
   sections: [
     [
       'What we collect',
-      'What you type into the quote or the contact form: name, email, phone, address, the services you choose, your message, and photos if you add some. We also note when it was sent, the language, the page it came from, and how you came to this site: the first page, the website with the link, the campaign named in the address, and the pages of our plant guide that you opened. Camera data and location are removed from photos.',
+      'What you type into the quote or the contact form: name, email, phone, address, the services you choose, your message, and photos if you add some. We also note when it was sent, the language, the page it came from, and how you came to this site: the first page, the website with the link, the campaign named in the link, and the pages of our plant guide that you opened. Camera data and location are removed from photos.',
     ],
     [
       'Why',
@@ -14,15 +14,15 @@ const en = {
     ],
     [
       'For how long',
-      'Until our staff delete it. A deleted request stays in a bin for 30 days and is then erased, or is erased at once if you ask for that. A help chat keeps what was said, its language and its page: it is erased after 7 days, unless you leave an address, which makes it a request.',
+      'Until our staff delete it. A deleted request stays in a bin for 30 days and is then erased, or is erased at once if you ask for that. A help chat keeps what was said, its language and its page: it is erased after 7 days, unless you leave your email address, which makes it a request.',
     ],
     [
       'Who sees it',
-      'Our office staff and, if a visit is booked or you hire us, the crew that comes. Photos are private: they are never on a public address, and links to them expire.',
+      'Our office staff and, if a visit is booked or you hire us, the crew that comes. Photos are private: they are never at a public web address, and links to them expire.',
     ],
     [
       'What your browser keeps',
-      'An unfinished form and its photos for a day at most, on your device alone, the language you chose, and until you close the tab how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie of 180 days that marks their browser as known. There is no tracking. The interactive map comes from a map service, which sees your address on the internet once you ask for that map.',
+      'An unfinished form and its photos, for a day at most and only on your device; the language you chose; and, until you close the tab, how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie of 180 days that marks their browser as known. There is no tracking. The interactive map comes from a map service, which sees your address on the internet once you ask for that map.',
     ],
     [
       'How to have it deleted',
@@ -44,7 +44,7 @@ const es: PrivacyContent = {
     ],
     [
       'Para qué',
-      'Para responderle, preparar un presupuesto y planear el trabajo. No lo usamos para publicidad, ni lo vendemos ni lo prestamos. Los números de teléfono y su permiso para mensajes de texto no se comparten con nadie para publicidad; le enviamos mensajes solo sobre su solicitud, solo si marcó la casilla, y puede pedirnos que paremos en cualquier momento.',
+      'Para responderle, preparar un presupuesto y planear el trabajo. No lo usamos para publicidad, ni lo vendemos ni lo prestamos. Los números de teléfono y su permiso para mensajes de texto no se comparten con nadie para publicidad; le enviamos mensajes de texto solo sobre su solicitud, solo si marcó la casilla, y puede pedirnos que paremos en cualquier momento.',
     ],
     [
       'Por cuánto tiempo',
@@ -59,7 +59,7 @@ const es: PrivacyContent = {
       'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. Las fotos que envía desde un teléfono a un formulario en una computadora pasan por nuestro servidor, que las guarda hasta que se envía el formulario, 30 minutos como máximo. El personal que inicia sesión recibe una cookie de sesión y otra de 180 días que marca su navegador como conocido. No hay rastreo. El mapa interactivo viene de un servicio de mapas, que ve su dirección de internet (IP) solo cuando usted pide ese mapa.',
     ],
     [
-      'Cómo borrarlo',
+      'Cómo pedir que se borre',
       'Escriba o llame e indique su número de referencia o el correo que usó. Borramos la solicitud con sus fotos y le avisamos cuando esté hecho.',
     ],
   ],

@@ -18,7 +18,7 @@ const en = {
     received: 'We will get back to you. This page updates automatically.',
     claimed: 'You will hear from us by phone or email. This page updates automatically.',
     answered: 'Please check your email and your missed calls.',
-    closed: 'Thank you for asking us.',
+    closed: 'Thank you for contacting us.',
     withdrawn: 'We will not contact you about it. Thank you for telling us.',
   },
   call: `Call ${profile.phone.display}`,
@@ -28,7 +28,7 @@ const en = {
   faults: {
     invalid: { title: 'This link is not valid', text: 'Please open it again from our email.' },
     ended: { title: 'This page is no longer available', text: 'Please call us with your reference number.' },
-    gone: { title: 'This request no longer exists', text: 'Please call us if that surprises you.' },
+    gone: { title: 'This request no longer exists', text: 'If you did not expect this, please call us.' },
     failed: { title: 'We could not load your request', text: 'Please check your connection and try again.' },
   },
 };
@@ -48,7 +48,7 @@ const es: VisitorPageContent = {
     claimed: (since, by) => `${by} se encarga desde ${momentWithArticle(since)}`,
     answered: (since) => `Respondimos ${at(since)}`,
     closed: (since) => `Se cerró ${at(since)}`,
-    withdrawn: (since) => `Usted avisó ${at(since)} que ya no hace falta`,
+    withdrawn: (since) => `Usted avisó ${at(since)} que ya no lo necesita`,
   },
   next: {
     received: 'Nos comunicaremos con usted. Esta página se actualiza sola.',

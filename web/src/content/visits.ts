@@ -5,7 +5,7 @@ import { profile } from '../lib/site';
 const en = {
   title: 'Choose a time for our visit',
   text: 'We come and look at your property. Booking takes one tap, and you can change the time later.',
-  none: `No time is free right now. Please call ${profile.phone.display}.`,
+  none: `No time is available right now. Please call ${profile.phone.display}.`,
   yours: 'Your visit',
   move: 'Move',
   cancel: 'Cancel the visit',

@@ -35,7 +35,7 @@ export class LinkTokens {
     return Buffer.concat([id, this.markOf(id)]).toString('base64url');
   }
 
-  /** Returns the link's id in a token; undefined if the token is not valid. */
+  /** Returns the id of the link that a token is for; undefined if the token is not valid. */
   linkIn(token: string): string | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (!this.key || bytes.length !== idBytes + markBytes || bytes.toString('base64url') !== token)

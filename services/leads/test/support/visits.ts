@@ -118,7 +118,7 @@ export class Visits {
     return { windowId, date };
   }
 
-  /** Puts a visitor's visit on a day, on which the firm may be closed. */
+  /** Puts a visitor's visit on a day, even one on which the firm is closed. */
   async putOn(date: string, { id }: { id: string }): Promise<void> {
     const { manager } = this.leads.database;
     const { windowId } = await manager.findOneByOrFail(Visit, { leadId: id });

@@ -42,7 +42,7 @@ const inLanguage = ({ english, spanish, language }: WordPair): Words => {
   return spanish ? { text: spanish } : { text: english, lang: 'en' };
 };
 
-/** Returns the title that visitors see. If a camera made the title, the category's name replaces it. */
+/** Returns the title that visitors see. If it is a camera's file name, the category's name replaces it. */
 export function projectTitle(
   project: Pick<Project, 'title' | 'titleEs' | 'category'>,
   language: Language,

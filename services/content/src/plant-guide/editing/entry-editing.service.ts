@@ -108,7 +108,7 @@ export class EntryEditing {
   /**
    * Puts an entry into the bin.
    *
-   * @throws EntryNotFound, also if the entry is already in the bin, EntryChanged, and the errors of publishing
+   * @throws EntryNotFound (also if the entry is already in the bin), EntryChanged, and the errors of publishing
    */
   async putIn(kind: EntryKind, id: string, author: Author): Promise<void> {
     await this.edit({

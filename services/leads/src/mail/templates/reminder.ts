@@ -17,7 +17,7 @@ export function reminder(
     actions: actionsOnPage(lead, leadLink),
     haveItLink,
     facts: [
-      { label: 'Waiting for', value: `${Math.floor(businessHours)} office hours` },
+      { label: 'Waiting time', value: `${Math.floor(businessHours)} office hours` },
       { label: 'Received', value: officeTime(createdAt) },
       ...contactFacts(lead),
     ],

@@ -15,7 +15,7 @@ export interface Suspects {
 }
 
 const hint =
-  'They are kept under Spam, and chats under Open chats. If you give a lead another status there, its emails are sent.';
+  'Leads are kept under Spam, and chats under Open chats. If you give a lead another status there, its emails are sent.';
 
 /** Returns the digest of suspected spam. It lists references and times only; the admin area shows the rest. */
 export function spamDigest({ listed, count }: Suspects, spamLink: string, site: Site): MailText {

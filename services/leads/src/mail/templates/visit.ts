@@ -63,9 +63,9 @@ const wordsIn: Record<Language, Words> = {
       cancelled: 'Your visit is canceled',
       reminder: 'Your visit is tomorrow',
       onTheWay: 'We are on the way',
-      noShow: 'We missed you',
+      noShow: 'Sorry we missed you',
       choices: 'Choose a time for our visit',
-      offer: 'An earlier time is free',
+      offer: 'An earlier time is available',
     },
     lead: {
       booked: (_facts, firm) => `${firm} will come to see your property at this time:`,
@@ -74,8 +74,8 @@ const wordsIn: Record<Language, Words> = {
       reminder: (_facts, firm) => `${firm} will come to see your property tomorrow:`,
       onTheWay: ({ person }, firm) =>
         `${person ?? firm} is on the way and arrives in about 20 minutes. Your visit:`,
-      choices: () => 'The time that you asked for is no longer free.',
-      noShow: () => 'We came to see your property and met no one. Your visit was:',
+      choices: () => 'The time that you asked for is no longer available.',
+      noShow: () => 'We came to see your property, but no one was there. Your visit was:',
       offer: ({ until }) =>
         `You asked for something earlier. This time is yours if you take it by ${until ? clockTime(until, 'en') : ''}:`,
     },
@@ -83,7 +83,7 @@ const wordsIn: Record<Language, Words> = {
     again: 'Choose a new time',
     take: 'Take this time',
     follow: 'See your request',
-    offers: 'These times are free:',
+    offers: 'These times are available:',
     calendar: 'The attached file adds the visit to your calendar.',
     urgent: 'If anything is unclear, call us.',
     call: (phone) => `Call ${phone}`,

@@ -29,7 +29,7 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
       quote: `What happens next: we look at what you sent and answer ${claims.quoteResponse ? `within ${claims.quoteResponse.en}, ` : ''}by phone or email.`,
       contact: `What happens next: someone from our office reads your message and answers${claims.contactResponse ? ` within ${responseHours.contact} business hours` : ''}.`,
     },
-    follow: 'See where your request is',
+    follow: 'See the status of your request',
     urgent: 'If it is urgent, call us and give your reference number.',
     call: `Call ${profile.phone.display}`,
     unasked: 'If you did not write to us, please ignore this email.',

@@ -33,7 +33,7 @@ describe('the problem finder', () => {
   it('finds by three taps what it may be, and says why, how sure and how bad', async () => {
     const { bar } = openGuidePage('/plant-problems');
     await tap('Palm');
-    expect(results().getByRole('status')).toHaveTextContent('What it may be shows here');
+    expect(results().getByRole('status')).toHaveTextContent('Possible causes appear here');
     await tap('Oldest, lowest fronds');
     await tap('Orange or see-through spots on old fronds');
 

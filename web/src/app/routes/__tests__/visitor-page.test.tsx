@@ -77,7 +77,7 @@ describe('the visitor’s own page', () => {
     openPage('/es/q/some-token');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Ya no lo necesito' }));
-    expect(await screen.findByText(/que ya no hace falta$/)).toBeVisible();
+    expect(await screen.findByText(/que ya no lo necesita$/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
 
     expect(await screen.findByText(/^Nos llegó el 5 ene 2026, 9:02/)).toBeVisible();

@@ -9,7 +9,7 @@ import { OfficeMap } from '../office-map';
 
 export function ServiceAreaBlock({ onCarry }: { onCarry: (address: string) => void }) {
   const [marked, setMarked] = useState<string>();
-  // Uses a transition, so that the map's fallback is not shown again if its code is still loading.
+  // Uses a transition, so that the map's fallback is not shown again while the map's code is still loading.
   const mark = (area?: string) => startTransition(() => setMarked(area));
   const content = useContent(homeContent).area;
   return (

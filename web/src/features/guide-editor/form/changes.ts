@@ -43,7 +43,7 @@ export const changeField = (key: string, field: string, value: unknown, saved: u
       : { ...changes, [field]: { before: changes[field] ? changes[field].before : saved, value } },
   );
 
-/** Discards the changes of these fields, or of all fields if left out. */
+/** Discards the changes of these fields, or of all fields if none are given. */
 export const dropFields = (key: string, fields?: readonly string[]): AppThunk =>
   change(key, (changes) => (fields ? without(changes, fields) : none));
 

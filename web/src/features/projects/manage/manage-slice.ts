@@ -11,7 +11,7 @@ export type PageTab = Section | 'settings' | 'unused' | 'waiting';
 
 interface ManageState {
   page: PageTab;
-  /** Empty for all sections. */
+  /** The section to which the list of Quick Upload is limited; empty for all. */
   quickSection: Section | '';
 }
 

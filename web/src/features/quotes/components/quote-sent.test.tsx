@@ -41,7 +41,7 @@ describe('QuoteForm', () => {
     [
       'en',
       'We call you by Monday, January 19, 10 am.',
-      'Look for our confirmation email (one a day at most).',
+      'Look for our confirmation email. If you write again today, you will not get another one.',
     ],
     ['es', 'Le llamamos a más tardar el lunes 19 de enero a las 10 a. m.', /nuestra confirmación por correo/],
   ] as const)('says what comes next, with day and hour, in %s', (language, call, mailed) => {

@@ -1,8 +1,8 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 
 /**
- * Path of a field: keys and indexes joined by dots, such as `testimonials.2.text.en`. The content's problems use the
- * same paths.
+ * Path of a field: keys and indexes joined by dots, such as `testimonials.2.text.en`. The problems of the
+ * content are listed by the same paths.
  */
 export type Path = string;
 
