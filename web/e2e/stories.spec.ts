@@ -50,7 +50,7 @@ test('an administrator makes a page of two pictures, and deletes it again', asyn
     .press('Enter');
   await expect(page.getByRole('combobox', { name: 'After' }).locator('option:checked')).toHaveText('Image 2');
   await page.getByRole('textbox', { name: 'Community' }).fill('12 Heron Road');
-  await page.getByRole('checkbox', { name: /^The customer agrees/ }).check();
+  await page.getByRole('checkbox', { name: /^The customer has agreed/ }).check();
   await page.getByRole('textbox', { name: 'The problem', exact: true }).fill('The pond was green.');
   await page.locator('summary', { hasText: 'Services' }).press('Enter');
   await page.getByRole('checkbox', { name: 'Irrigation' }).check();
