@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
+import { Skeleton } from '../../../components/ui/query-state';
 import { websiteContent } from '../../../content/website';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
@@ -25,23 +26,35 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-function useChanges(): string[] {
+/** Returns the names of the changed fields; undefined while the published version loads. */
+function useChanges(): string[] | undefined {
   const words = useContent(websiteContent);
   const { content } = useSelector(selectWebsite);
-  const { data } = useGetSiteVersionQuery('current');
+  const { data, isLoading } = useGetSiteVersionQuery('current');
   return useMemo(() => {
+    if (isLoading) return undefined;
     const changed = data ? differences(data.content, content) : [];
     return [...new Set(inWeekOrder(changed).map(({ path }) => fieldName(path, content, words)))];
-  }, [data, content, words]);
+  }, [data, isLoading, content, words]);
 }
 
-export function PublishDialog({ version, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { publish } = useContent(websiteContent);
+  const changes = useChanges();
+  return (
+    <Dialog title={publish.title} description={publish.text} onClose={props.onClose}>
+      {/* Buttons that are there before the changes would move under a finger. */}
+      {changes ? <PublishForm {...props} changes={changes} /> : <Skeleton className="mt-4 h-72" />}
+    </Dialog>
+  );
+}
+
+function PublishForm({ version, changes, onClose }: PublishDialogProps & { changes: readonly string[] }) {
   const { publish } = useContent(websiteContent);
   const dispatch = useDispatch<AppDispatch>();
   const [note, setNote] = useDraft('publication', '');
   const [at, setAt] = useDraft('publication-time', '');
   const attempt = useWebsiteAttempt();
-  const changes = useChanges();
   const send = (): Promise<unknown> => {
     if (!at) return dispatch(publishDraft(note.trim(), version));
     const words = { done: publish.scheduled, failed: publish.scheduleFailed };
@@ -55,50 +68,48 @@ export function PublishDialog({ version, onClose }: PublishDialogProps) {
     setAt('');
   };
   return (
-    <Dialog title={publish.title} description={publish.text} onClose={onClose}>
-      <form
-        className="mt-4 space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {changes.length > 0 && (
-          <div>
-            <p className="font-medium">{publish.changes}</p>
-            <ul className="max-h-60 overflow-y-auto text-sm text-ink-soft">
-              {changes.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Contradictions onFollow={onClose} />
-        <TextField
-          label={publish.note}
-          control={{
-            value: note,
-            maxLength: maxNote,
-            autoComplete: 'off',
-            onChange: (event) => setNote(event.target.value),
-          }}
-        />
-        <TextField
-          label={publish.at}
-          hint={publish.atHint[wallMoment(at)?.clock ?? 'plain']}
-          control={{
-            type: 'datetime-local',
-            value: at,
-            onChange: (event) => setAt(event.target.value.slice(0, 16)),
-          }}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <CancelButton onClick={onClose} />
-          <Button type="submit" variant="action">
-            {at ? publish.submitAt : publish.submit}
-          </Button>
+    <form
+      className="mt-4 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {changes.length > 0 && (
+        <div>
+          <p className="font-medium">{publish.changes}</p>
+          <ul className="max-h-60 overflow-y-auto text-sm text-ink-soft">
+            {changes.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         </div>
-      </form>
-    </Dialog>
+      )}
+      <Contradictions onFollow={onClose} />
+      <TextField
+        label={publish.note}
+        control={{
+          value: note,
+          maxLength: maxNote,
+          autoComplete: 'off',
+          onChange: (event) => setNote(event.target.value),
+        }}
+      />
+      <TextField
+        label={publish.at}
+        hint={publish.atHint[wallMoment(at)?.clock ?? 'plain']}
+        control={{
+          type: 'datetime-local',
+          value: at,
+          onChange: (event) => setAt(event.target.value.slice(0, 16)),
+        }}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <CancelButton onClick={onClose} />
+        <Button type="submit" variant="action">
+          {at ? publish.submitAt : publish.submit}
+        </Button>
+      </div>
+    </form>
   );
 }
