@@ -29,15 +29,17 @@ export class UploadMemory {
     this.reservedBytes += length;
     const close = async () => void (this.reservedBytes -= length);
     try {
-      const chunks: Buffer[] = [];
+      // One buffer: a body in pieces of a byte would otherwise take many times its size.
+      const body = Buffer.allocUnsafeSlow(length);
+      let filled = 0;
       const out = new Writable({
-        write: (chunk: Buffer, _encoding, done) => {
-          chunks.push(chunk);
+        write: (piece: Buffer, _encoding, done) => {
+          filled += piece.copy(body, filled);
           done();
         },
       });
       const bytes = await copyBody(request, out, onGrowth);
-      return { bytes, read: () => Readable.from(chunks, { objectMode: false }), close };
+      return { bytes, read: () => Readable.from(body.subarray(0, filled), { objectMode: false }), close };
     } catch (error) {
       await close();
       throw error;

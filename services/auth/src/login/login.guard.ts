@@ -22,8 +22,8 @@ export interface LoginAttemptRequest extends SignInRequest {
 }
 
 /**
- * Admits logins with the right password and, if the account has a second factor, a right code. Validates the body first,
- * because guards run before pipes and the strategy would answer a missing field with its own error.
+ * Admits logins with the right password and, if the account has a second factor, a right code. Validates the body
+ * first, because guards run before pipes and the strategy would answer a missing field with its own error.
  */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {

@@ -4,8 +4,8 @@ import { User } from '../users/user.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 /**
- * Removes an account's authenticator app, whether it is active or still being set up, and ends the wait after wrong codes.
- * If the account has no passkeys, also removes the recovery codes.
+ * Removes an account's authenticator app, whether it is active or still being set up, and ends the wait after wrong
+ * codes. If the account has no passkeys, also removes the recovery codes.
  */
 export async function removeAuthenticatorApp(manager: EntityManager, userId: string): Promise<void> {
   await manager.update(

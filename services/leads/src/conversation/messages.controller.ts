@@ -3,12 +3,12 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ChangeMessageDto, CreateMessageDto } from './create-message.dto.js';
 import { LeadMessageResponse } from './message.response.js';
 import { MessagesService } from './messages.service.js';
 import { PlannedMessages } from './planned-messages.service.js';
-import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
 @ApiTags('leads')
 @Access('user')

@@ -3,6 +3,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   StaffChatDetailResponse,
@@ -13,7 +14,6 @@ import { CreateChatMessageDto } from '../visitor/chat.dto.js';
 import { ListChatsQuery } from './list-chats.query.js';
 import { ChatAnswers } from './chat-answers.service.js';
 import { StaffChats } from './staff-chats.service.js';
-import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
 const absent = 'The conversation does not exist.';
 

@@ -4,6 +4,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { chatTokenHeader } from '@sandhill/platform/identity/chat-cookie.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
@@ -14,7 +15,6 @@ import { ChatContacts } from './chat-contacts.service.js';
 import { ChatContactDto, CreateChatMessageDto, StartChatDto } from './chat.dto.js';
 import { ChatCookie } from './chat-cookie.js';
 import { VisitorChats } from './visitor-chats.service.js';
-import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
 const invalid = 'Some fields are invalid.';
 const absent = 'There is no such conversation, or it is another browser’s.';

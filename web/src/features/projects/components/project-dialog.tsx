@@ -59,7 +59,7 @@ export function ProjectDialog(props: ProjectDialogProps) {
           project={project}
           isWhole
           sizes="(min-width: 700px) 620px, 100vw"
-          className="mt-3 aspect-4/3 max-h-[70dvh] overflow-hidden rounded-xl"
+          className="mx-auto mt-3 aspect-4/3 max-h-[70dvh] overflow-hidden rounded-xl"
         />
       </div>
       <div className="mt-2 flex items-center justify-between">
