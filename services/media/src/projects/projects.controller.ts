@@ -13,6 +13,7 @@ import {
   Res,
 } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
+import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
@@ -45,7 +46,6 @@ import { ListAnswers } from './list-answers.js';
 import { scopeOf } from './picture-scope.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
-import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 
 /** Value of `Cache-Control`. Browsers ask each time (ETag), and the public server may cache for a second. */
 const publicList = 'public, max-age=0, s-maxage=1';
