@@ -5,6 +5,9 @@ import { bodyLimitExtension, bodyLimitFor, defaultBodyLimitBytes } from '../http
 import type { HttpAppOptions } from '../http/configure-http-app.js';
 import { sessionScheme } from '../identity/access.decorator.js';
 
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Parameter = Exclude<NonNullable<OperationObject['parameters']>[number], { $ref: string }>;
+
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /**
@@ -35,12 +38,29 @@ export async function describeService(
       const operation = item[method];
       if (!operation) continue;
       operation.security ??= [];
+      operation.parameters = parametersOf(path, (operation.parameters ?? []) as Parameter[]);
       if (operation.requestBody && bytes !== defaultBodyLimitBytes) {
         Object.assign(operation, { [bodyLimitExtension]: bytes });
       }
     }
   }
   return document;
+}
+
+/**
+ * Adds the parameters of a path whose TypeScript types say nothing about them. Removes the headers that have no
+ * description: Nest lists each header that a controller reads as required, the gateway's own among them.
+ */
+function parametersOf(path: string, listed: Parameter[]): Parameter[] {
+  const isListed = (name: string) =>
+    listed.some((parameter) => parameter.in === 'path' && parameter.name === name);
+  const unlisted = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name).filter(
+    (name) => !isListed(name),
+  );
+  return [
+    ...unlisted.map((name): Parameter => ({ name, required: true, in: 'path', schema: { type: 'string' } })),
+    ...listed.filter((parameter) => parameter.in !== 'header' || parameter.description),
+  ];
 }
 
 /** Sorts an object by key, so that the document does not depend on the order in which modules are imported. */
