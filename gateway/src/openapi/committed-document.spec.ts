@@ -1,19 +1,19 @@
 import { readCommittedDocument } from './committed-document.js';
 
-interface Parameter {
-  name: string;
-  in: string;
+interface Described {
+  parameters?: { name: string; in: string }[];
+  requestBody?: object;
+  responses: Record<string, { content?: object }>;
 }
 
-/** Parameters of every operation, as a client's generator reads them. Names of headers ignore case. */
+/** Every operation, as a client's generator reads it. Names of headers ignore case. */
 const operations = Object.entries(readCommittedDocument().paths).flatMap(([path, item]) =>
-  Object.entries(item as Record<string, { parameters?: Parameter[] }>).map(
-    ([method, { parameters = [] }]) => ({
-      operation: `${method} ${path}`,
-      path,
-      names: parameters.map((parameter) => `${parameter.in} ${parameter.name.toLowerCase()}`),
-    }),
-  ),
+  Object.entries(item as Record<string, Described>).map(([method, { parameters = [], ...described }]) => ({
+    ...described,
+    operation: `${method} ${path}`,
+    path,
+    names: parameters.map((parameter) => `${parameter.in} ${parameter.name.toLowerCase()}`),
+  })),
 );
 
 describe(readCommittedDocument.name, () => {
@@ -39,5 +39,25 @@ describe(readCommittedDocument.name, () => {
     );
 
     expect(ofGateway.map(({ operation }) => operation)).toEqual([]);
+  });
+
+  it('describes what an operation that takes a body refuses', () => {
+    const silent = operations.filter(({ requestBody, responses }) => requestBody && !responses['400']);
+
+    expect(silent.map(({ operation }) => operation)).toEqual([]);
+  });
+
+  it('describes each error as JSON', () => {
+    const errors = operations.flatMap(({ operation, responses }) =>
+      Object.entries(responses).map(([status, { content = {} }]) => ({
+        operation,
+        status,
+        types: Object.keys(content),
+      })),
+    );
+
+    expect(
+      errors.filter(({ status, types }) => status >= '400' && types.join() !== 'application/json'),
+    ).toEqual([]);
   });
 });

@@ -38,7 +38,6 @@ export class MessagesController {
 
   @Operation('Change an answer that goes out later, or send it at once', {
     200: LeadMessageResponse,
-    400: 'Some fields are invalid.',
     404: 'The message does not exist.',
     409: 'It is sent already (`already_sent`).',
   })

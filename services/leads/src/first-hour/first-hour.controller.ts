@@ -12,20 +12,19 @@ import { FirstHourService } from './first-hour.service.js';
 export class FirstHourController {
   constructor(private readonly firstHour: FirstHourService) {}
 
-  @Operation('Read the test lead of the first hour, and what is put off')
+  @Operation('Read the test lead of the first hour, and what is put off', { 200: FirstHourResponse })
   @Get()
   getFirstHour(): Promise<FirstHourResponse> {
     return this.firstHour.read();
   }
 
-  @Operation('Put a step of the first hour off, or take it up again', { 400: 'Some fields are invalid.' })
+  @Operation('Put a step of the first hour off, or take it up again', { 200: FirstHourResponse })
   @Patch()
   putStepOff(@Body() { step, isPutOff }: PutOffDto): Promise<FirstHourResponse> {
     return this.firstHour.putOff(step, isPutOff);
   }
 
   @Operation('Follow a message that was just sent through the form', {
-    400: 'Some fields are invalid.',
     404: 'There is no such message of the last ten minutes.',
   })
   @Put('test-lead')

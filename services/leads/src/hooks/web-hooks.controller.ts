@@ -5,13 +5,12 @@ import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { WebHookDeliveryResponse } from './web-hook-delivery.response.js';
 import { ChangeWebHookDto, CreateWebHookDto, NewWebHookResponse, WebHookResponse } from './web-hooks.dto.js';
 import { WebHooksService } from './web-hooks.service.js';
 
 @ApiTags('web-hooks')
-@Answers({ 400: 'Some fields are invalid.' })
 @Access('owner')
 @Controller('web-hooks')
 export class WebHooksController {

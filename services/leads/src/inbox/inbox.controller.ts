@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
@@ -23,7 +23,6 @@ import { LeadDetailResponse } from './lead-detail.response.js';
 import { LeadNoteResponse, NotificationResponse } from './lead-parts.responses.js';
 
 @ApiTags('leads')
-@Answers({ 400: 'Some fields are invalid.' })
 @Access('user')
 @Controller('leads')
 export class InboxController {

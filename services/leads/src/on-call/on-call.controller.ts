@@ -13,8 +13,6 @@ import { QuietHoursService } from './quiet-hours.service.js';
 import { RotaDto, RotaResponse } from './rota.dto.js';
 import { RotaService } from './rota.service.js';
 
-const invalid = 'Some fields are invalid.';
-
 @ApiTags('leads')
 @Controller('leads')
 export class OnCallController {
@@ -31,7 +29,7 @@ export class OnCallController {
   }
 
   @Access('owner')
-  @Operation('Set who is on call', { 200: RotaResponse, 400: invalid })
+  @Operation('Set who is on call', { 200: RotaResponse })
   @OfRevision('`settings_changed`')
   @FreshSignIn()
   @Put('on-call')
@@ -51,7 +49,7 @@ export class OnCallController {
   }
 
   @Access('user')
-  @Operation('Set the caller’s quiet hours', { 200: QuietHoursDto, 400: invalid })
+  @Operation('Set the caller’s quiet hours', { 200: QuietHoursDto })
   @Put('quiet-hours')
   setQuietHours(@Caller() { userId }: Identity, @Body() hours: QuietHoursDto): Promise<QuietHoursDto> {
     return this.quiet.set(userId, hours);

@@ -33,7 +33,6 @@ export class PushDevicesController {
 
   @Operation('Let a browser be told about new leads', {
     201: { type: PushDeviceResponse, description: 'Also for a browser that is known.' },
-    400: 'Some fields are invalid.',
     409: 'The caller has ten devices.',
   })
   @Post()

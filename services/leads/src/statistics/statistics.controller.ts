@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiProduces, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { figuresSheet } from './statistics-sheet.js';
 import { LeadFiguresQuery } from './statistics.query.js';
@@ -10,7 +10,6 @@ import { StatisticsService } from './statistics.service.js';
 import { checkPeriod } from './period.js';
 
 @ApiTags('leads')
-@Answers({ 400: 'Some fields are invalid.' })
 @Access('user')
 @Controller('lead-figures')
 export class StatisticsController {

@@ -3,7 +3,7 @@ import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decor
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { SamplePictures, type SampleState } from './sample-pictures.js';
 
 class SamplesResponse implements SampleState {
@@ -13,26 +13,28 @@ class SamplesResponse implements SampleState {
 }
 
 @ApiTags('projects')
-@Answers({ 200: SamplesResponse })
 @Access('owner')
 @Controller('projects/samples')
 export class SamplesController {
   constructor(private readonly samples: SamplePictures) {}
 
-  @Operation('Count the sample pictures')
+  @Operation('Count the sample pictures', { 200: SamplesResponse })
   @Get()
   getSamples(): Promise<SamplesResponse> {
     return this.samples.state();
   }
 
-  @Operation('Put all sample pictures into the bin')
+  @Operation('Put all sample pictures into the bin', { 200: SamplesResponse })
   @Delete()
   async removeSamples(@ActingCaller() acting: Acting): Promise<SamplesResponse> {
     await this.samples.remove(byCaller(acting));
     return this.samples.state();
   }
 
-  @Operation('Bring all sample pictures back, in a demonstration', { 409: '`no_samples_in_live`' })
+  @Operation('Bring all sample pictures back, in a demonstration', {
+    200: SamplesResponse,
+    409: '`no_samples_in_live`',
+  })
   @HttpCode(200)
   @Post()
   async bringSamplesBack(@ActingCaller() acting: Acting): Promise<SamplesResponse> {

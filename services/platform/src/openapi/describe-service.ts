@@ -1,14 +1,22 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.js';
 import { bodyLimitExtension, bodyLimitFor, defaultBodyLimitBytes } from '../http/body-limits.js';
 import type { HttpAppOptions } from '../http/configure-http-app.js';
 import { sessionScheme } from '../identity/access.decorator.js';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameter = Exclude<NonNullable<OperationObject['parameters']>[number], { $ref: string }>;
+type Answer = Exclude<NonNullable<OperationObject['responses'][string]>, { $ref: string }>;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** The answer of each operation that takes fields, unless the operation describes its own. */
+const invalidFields: Answer = {
+  description: 'Some fields are invalid.',
+  content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorBody) } } },
+};
 
 /**
  * Returns the OpenAPI document of a service, without starting the service. Public operations have an empty `security`.
@@ -39,6 +47,7 @@ export async function describeService(
       if (!operation) continue;
       operation.security ??= [];
       operation.parameters = parametersOf(path, (operation.parameters ?? []) as Parameter[]);
+      operation.responses = answersOf(operation);
       if (operation.requestBody && bytes !== defaultBodyLimitBytes) {
         Object.assign(operation, { [bodyLimitExtension]: bytes });
       }
@@ -61,6 +70,18 @@ function parametersOf(path: string, listed: Parameter[]): Parameter[] {
     ...unlisted.map((name): Parameter => ({ name, required: true, in: 'path', schema: { type: 'string' } })),
     ...listed.filter((parameter) => parameter.in !== 'header' || parameter.description),
   ];
+}
+
+/** Adds the answer to invalid fields. Makes all errors JSON, also those of an operation that produces pictures or a CSV. */
+function answersOf({ requestBody, parameters = [], responses }: OperationObject): Record<string, Answer> {
+  const takesFields =
+    requestBody ?? (parameters as Parameter[]).find((parameter) => parameter.in === 'query');
+  const answers = { ...(takesFields && { 400: invalidFields }), ...(responses as Record<string, Answer>) };
+  for (const [status, answer] of Object.entries(answers)) {
+    const [body] = Object.values(answer.content ?? {});
+    if (body && Number(status) >= 400) answer.content = { 'application/json': body };
+  }
+  return answers;
 }
 
 /** Sorts an object by key, so that the document does not depend on the order in which modules are imported. */

@@ -43,7 +43,6 @@ export class ChatsController {
       type: StaffChatMessageResponse,
       description: 'The message is saved. A visitor with an address who has left the page gets it by mail.',
     },
-    400: 'Some fields are invalid.',
     404: absent,
     422: 'The key was already used with another text (`idempotency_key_reused`).',
   })

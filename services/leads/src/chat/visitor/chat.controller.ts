@@ -16,7 +16,6 @@ import { ChatContactDto, CreateChatMessageDto, StartChatDto } from './chat.dto.j
 import { ChatCookie } from './chat-cookie.js';
 import { VisitorChats } from './visitor-chats.service.js';
 
-const invalid = 'Some fields are invalid.';
 const absent = 'There is no such conversation, or it is another browser’s.';
 const reused = 'The key was already used with another text (`idempotency_key_reused`).';
 const busy = 'Busy; try again after Retry-After seconds.';
@@ -39,7 +38,6 @@ export class ChatController {
       type: ChatStartedResponse,
       description: 'It has begun; the cookie `sandhill_chat` holds its secret for 7 days.',
     },
-    400: invalid,
     422: reused,
     429: 'Five conversations an hour or 20 a day have begun from the address; see Retry-After.',
     503: busy,
@@ -72,7 +70,6 @@ export class ChatController {
   @Access('public')
   @Operation('Write in a conversation', {
     201: { type: ChatAddedResponse, description: 'The message is saved.' },
-    400: invalid,
     404: absent,
     422: reused,
     429: 'Twenty messages in ten minutes (see Retry-After), 60 without an address (`contact_needed`), or 200 (`chat_full`).',
@@ -92,7 +89,6 @@ export class ChatController {
   @PublicForm()
   @Operation('Leave an address: the conversation becomes a lead', {
     201: { type: LeadAcceptedResponse, description: 'The lead is saved. A repeat returns the same one.' },
-    400: invalid,
     404: absent,
     429: 'Too many requests from one address; see Retry-After.',
     503: busy,

@@ -23,7 +23,6 @@ export class StepsController {
 
   @Operation('Change what happens with a lead that no one has', {
     200: { type: StepsResponse, description: 'Leads from before they were switched on get no steps.' },
-    400: 'Some fields are invalid.',
   })
   @OfRevision('`settings_changed`')
   @FreshSignIn()

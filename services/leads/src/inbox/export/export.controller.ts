@@ -27,7 +27,6 @@ export class ExportController {
 
   @Operation('Export leads as CSV, newest first or in the order of a view', {
     200: { schema: { type: 'string', format: 'binary' }, description: 'UTF-8; times are New York time.' },
-    400: 'Some fields are invalid.',
   })
   @ApiProduces('text/csv')
   @FreshSignIn()

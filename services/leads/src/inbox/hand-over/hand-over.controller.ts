@@ -13,7 +13,10 @@ import { HandOverService } from './hand-over.service.js';
 export class HandOverController {
   constructor(private readonly service: HandOverService) {}
 
-  @Operation('How many open leads and visits to come a member of staff has', { 200: OpenLeadsResponse })
+  @Operation('How many open leads and visits to come a member of staff has', {
+    200: OpenLeadsResponse,
+    404: 'The member of staff does not exist.',
+  })
   @Get(':id/leads')
   async countLeads(@Param('id', EntityId) id: string): Promise<OpenLeadsResponse> {
     return this.service.count(id);

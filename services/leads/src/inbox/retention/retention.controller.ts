@@ -5,7 +5,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
+import { Operation } from '@sandhill/platform/openapi/operation.js';
 import {
   RetentionDto,
   RetentionPreviewResponse,
@@ -15,7 +15,6 @@ import {
 import { RetentionService } from './retention.service.js';
 
 @ApiTags('leads')
-@Answers({ 400: 'Some fields are invalid.' })
 @Access('owner')
 @Controller('leads/retention')
 export class RetentionController {

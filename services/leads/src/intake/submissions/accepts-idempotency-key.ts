@@ -7,7 +7,6 @@ export const AcceptsIdempotencyKey = () =>
   applyDecorators(
     IdempotencyKeyHeader('For 24 hours, the same key with the same body returns the first result.'),
     Answers({
-      400: 'Some fields are invalid.',
       413: 'The body is too large.',
       422: 'The key was already used with another body (`idempotency_key_reused`).',
       429: 'Too many requests from one address; see Retry-After.',

@@ -24,13 +24,13 @@ const fixed = '`fixed_by_environment`, or `not_removable`.';
 export class MailAddressesController {
   constructor(private readonly changes: MailAddressChanges) {}
 
-  @Operation('Read where leads are mailed')
+  @Operation('Read where leads are mailed', { 200: MailAddressesResponse })
   @Get()
   getMailAddresses(): Promise<MailAddressesResponse> {
     return this.changes.read();
   }
 
-  @Operation('Change the name that mail comes from', { 400: 'Some fields are invalid.', 409: fixed })
+  @Operation('Change the name that mail comes from', { 409: fixed })
   @FreshSignIn()
   @Put('sender')
   nameMailSender(

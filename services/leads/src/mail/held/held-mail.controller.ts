@@ -20,7 +20,6 @@ export class HeldMailController {
 
   @Operation('Send all held mail of a restored backup, or mark it as sent', {
     200: ReleasedMailResponse,
-    400: 'Some fields are invalid.',
   })
   @HttpCode(200)
   @FreshSignIn()

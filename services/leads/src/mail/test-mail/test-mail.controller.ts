@@ -17,7 +17,6 @@ export class TestMailController {
 
   @Operation("Send a test mail and return the mail server's answer", {
     200: { type: TestMailResponse, description: 'Also if the mail server rejects it.' },
-    400: 'Some fields are invalid.',
   })
   @HttpCode(200)
   @FreshSignIn()

@@ -18,7 +18,6 @@ import { VisitorVisits } from './visitor-visits.service.js';
 
 @ApiTags('visits')
 @Answers({
-  400: 'Some fields are invalid.',
   403: 'The link is not valid.',
   404: 'The request does not exist any more.',
   410: 'The page has a newer link.',

@@ -26,7 +26,6 @@ export class LeadVisitsController {
 
   @Operation('Book a visit for a lead', {
     200: OfficeVisitsResponse,
-    400: 'Some fields are invalid.',
     409: 'The window is full, or the lead has a visit.',
   })
   @HttpCode(200)

@@ -20,7 +20,6 @@ import { VisitChanges } from './visit-changes.service.js';
 
 @ApiTags('visits')
 @Answers({
-  400: 'Some fields are invalid.',
   404: 'The visit does not exist.',
   409: 'The window is full, or the visit has changed.',
 })

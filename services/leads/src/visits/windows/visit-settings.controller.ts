@@ -26,7 +26,6 @@ export class VisitSettingsController {
       type: VisitSettingsResponse,
       description: 'Visits that are booked stay as they are, even where no window fits any more.',
     },
-    400: 'Some fields are invalid.',
   })
   @OfRevision('`settings_changed`')
   @FreshSignIn()
