@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { aQuote } from './support/api';
 import { backgroundSync } from './support/background-sync';
 import { takePhotos } from './support/camera';
+import { heldPictures } from './support/held-pictures';
 import { LongTasks } from './support/long-tasks';
 import { makeAccount, ownerSession } from './support/owner';
 import { Phone } from './support/phone';
@@ -64,11 +65,7 @@ async function cardsOf(request: APIRequestContext, name: string) {
   return projects.filter(({ title }) => title.startsWith(name));
 }
 
-/**
- * Waits for a random time in which pictures are still being processed.
- *
- * @param most upper limit in milliseconds, used in the full-size run
- */
+/** Waits while pictures are processed, for a random time: in the full-size run at most `most` milliseconds. */
 const soon = (most: number) =>
   new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * (isBar ? most : 1000)));
 
@@ -131,6 +128,7 @@ test('pictures taken without a signal become one card each, however often the br
   }
   await expect(status(page)).toHaveText(`${pictures} sent`, { timeout: 900_000 });
   await tasks?.note('sending');
+  expect(await heldPictures(page)).toBe(0);
   const cards = await cardsOf(page.request, `Far yard ${run}`);
   expect(new Set(cards.map(({ title }) => title)).size).toBe(pictures);
   expect(cards).toHaveLength(pictures);

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { QueuedPicture } from './queued-picture';
+import { isDone, type QueuedPicture } from './queued-picture';
 
 /** Storage for queued pictures. Any method may reject if the device refuses or is full. */
 export interface QueueStore {
@@ -7,7 +7,10 @@ export interface QueueStore {
   isDurable: boolean;
   list: () => Promise<QueuedPicture[]>;
   add: (picture: QueuedPicture, bytes: ArrayBuffer | null) => Promise<void>;
-  /** Changes a picture, unless it was removed in the meantime. @returns the picture after the change */
+  /**
+   * Changes a picture, unless it was removed in the meantime. A picture that has been sent loses its bytes, so that the
+   * device has room for the next ones. @returns the picture after the change
+   */
   change: (id: string, changes: Partial<QueuedPicture>) => Promise<QueuedPicture | undefined>;
   remove: (ids: string[]) => Promise<void>;
   bytes: (id: string) => Promise<ArrayBuffer | undefined>;
@@ -60,10 +63,11 @@ export async function openDurableStore(): Promise<QueueStore> {
       await Promise.all([...writes, writing.done]);
     },
     change: async (id, changes) => {
-      const writing = database.transaction('pictures', 'readwrite', strict);
-      const known = await writing.store.get(id);
+      const writing = database.transaction(['pictures', 'bytes'], 'readwrite', strict);
+      const known = await writing.objectStore('pictures').get(id);
       const changed = known && { ...known, ...changes };
-      if (changed) await writing.store.put(changed, id);
+      if (changed) await writing.objectStore('pictures').put(changed, id);
+      if (changed && isDone(changed)) await writing.objectStore('bytes').delete(id);
       await writing.done;
       return changed;
     },
@@ -91,8 +95,10 @@ export function openMemoryStore(): QueueStore {
     },
     change: async (id, changes) => {
       const known = pictures.get(id);
-      if (known) pictures.set(id, { ...known, ...changes });
-      return pictures.get(id);
+      const changed = known && { ...known, ...changes };
+      if (changed) pictures.set(id, changed);
+      if (changed && isDone(changed)) bytes.delete(id);
+      return changed;
     },
     remove: async (ids) => {
       for (const id of ids) {

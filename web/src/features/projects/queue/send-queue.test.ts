@@ -16,7 +16,7 @@ const picture = (id: string, changes: Partial<QueuedPicture> = {}): QueuedPictur
   ...changes,
 });
 
-/** Sends a queue to a fake server, which answers with the given statuses. */
+/** Sends a queue to a fake server, which answers with the given statuses. `held`: pictures whose bytes are kept. */
 async function run(pictures: QueuedPicture[], answers: Record<string, number[]> = {}) {
   const store = openMemoryStore();
   for (const one of pictures) await store.add(one, new ArrayBuffer(1));
@@ -34,13 +34,14 @@ async function run(pictures: QueuedPicture[], answers: Record<string, number[]> 
   };
   const failure = await sendQueue({ store, userId: 'ruth', send, onChange: () => undefined });
   const states = Object.fromEntries((await store.list()).map(({ id, state }) => [id, state]));
-  return { sent, failure, states };
+  const held = (await Promise.all(pictures.map(({ id }) => store.bytes(id)))).filter(Boolean).length;
+  return { sent, failure, states, held };
 }
 
 describe('the queue of pictures', () => {
   it('is sent in the order of choosing, each under its key and as the person who chose it', async () => {
     const others = picture('2', { userId: 'bo' });
-    const { sent, failure, states } = await run([
+    const { sent, failure, states, held } = await run([
       picture('3', { state: 'sending' }),
       others,
       picture('1'),
@@ -53,6 +54,7 @@ describe('the queue of pictures', () => {
     ]);
     expect(failure).toBeNull();
     expect(states).toEqual({ 1: 'sent', 2: 'waiting', 3: 'sent', 4: 'chosen' });
+    expect(held).toBe(2);
   });
 
   it('lets the others pass one that fails, and stops where all would fail', async () => {
@@ -65,9 +67,10 @@ describe('the queue of pictures', () => {
   });
 
   it('gives up what is refused, and finds what had arrived before its words were changed', async () => {
-    const { states, sent } = await run([picture('1'), picture('2')], { 1: [400], 2: [422, 200] });
+    const { states, sent, held } = await run([picture('1'), picture('2')], { 1: [400], 2: [422, 200] });
 
     expect(states).toEqual({ 1: 'failed', 2: 'present' });
+    expect(held).toBe(1);
     const [, reused, again] = sent.map(([, key]) => key);
     expect(again).not.toBe(reused);
   });
