@@ -37,6 +37,11 @@ describe(ownWords.name, () => {
   it.each([
     ['lines', 'Hello.\n---\nThe gate code is 4711.\n---\nBye.'],
     [
+      'a row of underscores, above another with the quote',
+      'Hello.\n________________________________\nThe gate code is 4711.',
+      'Hello.\n________________________________\nThe gate code is 4711.\n\n________________________________\nFrom: The Firm <a@firm.test>\nSent: Tuesday\nTo: Ann\nSubject: Re: x\n\nTuesday?',
+    ],
+    [
       'a greeting, in a postscript',
       'Yes.\n\nP.S. The gate code is 4711.',
       'Yes.\n\nBest regards,\nAnn\n\nP.S. The gate code is 4711.',

@@ -41,7 +41,7 @@ function withoutQuote(text: string): string {
 const phoneLine = /^(?:Sent from|Get Outlook|Enviado desde|Obtener Outlook)\b.*\n*/;
 
 /** A line between two parts of a text, which the library takes for a signature. */
-const divider = /^\s*(?:-{3,4}|_{2,4}|\+{2,4}|={2,4})\n/;
+const divider = /^\s*(?:-{3,4}|_{2,4}|_{32}|\+{2,4}|={2,4})\n/;
 
 const postscript = /^P\. ?[SD]\b|^P[SD]:/im;
 
@@ -57,7 +57,7 @@ function withLostWords(fragments: readonly Fragment[]): string {
 
 function lostWords(fragment: Fragment): string {
   const text = fragment.getContent();
-  if (!fragment.isSignature() || quoteHeader.test(text)) return '';
+  if (!fragment.isSignature() || quoteHeader.test(text.replace(divider, ''))) return '';
   if (divider.test(text)) return text;
   if (phoneLine.test(text)) return text.replace(phoneLine, '');
   const at = text.search(postscript);
