@@ -107,9 +107,22 @@ async function readCalendarReply(
 /** Returns a parameter's value if it can stand in a header without quotes. */
 const word = (value: string | undefined) => /^[\w.:+-]+$/.exec(value ?? '')?.[0];
 
-/** Returns the text of a part, whatever its encoding and charset. */
-async function decoded({ type, encoding = '', parameters = {} }: MailPart, bytes: Buffer): Promise<string> {
-  const charset = word(parameters['charset']) ?? 'utf-8';
+/** Returns the text of a part, whatever its encoding and charset. Old programs send 8-bit letters and name no charset. */
+async function decoded(part: MailPart, bytes: Buffer): Promise<string> {
+  const named = word(part.parameters?.['charset'])?.toLowerCase();
+  if (named !== undefined && named !== 'us-ascii') return decodedAs(named, part, bytes);
+  const text = await decodedAs('utf-8', part, bytes);
+  return isUtf8(text) ? text : decodedAs('windows-1252', part, bytes);
+}
+
+/** Looks only at the beginning: a text that is cut may end within a letter. */
+const isUtf8 = (text: string): boolean => !text.slice(0, 20_000).includes('\uFFFD');
+
+async function decodedAs(
+  charset: string,
+  { type, encoding, parameters = {} }: MailPart,
+  bytes: Buffer,
+): Promise<string> {
   const flow = word(parameters['format'])?.toLowerCase() === 'flowed' ? '; format=flowed' : '';
   const head = `Content-Type: ${type}; charset=${charset}${flow}\r\nContent-Transfer-Encoding: ${word(encoding) ?? '8bit'}\r\n\r\n`;
   return (await parseMail(Buffer.concat([Buffer.from(head), bytes]), parserOptions)).text ?? '';
