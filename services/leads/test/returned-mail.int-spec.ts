@@ -194,7 +194,7 @@ describe('the office’s mailbox', () => {
     expect(history.map(({ kind }) => kind)).not.toContain('answered_elsewhere');
   });
 
-  it('notes that an invitation was accepted, and shows that it was declined', async () => {
+  it('notes that an invitation was accepted, and shows what a subject alone says', async () => {
     const [accepting, declining] = [await answered(), await answered()];
     const reply = ({ email, messageId }: typeof accepting, partstat: string) =>
       aMail({
@@ -209,16 +209,16 @@ describe('the office’s mailbox', () => {
           ).toString('base64')}`,
         ],
       });
-    await deliver(reply(accepting, 'Accepted'), reply(declining, 'Declined'));
+    const words = aMail({ to: declining.to, subject: 'Please call me', text: '' });
+    await deliver(reply(accepting, 'Accepted'), reply(declining, 'Declined'), words);
 
     const accepted = await ruth.read(accepting.id);
     expect(accepted).toMatchObject({ waitingSince: null, messages: [{ direction: 'out' }] });
     expect(accepted.history.find(({ kind }) => kind === 'auto_replied')?.details).toEqual({
       subject: 'Accepted: Visit',
     });
-    const declined = await ruth.read(declining.id);
-    expect(declined.waitingSince).not.toBeNull();
-    expect(declined.messages.at(-1)).toMatchObject({ text: 'Declined: Visit', files: [] });
+    expect((await ruth.read(declining.id)).waitingSince).not.toBeNull();
+    expect((await texts(declining.id)).slice(1)).toEqual(['Declined: Visit', 'Please call me']);
   });
 
   it('notes automatic replies, a few a day, and marks a mail that came back', async () => {

@@ -30,6 +30,9 @@ const oldestMs = 30 * 86_400_000;
  */
 const mostFailures = 3;
 
+/** What mail programs put before the subject of the mail that is answered. */
+const isAnswer = /^(?:re|rv|aw)\s*:/i;
+
 /**
  * Finds the mails of a folder that belong to leads, and adds them. Of all other mails except delivery reports, only the
  * header is read.
@@ -92,8 +95,9 @@ export class MailReader {
     const { calendarReply, text } = contents;
     // A visitor who accepts an invitation does not wait for the firm.
     if (calendarReply === 'accepted' && text === '') return this.join.automatic(mail, leadId);
-    // Without words of its own, only the subject says what the calendar program answers: "Declined: …".
-    const told = calendarReply ? { ...contents, text: text || head.subject } : contents;
+    // Without words below it, the subject has them: "Declined: …", "Invitation: …", "Please call me". An answer's is ours.
+    const saidBySubject = calendarReply || !isAnswer.test(head.subject) ? head.subject : '';
+    const told = { ...contents, text: text || saidBySubject };
     await this.join.answer(mail, leadId, told, await this.isOfStaff(mail, leadId));
   }
 
