@@ -1,12 +1,13 @@
 import type { ImapMailbox } from './imap-mailbox.js';
 import { readAnswer } from './read-mail.js';
 
+async function read(bytes: Buffer, { encoding = '8bit', charset }: Record<string, string> = {}) {
+  const structure = { type: 'text/plain', part: '1', encoding, parameters: charset ? { charset } : {} };
+  const mailbox = { structure: async () => structure, beginning: async () => bytes };
+  return (await readAnswer(mailbox as unknown as ImapMailbox, 1)).text;
+}
+
 describe(readAnswer.name, () => {
-  const read = async (bytes: Buffer, { encoding = '8bit', charset }: Record<string, string> = {}) => {
-    const structure = { type: 'text/plain', part: '1', encoding, parameters: charset ? { charset } : {} };
-    const mailbox = { structure: async () => structure, beginning: async () => bytes };
-    return (await readAnswer(mailbox as unknown as ImapMailbox, 1)).text;
-  };
   const text = 'Sí, mañana – “a las 9”';
   const oldBytes = Buffer.from('Sí, mañana \u0096 \u0093a las 9\u0094', 'latin1');
 
