@@ -86,19 +86,23 @@ describe('publishing', () => {
     expect(within(dialog).getByText('Facts: Name')).toBeVisible();
   });
 
-  it('of a draft that someone else has published leaves nothing to publish here', async () => {
+  it.each([
+    ['has published', 'nothing_to_publish', /^Not published: the draft is the same/],
+    ['publishes at this moment', 'publication_running', /^Not published: another publication/],
+  ])('of a draft that someone else %s leaves nothing to publish here', async (_when, code, reason) => {
     const site = changed();
     server.use(
       http.post('*/api/site/publish', () => {
+        site.publication = aPublication({ version: 2 });
         site.draft = aDraft({ content: site.draft.content, revision: site.draft.revision });
-        return HttpResponse.json({ error: 'no', code: 'nothing_to_publish' }, { status: 409 });
+        return HttpResponse.json({ error: 'no', code }, { status: 409 });
       }),
     );
     await openWebsite('facts');
     await press('Publish');
     await press('Publish now');
 
-    expect(await screen.findByText(/^Not published: the draft is the same/)).toBeVisible();
+    expect(await screen.findByText(reason)).toBeVisible();
     expect(await screen.findByText('Nothing to publish')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });

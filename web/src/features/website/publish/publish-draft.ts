@@ -56,6 +56,9 @@ const run =
     const theirs = newerDraft(error);
     if (theirs) dispatch(meetDraft(theirs));
     if (isPublished(failure)) dispatch(reloadDraft());
+    // What someone else publishes now may be this draft.
+    if (failure?.code === 'publication_running')
+      void dispatch(outcome(before)).then(() => dispatch(reloadDraft()));
     const { saved } = selectWebsite(getState());
     if (failure?.fields && saved) dispatch(fieldsRefused({ content: saved.content, fields: failure.fields }));
     dispatch(runChanged({ kind, phase: 'failed', before, failure }));
