@@ -92,6 +92,22 @@ describe('an open list', () => {
     expect(await screen.findByRole('link', { name: 'Bo Lee' })).toBeVisible();
   });
 
+  it('reads everything again when a connection that the browser gave up is opened again', async () => {
+    haveLeads(aLead());
+    await openInbox();
+    await screen.findByRole('link', { name: 'Ana Ruiz' });
+    const [source] = FakeEventSource.opened;
+    source?.report(new Event('open'));
+    source?.report(new Event('error'));
+    haveLeads(aLead({ id: 'lead-2', name: 'Bo Lee' }), aLead());
+    const openedAt = Date.now() + 30_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => openedAt);
+
+    source?.report(new Event('open'));
+
+    expect(await screen.findByRole('link', { name: 'Bo Lee' })).toBeVisible();
+  });
+
   it('asks nothing more once the user signs out', async () => {
     haveLeads(aLead());
     const closedAtSignOut: boolean[] = [];

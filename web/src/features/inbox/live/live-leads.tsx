@@ -11,6 +11,9 @@ import { watchUse } from './watch-use';
 const gatherMs = 300;
 const pollMs = 30_000;
 
+/** A connection that is away for longer was opened anew by `hearOfLeads`, and does not say what it heard last. */
+const newConnectionMs = 29_000;
+
 /** Pause in milliseconds after which changes may be missing: the service sends those of the last ten minutes. */
 const missedMs = 9 * 60_000;
 
@@ -47,7 +50,7 @@ function refresher(dispatch: AppDispatch) {
 
 /** Reads everything again while no events arrive, and after a pause that is longer than events are kept for. */
 function poller(dispatch: AppDispatch) {
-  let isConnected = false;
+  let lostAt: number | undefined = Date.now();
   let heardAt = Date.now();
   const usage = watchUse();
   const readAgain = () => {
@@ -61,13 +64,14 @@ function poller(dispatch: AppDispatch) {
   };
   const timer = setInterval(() => {
     readIfMissed();
-    if (isConnected) heardAt = Date.now();
+    if (lostAt === undefined) heardAt = Date.now();
     else if (usage.isSeen()) readAgain();
   }, pollMs);
   return {
     connected: (is: boolean) => {
-      isConnected = is;
-      if (is) readIfMissed();
+      if (is && lostAt !== undefined && Date.now() - lostAt > newConnectionMs) readAgain();
+      else if (is) readIfMissed();
+      lostAt = is ? undefined : (lostAt ?? Date.now());
     },
     stop: () => {
       clearInterval(timer);
