@@ -43,6 +43,23 @@ describe(readHead.name, () => {
     expect(read.messageId).toMatch(/@without-id>$/);
   });
 
+  it.each(['utf8', 'latin1'] as const)(
+    'reads letters that a header does not encode (%s)',
+    async (encoding) => {
+      const read = await readHead(
+        Buffer.from('From: José <jose@visitor.test>\r\nSubject: Re: Mañana', encoding),
+      );
+
+      expect(read).toMatchObject({ subject: 'Re: Mañana', from: { name: 'José' } });
+    },
+  );
+
+  it('knows a delivery report whatever the case of its type', async () => {
+    const read = await head('Content-Type: Multipart/Report; Report-Type=Delivery-Status; boundary=x');
+
+    expect(read).toMatchObject({ isReport: true, isAutomatic: true });
+  });
+
   it('gives a mail without Message-ID always the same one', async () => {
     const [one, again, other] = await Promise.all([head('To: a'), head('To: a'), head('To: b')]);
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { oneLine } from '@sandhill/platform/mail/mail-text.js';
 import { cutText } from '@sandhill/platform/validation/texts.js';
@@ -36,7 +37,9 @@ const addressLines = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'
 
 /** Reads a mail's header, which may be cut at its end. */
 export async function readHead(header: Buffer): Promise<MailHead> {
-  const mail = await parseMail(Buffer.concat([header, Buffer.from('\r\n\r\n')]), { skipTextToHtml: true });
+  // Old programs write 8-bit letters into headers.
+  const readable = isUtf8(header) ? header : Buffer.from(new TextDecoder('windows-1252').decode(header));
+  const mail = await parseMail(Buffer.concat([readable, Buffer.from('\r\n\r\n')]), { skipTextToHtml: true });
   const [from] = addressesOf(mail.from);
   const lines = mail.headerLines.filter(({ key }) => addressLines.includes(key)).map(({ line }) => line);
   return {
@@ -94,5 +97,7 @@ function isReport({ headers }: ParsedMail): boolean {
   const type = headers.get('content-type');
   if (typeof type !== 'object' || !('value' in type)) return false;
   const { value, params } = type as { value: string; params: Record<string, string> };
-  return value === 'multipart/report' && params['report-type']?.toLowerCase() === 'delivery-status';
+  return (
+    value.toLowerCase() === 'multipart/report' && params['report-type']?.toLowerCase() === 'delivery-status'
+  );
 }
