@@ -95,7 +95,7 @@ export class MailReader {
     const { calendarReply, text } = contents;
     // A visitor who accepts an invitation does not wait for the firm.
     if (calendarReply === 'accepted' && text === '') return this.join.automatic(mail, leadId);
-    // Without words below it, the subject has them: "Declined: …", "Invitation: …", "Please call me". An answer's is ours.
+    // Without words below it, the subject has them: "Declined: …", "Please call me". The subject of an answer is ours.
     const saidBySubject = calendarReply || !isAnswer.test(head.subject) ? head.subject : '';
     const told = { ...contents, text: text || saidBySubject };
     await this.join.answer(mail, leadId, told, await this.isOfStaff(mail, leadId));

@@ -107,7 +107,7 @@ async function readCalendarReply(
 /** Returns a parameter's value if it can stand in a header without quotes. */
 const word = (value: string | undefined) => /^[\w.:+-]+$/.exec(value ?? '')?.[0];
 
-/** Returns the text of a part, whatever its encoding and charset. Old programs send 8-bit letters and name no charset. */
+/** Returns the text of a part, whatever its encoding and charset. Old programs name no charset for 8-bit letters. */
 async function decoded(part: MailPart, bytes: Buffer): Promise<string> {
   const named = word(part.parameters?.['charset'])?.toLowerCase();
   if (named !== undefined && named !== 'us-ascii') return decodedAs(named, part, bytes);
