@@ -30,7 +30,7 @@ const oldestMs = 30 * 86_400_000;
  */
 const mostFailures = 3;
 
-/** What mail programs put before the subject of the mail that is answered. */
+/** Matches the subject of an answer. */
 const isAnswer = /^(?:re|rv|aw)\s*:/i;
 
 /**

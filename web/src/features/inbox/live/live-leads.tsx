@@ -11,7 +11,7 @@ import { watchUse } from './watch-use';
 const gatherMs = 300;
 const pollMs = 30_000;
 
-/** A connection that is away for longer was opened anew by `hearOfLeads`, and does not say what it heard last. */
+/** After a longer pause the connection is a new one of `hearOfLeads`, which does not name the last event. */
 const newConnectionMs = 29_000;
 
 /** Pause in milliseconds after which changes may be missing: the service sends those of the last ten minutes. */

@@ -56,7 +56,7 @@ const run =
     const theirs = newerDraft(error);
     if (theirs) dispatch(meetDraft(theirs));
     if (isPublished(failure)) dispatch(reloadDraft());
-    // What someone else publishes now may be this draft.
+    // The draft may be the one that someone else publishes now.
     if (failure?.code === 'publication_running')
       void dispatch(outcome(before)).then(() => dispatch(reloadDraft()));
     const { saved } = selectWebsite(getState());
