@@ -1,5 +1,6 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { OnCallModule } from '../on-call/on-call.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { VisitorVisitsController } from './booking/visitor-visits.controller.js';
@@ -19,7 +20,7 @@ import { VisitSettingsService } from './windows/visit-settings.service.js';
 
 @RoleModule({
   http: {
-    imports: [MailModule, OutboxModule, PhotosModule, StaffModule],
+    imports: [MailModule, OnCallModule, OutboxModule, PhotosModule, StaffModule],
     controllers: [
       CalendarController,
       OwnCalendarController,

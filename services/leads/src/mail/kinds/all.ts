@@ -19,6 +19,7 @@ import {
   visitOnTheWay,
   visitReminder,
 } from './visit.js';
+import { visitForOffice } from './visit-for-office.js';
 import { waitingSteps } from './waiting.js';
 import { today } from './today.js';
 import { visitorReceipt } from './visitor-receipt.js';
@@ -45,6 +46,7 @@ const kinds = [
   visitOnTheWay,
   visitNoShow,
   visitOffer,
+  visitForOffice,
   handOver,
   ...waitingSteps,
   photosAdded,

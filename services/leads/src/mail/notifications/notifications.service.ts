@@ -71,6 +71,25 @@ export class NotificationsService {
   }
 
   /**
+   * Queues the report of a visit that the visitor booked, for the owner of the lead, or for the office.
+   *
+   * @param owner the owner, if they work on leads
+   * @returns the ids of the mails
+   */
+  async oweVisitBooked(
+    manager: EntityManager,
+    lead: Lead,
+    { owner, sourceId }: { owner?: StaffMember; sourceId: string | null },
+  ): Promise<string[]> {
+    const recipients = owner?.email ? [owner.email as Recipient] : this.addresses.officeRecipients(lead);
+    const mail = { leadId: lead.id, kind: 'office_visit', sourceId } as const;
+    return this.notifications.add(
+      manager,
+      recipients.map((recipient) => ({ ...mail, recipient })),
+    );
+  }
+
+  /**
    * Queues a notice to a member of staff that a lead, or all leads of a colleague, are assigned to them. A person
    * without an email address gets none.
    *

@@ -9,9 +9,11 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import { IdempotencyKeyReused } from '../../intake/submissions/submissions.errors.js';
 import { LeadLinkInvalid, VisitorLinkEnded } from '../../lead-links/lead-links.errors.js';
 import { VisitorLinks } from '../../lead-links/visitor-links.js';
+import { NotificationsService } from '../../mail/notifications/notifications.service.js';
 import { findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { waitAgain } from '../../model/wait-again.js';
+import { OnCall } from '../../on-call/on-call.repository.js';
 import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
 import { bookableSlots, fits, type Slot } from '../model/slots.js';
@@ -67,6 +69,8 @@ export class VisitorVisits {
     private readonly published: SiteNow,
     private readonly visits: VisitorVisitsRepository,
     private readonly deliveries: DeliveryQueue,
+    private readonly notifications: NotificationsService,
+    private readonly onCall: OnCall,
     { DATABASE_POOL }: LeadsConfig,
   ) {
     this.gate = new Gate({ atOnce: Math.max(1, Math.floor(DATABASE_POOL / 4)), mayWait });
@@ -122,7 +126,9 @@ export class VisitorVisits {
       const { open: openCount, changes } = await this.visits.countOfPerson(manager, lead);
       if (openCount >= visitsOfPerson) throw new TooManyVisits();
       if (changes >= changesOfPerson) throw new TooManyChanges();
-      return bookVisit(manager, lead, { ...(await this.take(manager, lead, chosen)), bookingKey });
+      const taken = await this.take(manager, lead, chosen);
+      const { visit, mailIds } = await bookVisit(manager, lead, { ...taken, bookingKey });
+      return { visit, mailIds: [...mailIds, ...(await this.tellOffice(manager, lead, visit))] };
     });
   }
 
@@ -165,6 +171,11 @@ export class VisitorVisits {
       else await this.visits.wait(manager, lead.id);
     });
     return this.read(token);
+  }
+
+  private async tellOffice(manager: EntityManager, lead: Lead, { eventId }: Visit): Promise<string[]> {
+    const [owner] = lead.ownerId === null ? [] : await this.onCall.membersOf(manager, [lead.ownerId]);
+    return this.notifications.oweVisitBooked(manager, lead, { owner, sourceId: eventId });
   }
 
   private async offerTo({ id }: Lead, slots: readonly Slot[]): Promise<VisitorWindowsResponse['offer']> {
