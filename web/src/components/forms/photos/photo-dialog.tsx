@@ -11,12 +11,12 @@ export function PhotoDialog({ name, onAdd, onClose, ...props }: PhotoFieldProps 
   const { title, text } = answers[name].photos;
   return (
     <Dialog title={title} description={text} onClose={onClose}>
-      <div className="mt-4">
+      <div data-photo-field className="mt-4">
         <PhotoDrop name={name} onAdd={onAdd} />
+        <h3 className="mt-5 mb-3 text-lg">{answers.photos.chosen}</h3>
+        <PhotoThumbnails photos={props.photos} onRemove={props.onRemove} />
+        <PhotoCount {...props} />
       </div>
-      <h3 className="mt-5 mb-3 text-lg">{answers.photos.chosen}</h3>
-      <PhotoThumbnails photos={props.photos} onRemove={props.onRemove} />
-      <PhotoCount {...props} />
       <div className="mt-5 flex justify-end">
         <Button onClick={onClose} disabled={props.isPreparing} className="min-w-32">
           {answers.photos.done}

@@ -37,16 +37,20 @@ export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isO
     setTimeout(() => opener.current?.focus());
   };
   return (
-    <div inert={props.isSending} className="grid grid-cols-1 gap-4 inert:opacity-60 sm:col-span-2">
+    <div
+      data-photo-field
+      inert={props.isSending}
+      className="grid grid-cols-1 gap-4 inert:opacity-60 sm:col-span-2"
+    >
       {isOpen ? (
         <PhotoZone {...props} />
       ) : (
-        <div className="flex items-center gap-3">
-          <Button variant="outline" className="shrink-0" onClick={() => setDialog(true)}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button variant="outline" onClick={() => setDialog(true)}>
             <Camera aria-hidden className="size-5" />
             {content.add}
           </Button>
-          <span className="text-sm leading-snug text-ink-soft">{content.hint}</span>
+          <span className="min-w-0 flex-1 basis-32 text-sm leading-snug text-ink-soft">{content.hint}</span>
         </div>
       )}
       {hasPhone ? (

@@ -3,6 +3,12 @@ import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
 import type { FormPhoto } from './photo-rules';
 
+/** Moves the focus from a photo that is removed to its neighbor, else to what adds photos. */
+function focusBeside(photo: Element | null): void {
+  const beside = photo?.nextElementSibling ?? photo?.previousElementSibling;
+  (beside ?? photo?.closest('[data-photo-field]'))?.querySelector<HTMLElement>('button, input')?.focus();
+}
+
 export function PhotoThumbnails({
   photos,
   onRemove,
@@ -23,7 +29,10 @@ export function PhotoThumbnails({
           <button
             type="button"
             aria-label={content.remove(photo.name)}
-            onClick={() => onRemove(photo.id)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget.closest('li'));
+              onRemove(photo.id);
+            }}
             className="absolute -top-3 -right-3 grid size-11 place-items-center"
           >
             <span className="grid size-7 place-items-center rounded-full bg-ink text-white">

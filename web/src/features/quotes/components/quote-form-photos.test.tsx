@@ -44,6 +44,7 @@ describe('QuoteForm', () => {
       screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value.split(note),
     ).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
+    expect(screen.getByRole('button', { name: 'Remove back.png' })).toHaveFocus();
     await submit();
 
     expect(await screen.findByText('Q-1042')).toBeVisible();
@@ -69,6 +70,7 @@ describe('QuoteForm', () => {
     await addPhotos(aFile('front.jpg'));
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
+    expect(screen.getByRole('button', { name: 'Add Photos' })).toHaveFocus();
     await submit();
 
     expect(await screen.findByText('Q-1042')).toBeVisible();
