@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { workQuestion } from './linked-subjects';
 
 const en = {
   title: 'Careers',
@@ -21,7 +22,7 @@ const en = {
     'Come by for a talk and a walk through the yard.',
     'Spend a paid day with a crew. Then we both decide.',
   ],
-  subject: 'Careers',
+  subject: workQuestion.en,
   write: 'Write to us about work',
 };
 
@@ -48,7 +49,7 @@ const es: CareersContent = {
     'Venga a conversar y a conocer el taller.',
     'Pase un día pagado con una cuadrilla. Después decidimos juntos.',
   ],
-  subject: 'Empleo',
+  subject: workQuestion.es,
   write: 'Escríbanos sobre trabajo',
 };
 

@@ -1,5 +1,4 @@
 import type { Language } from '@sandhill/company/language.js';
-import { plantQuestion } from './plant-question';
 
 /** Texts that the two public forms show at first. */
 const en = {
@@ -29,7 +28,6 @@ const en = {
     submit: 'Send message',
     submitting: 'Sending...',
     /** Subject of a message about a plant. With it, the form offers to add photos. */
-    plantQuestion: plantQuestion.en,
   },
   progress: {
     sending: (percent: number) => `Sending ${percent}%`,
@@ -71,7 +69,6 @@ const es: FormsContent = {
     title: 'Envíenos un mensaje',
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',
-    plantQuestion: plantQuestion.es,
   },
   progress: {
     sending: (percent) => `Enviando ${percent}%`,

@@ -1,7 +1,7 @@
 import type { Level, Light, PlantGroup, Severity } from '@sandhill/company/plant-guide/plant.js';
 import type { Language } from '@sandhill/company/language.js';
 import { profile } from '../lib/site';
-import { plantQuestion } from './plant-question';
+import { plantQuestion } from './linked-subjects';
 
 const perMeter = 3.281;
 

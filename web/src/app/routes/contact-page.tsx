@@ -13,28 +13,29 @@ import { storyPath } from '../../config/paths';
 import { formsContent } from '../../content/forms';
 import { commonContent } from '../../content/common';
 import { contactPageContent } from '../../content/contact-page';
+import { plantQuestion, workQuestion } from '../../content/linked-subjects';
 import { ContactForm } from '../../features/contacts/components/contact-form';
 import { longestSeen } from '../../features/plant-guide/guide-paths';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { useClientLocation } from '../../hooks/use-client-location';
-import { useContent, useLocalizedPath } from '../../lib/language-context';
+import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
 import { usePageWords } from '../../lib/page-words';
 import { profile, questionsOn } from '../../lib/site';
 
-const plantQuestions = Object.values(formsContent).map(({ contact }) => contact.plantQuestion);
+const subjects = [plantQuestion, workQuestion];
 
 function useMessageLink() {
-  const { contact } = useContent(formsContent);
+  const language = useLanguage();
   const { search, hash } = useClientLocation();
   const query = new URLSearchParams(search);
   const asked = query.get('subject') ?? '';
-  const isPlantQuestion = plantQuestions.includes(asked);
+  const known = subjects.find(({ en, es }) => asked === en || asked === es);
   return {
-    subject: isPlantQuestion ? contact.plantQuestion : asked,
+    subject: known ? known[language] : asked,
     opening: query.get('seen')?.slice(0, longestSeen).trim(),
-    hasPhotosOpen: isPlantQuestion || query.has('guide'),
+    hasPhotosOpen: known === plantQuestion || query.has('guide'),
     isAsked: hash === '#message' || query.has('subject'),
   };
 }

@@ -32,6 +32,28 @@ describe('the contact page', () => {
     jest.restoreAllMocks();
   });
 
+  it.each(['Careers', 'Plant question'])(
+    'has the subject “%s” of a link in the language that is chosen, unless it was edited',
+    async (english) => {
+      openPage(`/contact?subject=${encodeURIComponent(english)}`);
+      const subject = await screen.findByRole('textbox', { name: /^Subject/ });
+      await waitFor(() => expect(subject).toHaveValue(english));
+      const choose = (language: string) =>
+        userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: language }));
+
+      await choose('Español');
+      await waitFor(() =>
+        expect(subject).toHaveValue(english === 'Careers' ? 'Empleo' : 'Pregunta sobre una planta'),
+      );
+      await userEvent.type(subject, ' de jardinero');
+      await choose('English');
+
+      expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue(
+        `${english === 'Careers' ? 'Empleo' : 'Pregunta sobre una planta'} de jardinero`,
+      );
+    },
+  );
+
   it.each([
     [
       '/contact?subject=Plant%20question&guide=cocoplum',

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { focusFirst, type FormValues } from '../../../components/forms/form-values';
@@ -56,6 +56,7 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
   const { pathname } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
   const idPrefix = useId();
+  const linked = useRef('');
   const [progress, setProgress] = useState<Progress>(null);
 
   const send = (values: FormValues, code: ContactFormCode) =>
@@ -70,7 +71,10 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
 
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('[name="subject"]');
-    if (field && subject) field.value ||= subject;
+    if (!field || !subject) return;
+    // After a change of language, the subject of a link is replaced unless the visitor has edited it.
+    if (field.value === '' || field.value === linked.current) field.value = subject;
+    linked.current = subject;
   }, [subject, form]);
 
   useEffect(() => {
