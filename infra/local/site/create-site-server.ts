@@ -19,8 +19,11 @@ interface SiteOptions {
   viteUrl?: string;
 }
 
-/** Matches files that have no URL of their own. A page's URL has no ending. */
-const unaddressed = /\.(html|br|gz)$/;
+/**
+ * Matches files that have no URL of their own: a page's URL has no ending, and home, the shell and the answer 404 have
+ * no URL by the names of their files.
+ */
+const unaddressed = /\.(html|br|gz)$|^\/(index|app|(es\/)?404)$/;
 
 /** Matches the path of one object in the public bucket. The store would list objects for a shorter path. */
 const picture = /^\/media\/[\w-]+\/[\w.-]+$/;
