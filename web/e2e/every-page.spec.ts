@@ -38,6 +38,18 @@ for (const path of [...publicPaths, '/admin', '/admin/login']) {
   });
 }
 
+test('without JavaScript, a page says what does not work, and waits for nothing', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/gallery');
+  await expect(page.getByText(/^Without JavaScript, the forms, the gallery/)).toBeVisible();
+  await expect(page.getByText('Loading projects')).toBeHidden();
+  await page.goto('/es/contact');
+  await expect(page.getByText(/^Sin JavaScript no funcionan los formularios/)).toBeVisible();
+  await page.goto('/q/no-such-page');
+  await expect(page.getByText(/JavaScript.* Por favor, llámenos/)).toBeVisible();
+  await page.close();
+});
+
 test('menu and help are in reach on a phone whose letters are twice as large', async () => {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] || undefined,

@@ -139,7 +139,7 @@ async function fileOf(page: Page, options: RenderOptions, contentFile: string): 
 /** Returns the HTML for all pages that only the browser renders. If scripts are off, it shows the phone number. */
 function shellOf(template: Template, contentFile: string, content: string): string {
   const { phone } = (JSON.parse(content) as SiteOfToday).profile;
-  const call = `<noscript><p><a href="tel:${phone.e164}">${phone.display}</a></p></noscript>`;
+  const call = `<noscript><p>This page needs JavaScript. Please call us. <span lang="es">Esta página necesita JavaScript. Por favor, llámenos.</span> <a href="tel:${phone.e164}">${phone.display}</a></p></noscript>`;
   const head = [
     '<title>Admin</title>',
     '<meta name="robots" content="noindex" />',

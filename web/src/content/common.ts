@@ -5,6 +5,8 @@ import { claimText, profile, site } from '../lib/site';
 /** Texts around every page: header, menus and footer. */
 const en = {
   skipToContent: 'Skip to content',
+  noScript:
+    'Without JavaScript, the forms, the gallery and the help of this site do not work. Please call us:',
   mainNavigation: 'Main',
   menu: 'Menu',
   nav: {
@@ -103,6 +105,8 @@ export type CommonContent = typeof en;
 
 const es: CommonContent = {
   skipToContent: 'Ir al contenido',
+  noScript:
+    'Sin JavaScript no funcionan los formularios, la galería ni la ayuda de este sitio. Por favor, llámenos:',
   mainNavigation: 'Principal',
   menu: 'Menú',
   nav: {

@@ -4,6 +4,8 @@ import { commonContent } from '../../content/common';
 import { splitLanguage } from '../../config/paths';
 import { useScrollOnNavigation } from '../../hooks/use-scroll-on-navigation';
 import { useContent } from '../../lib/language-context';
+import { profile } from '../../lib/site';
+import { phoneHref } from '../site/admin-access';
 import { Footer } from '../site/footer';
 import { Header } from '../site/header';
 import { LateOffers } from '../site/late-offers';
@@ -28,6 +30,14 @@ export function SiteLayout({ Chat }: { Chat: ChatPart }) {
         {content.skipToContent}
       </a>
       <Header />
+      <noscript>
+        <p className="bg-glow p-4 text-center text-ink">
+          {content.noScript}{' '}
+          <a href={phoneHref} className="whitespace-nowrap underline">
+            {profile.phone.display}
+          </a>
+        </p>
+      </noscript>
       <main id="content" tabIndex={-1} className="outline-none">
         <ErrorBoundary key={splitLanguage(pathname).path} fallback={<PageFailed />}>
           <Suspense fallback={<div className="min-h-dvh" />}>

@@ -10,13 +10,13 @@ export const firstScreen = 6;
 export function GallerySkeleton() {
   const content = useContent(galleryContent);
   return (
-    <>
+    <div className="noscript:hidden">
       <output className="mb-6 block">{content.loading}</output>
       <div className={galleryGrid}>
         {Array.from({ length: firstScreen }, (_, place) => (
           <Skeleton key={place} className="h-96" />
         ))}
       </div>
-    </>
+    </div>
   );
 }
