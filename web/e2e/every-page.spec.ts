@@ -50,6 +50,15 @@ test('without JavaScript, a page says what does not work, and waits for nothing'
   await page.close();
 });
 
+test('the signs of social networks are seen in forced colors', async ({ browser }) => {
+  const page = await browser.newPage({ forcedColors: 'active' });
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /Facebook/ });
+  const color = await link.evaluate((element) => getComputedStyle(element).color);
+  await expect(link.locator('span')).toHaveCSS('background-color', color);
+  await page.close();
+});
+
 test('menu and help are in reach on a phone whose letters are twice as large', async () => {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] || undefined,

@@ -32,7 +32,7 @@ export function SocialLinks({ of }: { of: readonly (keyof typeof networks)[] }) 
           >
             <span
               aria-hidden
-              className="size-5 bg-current"
+              className="size-5 bg-current forced-colors:bg-[LinkText]"
               style={{ mask: `url("${networks[id].mark}") center / contain no-repeat` }}
             />
           </a>
