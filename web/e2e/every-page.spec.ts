@@ -76,6 +76,11 @@ test('menu and help are in reach on a phone whose letters are twice as large', a
       await expect(page.getByRole('button', { name }).filter({ visible: true })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
+  for (const path of ['/', '/es', '/es/about', '/es/contact']) {
+    await page.goto(path);
+    await alive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
   await browser.close();
 });
 

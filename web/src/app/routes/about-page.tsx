@@ -36,7 +36,7 @@ function Story() {
               key={label}
               className="flex flex-wrap items-baseline gap-x-3 rounded-2xl bg-band p-5 sm:block"
             >
-              <strong className="block shrink-0 font-display text-3xl text-primary first-letter:uppercase sm:text-4xl">
+              <strong className="block font-display text-3xl text-primary first-letter:uppercase sm:text-4xl">
                 {figure}
               </strong>
               {label}

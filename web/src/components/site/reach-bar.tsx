@@ -46,7 +46,7 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
           href={phoneHref}
           className={buttonClass(
             'light',
-            `grow px-3! ${onceWithPopup} max-[24rem]:px-2! max-[24rem]:text-sm`,
+            `grow px-3! max-[18rem]:wrap-normal ${onceWithPopup} max-[24rem]:px-2! max-[24rem]:text-sm`,
           )}
         >
           <Phone aria-hidden className="size-4 max-[24rem]:hidden" />
