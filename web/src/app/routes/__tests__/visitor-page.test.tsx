@@ -78,6 +78,7 @@ describe('the visitor’s own page', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Ya no lo necesito' }));
     expect(await screen.findByText(/que ya no lo necesita$/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
 
     expect(await screen.findByText(/^Nos llegó el 5 ene 2026, 9:02/)).toBeVisible();
@@ -100,6 +101,7 @@ describe('the visitor’s own page', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Water running' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tell our person on call' }));
     expect(await screen.findByText(/^We are trying to reach/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(sent).toEqual({ urgency: 'water' });
 
     state.page = aPage({ urgency: 'water', urgentState: 'told' });

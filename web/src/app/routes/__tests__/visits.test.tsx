@@ -65,20 +65,26 @@ describe('a visit on the visitor’s own page', () => {
   it('is booked, moved and cancelled', async () => {
     const { keys } = haveVisits();
     openPage('/q/some-token');
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
     await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 1.*9am-11am/ }));
     expect(await screen.findByRole('heading', { name: 'Your visit' })).toBeVisible();
     expect(screen.getByText('Tuesday, December 1, 9am-11am')).toBeVisible();
     expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+    await focused('Your visit');
 
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await focused('Choose a time for our visit');
     await userEvent.click(screen.getByRole('button', { name: /Thursday, December 3/ }));
     expect(await screen.findByText('Thursday, December 3, 1pm-3pm', { selector: 'output' })).toBeVisible();
+    await focused('Your visit');
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the visit' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }));
     expect(await screen.findByRole('button', { name: /Tuesday, December 1/ })).toBeVisible();
+    await focused('Choose a time for our visit');
   });
 
   it('waits for something earlier, and takes it', async () => {

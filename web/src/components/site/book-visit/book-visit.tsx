@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { visitsContent } from '../../../content/visits';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { explain } from '../../../lib/explain';
 import { formatShortTime } from '../../../lib/format-time';
@@ -32,7 +33,15 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   const content = useContent(visitsContent);
   const { data, isError, refetch } = useGetVisitWindowsQuery(token);
   const [isMoving, setMoving] = useState(false);
-  const { choose, cancel, isBusy, failure } = useChanges(token, () => setMoving(false));
+  const [changes, setChanges] = useState(0);
+  const { choose, cancel, isBusy, failure } = useChanges(token, () => {
+    setMoving(false);
+    setChanges((before) => before + 1);
+  });
+  // Changes by the office must not move the page, so the visit counts only after a change by the visitor.
+  const title = useFocusWhenLost<HTMLHeadingElement>(
+    data && [isMoving, changes, changes > 0 && data.visit !== null].join(' '),
+  );
   const titleId = useId();
   const bookWanted = useEffectEvent(() => {
     if (wanted) void choose(wanted, false);
@@ -50,7 +59,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   const { visit, windows } = data;
   return (
     <section aria-labelledby={titleId} className="w-full max-w-md text-left">
-      <h2 id={titleId} className="text-heading">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-heading outline-none">
         {visit && !isMoving ? content.yours : content.title}
       </h2>
       {failure && (

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { BookVisit } from '../../../components/site/book-visit/book-visit';
 import { phoneHref } from '../../../components/site/admin-access';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { UrgentLine } from '../../../components/site/urgent-state';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { visitorPageContent } from '../../../content/visitor-page';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useServiceName } from '../../../hooks/use-service-name';
 import { isApiError } from '../../../lib/api-error';
 import { formatShortTime } from '../../../lib/format-time';
@@ -56,7 +57,7 @@ function Undo({ token }: { token: string }) {
   );
 }
 
-function Facts({ page }: { page: Page }) {
+function Facts({ page, heading }: { page: Page; heading: RefObject<HTMLHeadingElement | null> }) {
   const content = useContent(visitorPageContent);
   const language = useLanguage();
   const { state, since, by, services } = page;
@@ -66,7 +67,9 @@ function Facts({ page }: { page: Page }) {
       <p className="text-ink-soft">
         {content.kinds[page.kind]} · {page.reference}
       </p>
-      <h1 className="text-heading">{content.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {content.title}
+      </h1>
       <output className="mt-5 block rounded-2xl bg-info p-4">
         <span className="block text-lg font-semibold wrap-anywhere">
           {content.states[state](formatShortTime(since, language), by ?? content.office)}
@@ -101,6 +104,10 @@ export function VisitorPage({ token }: { token: string }) {
     pollingInterval: fault ? 0 : isWatched ? soonMs : laterMs,
   });
   const [withdraw, { isLoading: isWithdrawing, isError, isSuccess }] = useWithdrawMutation();
+  // Only what visitors do themselves counts. Other changes arrive while they read, and must not move the page.
+  const heading = useFocusWhenLost<HTMLHeadingElement>(
+    page && [page.state === 'withdrawn', page.urgency].join(' '),
+  );
   if (isLoading) return <Skeleton className="h-72" />;
   const call = (
     <a href={phoneHref} className={buttonClass()}>
@@ -116,7 +123,7 @@ export function VisitorPage({ token }: { token: string }) {
     );
   return (
     <section className="rounded-3xl border border-line bg-ground p-6 sm:p-9">
-      <Facts page={page} />
+      <Facts page={page} heading={heading} />
       {isOpen(page) && (page.kind === 'quote' || page.visit) && (
         <div className="mt-6">
           <BookVisit token={token} known={page.visit} />
