@@ -44,6 +44,7 @@ export function Header() {
   const [menuPage, setMenuPage] = useState<string | null>(null);
   const isMenuOpen = menuPage === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);
+  const leaveMenu = useCallback(() => setMenuPage(null), []);
   const closeMenu = useCallback(() => {
     setMenuPage(null);
     menuButton.current?.focus();
@@ -91,7 +92,7 @@ export function Header() {
           <span className="max-[411px]:sr-only">{content.menu}</span>
         </button>
       </div>
-      {isMenuOpen && <MobileMenu services={serviceItems} onClose={closeMenu} />}
+      {isMenuOpen && <MobileMenu services={serviceItems} onClose={closeMenu} onLeave={leaveMenu} />}
     </header>
   );
 }

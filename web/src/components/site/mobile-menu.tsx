@@ -17,17 +17,25 @@ const row = 'flex min-h-12 items-center border-b border-line/60 font-medium';
 interface MobileMenuProps {
   services: MenuItem[];
   onClose: () => void;
+  /** Called when the Tab key has moved the focus into the page, which the open menu covers. */
+  onLeave: () => void;
 }
 
 /** The menu of small screens. It includes the links of the top bar, except phone number and language. */
-export function MobileMenu({ services, onClose }: MobileMenuProps) {
+export function MobileMenu({ services, onClose, onLeave }: MobileMenuProps) {
   const content = useContent(commonContent);
   useOverlay();
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const leave = (event: KeyboardEvent) =>
+      event.key === 'Tab' && !document.activeElement?.closest('[data-site-header]') && onLeave();
     document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [onClose]);
+    document.addEventListener('keyup', leave);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('keyup', leave);
+    };
+  }, [onClose, onLeave]);
   return (
     <nav
       id="mobile-menu"

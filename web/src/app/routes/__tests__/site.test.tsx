@@ -65,6 +65,20 @@ describe('the site', () => {
     expect(button).toHaveFocus();
   });
 
+  it('closes the menu when the Tab key leads into the page below it, and leaves the focus there', async () => {
+    openPage('/careers');
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    within(menu)
+      .getByRole('link', { name: /on Instagram$/ })
+      .focus();
+
+    await userEvent.tab();
+
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('shows licences, hours and social networks in the footer, in the language of the page', async () => {
     openPage('/es/careers');
     const footer = within(await screen.findByRole('contentinfo'));
