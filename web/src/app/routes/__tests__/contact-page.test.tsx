@@ -7,6 +7,9 @@ import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { openPage } from '../../../testing/test-utils';
 
+const chooseLanguage = (language: string) =>
+  userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: language }));
+
 describe('the contact page', () => {
   it('begins with the quote form, then the message', async () => {
     openPage('/contact');
@@ -38,15 +41,12 @@ describe('the contact page', () => {
       openPage(`/contact?subject=${encodeURIComponent(english)}`);
       const subject = await screen.findByRole('textbox', { name: /^Subject/ });
       await waitFor(() => expect(subject).toHaveValue(english));
-      const choose = (language: string) =>
-        userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: language }));
-
-      await choose('Español');
+      await chooseLanguage('Español');
       await waitFor(() =>
         expect(subject).toHaveValue(english === 'Careers' ? 'Empleo' : 'Pregunta sobre una planta'),
       );
       await userEvent.type(subject, ' de jardinero');
-      await choose('English');
+      await chooseLanguage('English');
 
       expect(await screen.findByRole('textbox', { name: /^Subject/ })).toHaveValue(
         `${english === 'Careers' ? 'Empleo' : 'Pregunta sobre una planta'} de jardinero`,

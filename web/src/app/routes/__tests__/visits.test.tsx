@@ -61,12 +61,12 @@ function haveVisits({ taken = false, lastMoment = false } = {}) {
   return state;
 }
 
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+
 describe('a visit on the visitor’s own page', () => {
   it('is booked, moved and cancelled', async () => {
     const { keys } = haveVisits();
     openPage('/q/some-token');
-    const focused = (name: string) =>
-      waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
     await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 1.*9am-11am/ }));
     expect(await screen.findByRole('heading', { name: 'Your visit' })).toBeVisible();
