@@ -27,7 +27,6 @@ const en = {
     title: 'Send us a message',
     submit: 'Send message',
     submitting: 'Sending...',
-    /** Subject of a message about a plant. With it, the form offers to add photos. */
   },
   progress: {
     sending: (percent: number) => `Sending ${percent}%`,
