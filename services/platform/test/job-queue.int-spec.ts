@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { Module } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { Logger, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createTestQueues, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
@@ -108,13 +109,17 @@ describe.each(backends)('the queue on $name', (backend) => {
     expect(handler.delivered).toEqual(['b']);
   });
 
-  it('retries a failed job', async () => {
+  it('retries a failed job, and names the cause in the log', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     handler.failures = 2;
 
     await queue.enqueue(deliver, { parcelId: 'c' });
 
     await handler.untilDelivered(1);
     expect(handler.delivered).toEqual(['c']);
+    const failed = [{ err: expect.objectContaining({ message: 'refused' }) }, 'job failed'];
+    expect(warn.mock.calls.filter(([, said]) => said === 'job failed')).toEqual([failed, failed]);
+    warn.mockRestore();
   });
 
   it('accepts the same job again after it is done', async () => {

@@ -185,8 +185,8 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       await handler.handle(data);
       this.log.log({ tookMs: Math.round(performance.now() - begun) }, 'job done');
     } catch (error) {
-      // A mail server's message may contain personal data, so the message is not logged.
-      this.log.warn({ err: { ...withoutParameters(error), message: undefined } }, 'job failed');
+      // A mail server's message may contain personal data. It is no error here, but the outcome of a delivery.
+      this.log.warn({ err: withoutParameters(error) }, 'job failed');
       throw error;
     }
   }
