@@ -6,7 +6,10 @@ import { join } from 'node:path';
  * Exits with 1 if there are any.
  */
 const folder = process.argv[2] ?? '/settings';
-const parts = new Map(problemsOfCaddy(process.env).map((problem) => [problem, ['caddy']]));
+const parts = new Map([
+  ...problemsOfProfiles(process.env).map((problem) => [problem, ['compose']]),
+  ...problemsOfCaddy(process.env).map((problem) => [problem, ['caddy']]),
+]);
 for (const part of readdirSync(folder).toSorted())
   for (const problem of readFileSync(join(folder, part), 'utf8').split('\n').filter(Boolean))
     parts.set(problem, [...(parts.get(problem) ?? []), part]);
@@ -28,4 +31,12 @@ function problemsOfCaddy({ DOMAIN: domain = '', ACME_EMAIL: email = '' }) {
       ? []
       : ['ACME_EMAIL must be an email address, or internal']),
   ];
+}
+
+/** Checks the names of optional parts, because Compose ignores one that it does not know. */
+function problemsOfProfiles({ PROFILES: profiles = '' }) {
+  const known = ['', '*', 'tls', 'monitoring', 'tools'];
+  return profiles.split(',').every((name) => known.includes(name.trim()))
+    ? []
+    : ['COMPOSE_PROFILES must hold tls, monitoring or tools, with commas between'];
 }

@@ -1,6 +1,7 @@
 // Runs the check of each part as the jobs `settings-…` of Docker do, with wrong values in place of those of `.env`.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../../local/settings.ts';
@@ -53,4 +54,27 @@ it.each(Object.entries(folders))('names every wrong value of %s before anything 
   expect(status).toBe(1);
   expect(given.length).toBeGreaterThan(2);
   expect(given.filter((name) => !stderr.includes(`${name} must be`))).toEqual([]);
+});
+
+it.each([
+  ['tls, monitoring', 0, ''],
+  ['tsl,monitoring', 1, 'COMPOSE_PROFILES must hold tls, monitoring or tools'],
+])('reports on the optional parts %s, which Compose itself does not check', (given, status, said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-settings-'));
+  const { environment } = demo['settings'] ?? {};
+
+  const report = spawnSync(process.execPath, ['infra/deploy/docker/report-settings.mjs', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    env: Object.fromEntries(
+      Object.entries(environment ?? {}).map(([name, text]) => [
+        name,
+        text.replace('${COMPOSE_PROFILES:-}', given).replace(/^\$\{\w+:-(.*)\}$/, '$1'),
+      ]),
+    ),
+  });
+  rmSync(folder, { recursive: true });
+
+  expect(report.status).toBe(status);
+  expect(report.stderr).toContain(said);
 });
