@@ -1,14 +1,29 @@
 #!/bin/sh
-# Checks the settings of all parts, and the port of the site, before anything is replaced, because Compose stops a
+# Checks the settings of all parts, and the published ports, before anything is replaced, because Compose stops a
 # container before it checks the conditions of the next one. Prints every problem, and exits with 1 if there is one.
 set -eu
 cd "$(dirname "$0")/../../.."
 docker compose --progress quiet run --rm -T settings
 
-# Another port for the site may be another program's: the new `web` could then not start, and the old one is gone.
-port=$(docker compose config web | sed -n 's/^ *published: "\(.*\)"$/\1/p')
-[ "$port" != "$(docker compose port web 8080 2>/dev/null | sed 's/.*://')" ] || exit 0
-docker compose --progress quiet run --rm -T --no-deps --service-ports --entrypoint true web || {
-  echo "Port $port is not free: nothing is replaced. Set another PORT; \`ss -ltnp\` names who has it." >&2
+# Another port may be another program's: the new container could then not start, and the old one is gone. All of them are
+# tried at once, because two parts may have been given the same one.
+published() {
+  docker compose config | awk '
+    /^  [a-z-]+:$/ { part = substr($1, 1, length($1) - 1) }
+    $1 == "host_ip:" { address = ($2 ~ /:/ ? "[" $2 "]" : $2) ":" }
+    $1 == "target:" { target = $2 }
+    $1 == "published:" { port = $2; gsub(/"/, "", port) }
+    $1 == "protocol:" { print part, target, $2, port, address; address = "" }'
+}
+other=$(
+  published | while read -r part target protocol port address; do
+    [ "$port" = "$(docker compose port --protocol "$protocol" "$part" "$target" 2>/dev/null </dev/null | sed 's/.*://')" ] ||
+      echo "--publish $address$port:$target/$protocol"
+  done
+)
+[ -n "$other" ] || exit 0
+# shellcheck disable=SC2086
+docker compose --progress quiet run --rm -T --no-deps $other --entrypoint true web </dev/null || {
+  echo 'A port is not free: nothing is replaced. Set another one in .env; `ss -ltnp` names who has it.' >&2
   exit 1
 }

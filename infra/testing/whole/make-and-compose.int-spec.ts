@@ -6,6 +6,22 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from '../../local/settings.ts';
 
+/** Returns the ports of the site and of the demo's mail page as `docker compose config` prints them. */
+const ports = (site: number, mail: number) => `services:
+  mail:
+    ports:
+      - mode: ingress
+        host_ip: 127.0.0.1
+        target: 8025
+        published: "${mail}"
+        protocol: tcp
+  web:
+    ports:
+      - mode: ingress
+        target: 8080
+        published: "${site}"
+        protocol: tcp`;
+
 const names = Object.keys(parseEnv(readFileSync(join(root, '.env.example'), 'utf8')));
 
 /** Every target that calls Docker, with the variables that it needs. */
@@ -43,8 +59,9 @@ case "$*" in
 $FAILING) echo 'permission denied' >&2 && exit 1 ;;
 $INTERRUPTED) kill -INT "$PPID" && exit 130 ;;
 $INTERRUPTED_WITH_MAKE) kill -INT "$PPID" $(ps -o ppid= "$PPID") ;;
-*' config web') echo "    published: \\"$SITE_PORT\\"" ;;
-*' port web 8080') echo 0.0.0.0:80 ;;
+*' config') echo "$PORTS" ;;
+*' web 8080') echo 0.0.0.0:80 ;;
+*' mail 8025') echo 127.0.0.1:8025 ;;
 *'printenv PUBLIC_URL') echo https://garden.test ;;
 *'{{.Image}} old') echo sha256:before ;;
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
@@ -77,7 +94,7 @@ describe('make with Docker', () => {
       stdio: 'pipe',
       env: {
         ...Object.fromEntries(inherited),
-        SITE_PORT: '80',
+        PORTS: ports(80, 8025),
         ...environment,
         MAKEFLAGS: '',
         PATH: `${folder}/bin:${process.env['PATH']}`,
@@ -115,11 +132,15 @@ describe('make with Docker', () => {
     },
   );
 
-  it('up replaces nothing when another program has the new port of the site', () => {
-    const taken = { FAILING: '*--service-ports*', SITE_PORT: '8080' };
+  it.each([
+    ['of the site', ports(8081, 8025), '--publish 8081:8080/tcp'],
+    ['of the mail page', ports(80, 8026), '--publish 127.0.0.1:8026:8025/tcp'],
+    ['of both', ports(81, 81), '--publish 127.0.0.1:81:8025/tcp --publish 81:8080/tcp'],
+  ])('up replaces nothing when the new port %s is not free', (_, given, tried) => {
+    const taken = { FAILING: '*--publish*', PORTS: given };
 
-    expect(() => callsOf(['up'], taken)).toThrow('Port 8080 is not free: nothing is replaced.');
-    expect(noted().at(-1)?.command).toContain('--entrypoint true web');
+    expect(() => callsOf(['up'], taken)).toThrow('A port is not free: nothing is replaced.');
+    expect(noted().at(-1)?.command).toContain(` --no-deps ${tried} --entrypoint true web`);
   });
 
   it('up names the address that visitors type', () => {
