@@ -51,6 +51,25 @@ describe(loadConfig.name, () => {
     ]);
   });
 
+  it.each(['long/word', 'long#word', 'p@ss#word', '50%off'])(
+    'refuses an address with the bare password %s',
+    (word) => {
+      const given = (password: string) => ({
+        ...valid,
+        SHOP_URL: `http://ana:${password}@shop.test:80/a?b=c`,
+      });
+
+      expect(problemsOf(given(word))).toEqual([
+        'SHOP_URL must have /, # and % of its password as %2F, %23 and %25',
+      ]);
+      expect(problemsOf(given(encodeURIComponent(word)))).toEqual([]);
+    },
+  );
+
+  it.each(['http://[::1]:8080', 'http://ana@shop', 'http://ana:p@ss@shop/'])('accepts %s', (url) => {
+    expect(problemsOf({ ...valid, SHOP_URL: url })).toEqual([]);
+  });
+
   it('lists missing variables', () => {
     expect(
       problemsOf({})

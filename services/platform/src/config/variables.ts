@@ -1,6 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+} from 'class-validator';
 import { IsNotKnownSecret } from './known-secrets.js';
 
 interface Presence {
@@ -33,18 +43,33 @@ export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) 
     IsIn(choices, { message: `$property must be one of: ${choices.join(', ')}` }),
   );
 
+const inUrl =
+  /^\w+:\/\/((?:[^\s/?#%]|%[\da-f]{2})*@)?(\[[\da-f:.]+\]|[^\s/?#@:[\]%]+)(:\d+)?([/?][^\s#@]*)?$/i;
+
 /**
  * Requires a URL with one of the given schemes, such as `['postgres', 'postgresql']`. The URL's password is checked
- * like a secret.
+ * like a secret. A password with `/` or `#` would otherwise be read as a part of another server's address.
  */
-export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) =>
-  applyDecorators(
+export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) => {
+  const starts = schemes.map((scheme) => `${scheme}://`);
+  const problemWith = (value: unknown): string | undefined => {
+    const text = typeof value === 'string' && !/\s/.test(value) ? value : '';
+    if (!starts.some((start) => text.length > start.length && text.startsWith(start)))
+      return `must be an address that starts with ${starts.join(' or ')}`;
+    return inUrl.test(text) ? undefined : 'must have /, # and % of its password as %2F, %23 and %25';
+  };
+  return applyDecorators(
     ...presence(rest),
-    Matches(new RegExp(`^(${schemes.join('|')})://[^\\s]+$`), {
-      message: `$property must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    ValidateBy({
+      name: 'address',
+      validator: {
+        validate: (value) => problemWith(value) === undefined,
+        defaultMessage: (given) => `$property ${problemWith(given?.value)}`,
+      },
     }),
     IsNotKnownSecret(),
   );
+};
 
 export const TextVariable = (rest: Presence = {}) =>
   applyDecorators(
