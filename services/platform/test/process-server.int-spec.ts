@@ -1,9 +1,11 @@
 import { Agent, get, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ProcessServer } from '@sandhill/platform/http/process-server.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
 let release: () => void;
 let begun: () => void;
@@ -22,6 +24,26 @@ class WorkController {
     return 'finished';
   }
 }
+
+/** Visitors of another thread, who all connect before they ask. Answers with the status of each, or its error. */
+const visitors = `
+  const { get } = require('node:http');
+  const { connect } = require('node:net');
+  const { parentPort, workerData: { port, connected } } = require('node:worker_threads');
+  const arrive = () => new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+  });
+  const ask = (socket) => new Promise((resolve) => {
+    get({ createConnection: () => socket, path: '/quick' }, ({ statusCode }) => resolve(statusCode))
+      .on('error', ({ code }) => resolve(code));
+  });
+  Promise.all(Array.from({ length: 20 }, arrive)).then(async (sockets) => {
+    const answers = sockets.map(ask);
+    Atomics.store(connected, 0, 1);
+    Atomics.notify(connected, 0);
+    parentPort.postMessage(await Promise.all(answers));
+  });
+`;
 
 @Module({ controllers: [WorkController] })
 class WorkModule {}
@@ -52,6 +74,7 @@ describe(ProcessServer.name, () => {
     await isWorking;
 
     const closed = app.close();
+    await waitUntil('the end of listening', async () => !(app.getHttpServer() as Server).listening);
     const socket = connect(port, '127.0.0.1');
     await expect(once(socket, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 
@@ -72,5 +95,18 @@ describe(ProcessServer.name, () => {
     expect(last).toMatchObject({ status: 200, text: 'done', headers: { connection: 'close' } });
     await closed;
     agent.destroy();
+  });
+
+  it('answers those who have connected and wait to be accepted', async () => {
+    const { app, port } = await serve();
+    const connected = new Int32Array(new SharedArrayBuffer(4));
+    const answers = once(new Worker(visitors, { eval: true, workerData: { port, connected } }), 'message');
+
+    // A busy process: until all are there, it accepts none.
+    Atomics.wait(connected, 0, 0);
+    const closed = app.close();
+
+    expect(await answers).toEqual([Array(20).fill(200)]);
+    await closed;
   });
 });

@@ -1,22 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
 
 /**
- * Time after the beginning of the shutdown during which open connections may still bring requests, in milliseconds. It
- * is longer than the proxies keep an idle connection (4 s), so that no connection is closed just as a request is sent
- * on it.
+ * Time after the end of listening during which open connections may still bring requests, in milliseconds. It is longer
+ * than the proxies keep an idle connection (4 s), so that no connection is closed just as a request is sent on it.
  */
 const idleConnectionsEndMs = 4_500;
+
+/** Longest time for which a shutdown goes on accepting connections, in milliseconds. */
+const acceptingEndsMs = 1_000;
 
 /** Time after the beginning of the shutdown at which running requests are cut off, in milliseconds. */
 export const everythingEndsMs = 8_000;
 
 /**
  * The HTTP server of a process: Nest's Express adapter with limits on slow peers, JSON answers to malformed requests,
- * and a shutdown that refuses no request. When shutdown begins, the server accepts no new connections, answers requests
- * on open connections with `Connection: close`, and later closes the remaining connections.
+ * and a shutdown that refuses no request. When shutdown begins, the server accepts the connections that wait and no
+ * later ones, answers requests on open connections with `Connection: close`, and later closes the remaining ones.
  */
 export class ProcessServer extends ExpressAdapter {
   private isEnding = false;
@@ -40,15 +43,14 @@ export class ProcessServer extends ExpressAdapter {
   override async close(): Promise<void> {
     this.isEnding = true;
     const server = this.httpServer as Server;
+    const cutOff = setTimeout(() => server.closeAllConnections(), everythingEndsMs);
+    await untilNoneWaits(server);
     const ended = new Promise<void>((resolve) => {
       // The `close` of the HTTP server would end idle connections immediately, although a proxy may be sending a
       // request on one of them.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const timers = [
-      setInterval(() => server.closeIdleConnections(), idleConnectionsEndMs),
-      setTimeout(() => server.closeAllConnections(), everythingEndsMs),
-    ];
+    const timers = [setInterval(() => server.closeIdleConnections(), idleConnectionsEndMs), cutOff];
     await ended;
     for (const timer of timers) clearTimeout(timer);
   }
@@ -61,6 +63,23 @@ export class ProcessServer extends ExpressAdapter {
     if (this.isEnding) response.shouldKeepAlive = false;
     this.getInstance<(request: IncomingMessage, response: ServerResponse) => void>()(request, response);
   }
+}
+
+/**
+ * Resolves when no connection waits to be accepted, because the end of listening breaks such connections off. Node
+ * accepts one in each turn of its event loop, so that a turn without one shows that none waits.
+ */
+async function untilNoneWaits(server: Server): Promise<void> {
+  const until = performance.now() + acceptingEndsMs;
+  let isAccepting = true;
+  const note = () => (isAccepting = true);
+  server.on('connection', note);
+  // The first turn may be over already.
+  for (let turn = 0; (turn < 2 || isAccepting) && performance.now() < until; turn += 1) {
+    isAccepting = false;
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
 
 function refuse(response: ServerResponse): void {
