@@ -95,14 +95,14 @@ test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and r
 up: ## run the whole product with Docker
 	@docker compose build
 	@sh infra/deploy/docker/check-settings.sh
-	@docker compose up --detach --wait || { sh infra/local/health.sh; exit 1; }
+	@docker compose up --detach --wait --remove-orphans || { sh infra/local/health.sh; exit 1; }
 	@docker compose exec -T auth node dist/first-password.js
 	@echo "Sandhill Grounds   $$(docker compose exec -T web printenv PUBLIC_URL)"
 	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
 	@docker compose port mail 8025 2>/dev/null | sed 's|.*|Mail               http://&   Demo: mail goes to the catcher|'
 
 down: ## stop it; the data stays
-	@docker compose --profile '*' down
+	@docker compose --profile '*' down --remove-orphans
 
 logs: ## follow its logs
 	@docker compose logs --follow

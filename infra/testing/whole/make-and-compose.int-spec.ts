@@ -149,8 +149,11 @@ describe('make with Docker', () => {
     expect(stdout).toContain('Sandhill Grounds   https://garden.test\n');
   });
 
-  it('down stops parts of every profile', () => {
-    expect(callsOf(['down']).map(({ command }) => command)).toContain('compose --profile * down');
+  it.each([
+    ['up', 'compose up --detach --wait --remove-orphans'],
+    ['down', 'compose --profile * down --remove-orphans'],
+  ])('%s also stops what the files do not name', (target, call) => {
+    expect(callsOf([target]).map(({ command }) => command)).toContain(call);
   });
 
   it('upgrade says that nothing is replaced when an image cannot be built', () => {
