@@ -25,6 +25,8 @@ async function behindCaddy(): Promise<string> {
     hold(home.statusCode === 200, `the home page was answered with ${home.statusCode}`);
     hold(home.headers.server === undefined, `the server is named: ${home.headers.server}`);
     const hsts = String(home.headers['strict-transport-security']);
+    const other = String(home.headers['alt-svc']);
+    hold(other.startsWith(`h3=":${httpsPort}"`), `HTTP/3 is offered at ${other}`);
     hold(hsts.startsWith('max-age=31536000'), `HSTS is ${hsts}`);
     const moved = await ask({ port: httpPort, path: '/about' });
     hold(
