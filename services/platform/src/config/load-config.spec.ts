@@ -14,6 +14,11 @@ class ShopConfig extends ProcessConfig {
 
 const valid: Environment = { SHOP_URL: 'http://shop.test', SHOP_SECRET: 'a long secret' };
 
+const withPassword = (password: string): Environment => ({
+  ...valid,
+  SHOP_URL: `http://ana:${password}@shop.test:80/a?b=c`,
+});
+
 function problemsOf(environment: Environment): readonly string[] {
   try {
     loadConfig(ShopConfig, environment);
@@ -54,15 +59,10 @@ describe(loadConfig.name, () => {
   it.each(['long/word', 'long#word', 'p@ss#word', '50%off'])(
     'refuses an address with the bare password %s',
     (word) => {
-      const given = (password: string) => ({
-        ...valid,
-        SHOP_URL: `http://ana:${password}@shop.test:80/a?b=c`,
-      });
-
-      expect(problemsOf(given(word))).toEqual([
+      expect(problemsOf(withPassword(word))).toEqual([
         'SHOP_URL must have /, # and % of its password as %2F, %23 and %25',
       ]);
-      expect(problemsOf(given(encodeURIComponent(word)))).toEqual([]);
+      expect(problemsOf(withPassword(encodeURIComponent(word)))).toEqual([]);
     },
   );
 
