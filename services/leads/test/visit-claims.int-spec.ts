@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { officeDay } from '@sandhill/company/office-day.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import type { OfficeVisitsResponse } from '../src/visits/office/office-visits.dto.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Desk } from './support/desk.js';
 import { addStaff } from './support/staff.js';
 import { callerId, Leads } from './support/start-leads.js';
@@ -25,6 +27,11 @@ describe('a lead that no one has', () => {
 
   afterAll(() => leads.stopAll());
 
+  /** Returns who is mailed that the visitor booked a visit. */
+  const toldOf = async ({ id: leadId }: Visitor) => {
+    const mails = await leads.database.getRepository(Delivery).findBy({ leadId, kind: 'office_visit' });
+    return mails.map(({ recipient }) => recipient);
+  };
   const ownerOf = async ({ id }: Visitor) => (await office.read(id)).owner?.username;
   const visitOf = async ({ id }: Visitor) => {
     const { body } = await office.ask<OfficeVisitsResponse>('GET', `/${id}/visits`);
@@ -55,5 +62,35 @@ describe('a lead that no one has', () => {
 
     expect((await office.call('POST', `${path}/state`, { state: 'done' })).status).toBe(204);
     expect(await ownerOf(visitor)).toBe('ruth');
+  });
+
+  it('is reported to the office once its visitor books, and a claimed one to the person who has it', async () => {
+    const [free, claimed] = [await visits.visitor(), await visits.visitor()];
+    await addStaff(leads, { id: callerId, username: 'ruth', email: 'ruth@staff.test' });
+    await office.ask('PATCH', `/${claimed.id}`, { ownerId: callerId });
+    const choice = { token: free.token, ...(await visits.choice(free)) };
+    for (const status of [201, 201])
+      expect(await visits.send('', choice, { 'Idempotency-Key': 'a booking' })).toMatchObject({ status });
+    await visits.book(claimed, 1);
+
+    expect(await toldOf(free)).toEqual(['office']);
+    expect(await toldOf(claimed)).toEqual(['ruth@staff.test']);
+    await leads.startWorker();
+    const [mail] = await leads.mailbox.untilMailTo('ruth@staff.test', 1);
+    expect(mail?.subject).toContain(`${claimed.reference} · Visit booked · `);
+    expect(mail?.text).toMatch(/^Visit: \w+day, .*\d/m);
+  });
+
+  it('is not reported any more once its visitor has canceled before the mail went out', async () => {
+    const visitor = await visits.booked(3);
+    await visits.send('/cancel', { token: visitor.token });
+    await leads.startWorker();
+
+    const report = { leadId: visitor.id, kind: 'office_visit' };
+    const deliveries = leads.database.getRepository(Delivery);
+    await waitUntil(
+      'the report is given up',
+      async () => (await deliveries.findOneBy(report))?.state === 'failed',
+    );
   });
 });
