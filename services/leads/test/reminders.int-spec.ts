@@ -1,11 +1,13 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { INestApplication } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
+import { Like } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { GiveBack } from '../src/escalation/steps/give-back.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { oweNow } from './support/owe-now.js';
 import { post } from './support/send.js';
@@ -152,6 +154,26 @@ describe('an unanswered lead', () => {
     await change('PATCH', id, { status: 'contacted' });
 
     expect(await reminders()).toEqual([]);
+  });
+
+  it('causes no reminder if it is answered while a worker is sending the reminder', async () => {
+    await leads.mailbox.close();
+    const { id } = await quote();
+    await age(25);
+    await sweepUntilReminders(['late_reminder', 'fallback'], ['reminder', 'office']);
+    const set = (columns: string) =>
+      leads.database.query(`UPDATE deliveries SET ${columns} WHERE kind LIKE '%reminder'`);
+    await set(`state = 'sending', lease = 60, token = token + 1`);
+
+    await change('PATCH', id, { status: 'contacted' });
+    await set(`state = 'owed', lease = NULL, next_attempt_at = now()`);
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    const mails = await leads.database.getRepository(Delivery).findBy({ kind: Like('%reminder') });
+    expect(mails.map(({ state, lastError }) => [state, lastError])).toEqual([
+      ['failed', 'It is too late for this email'],
+      ['failed', 'It is too late for this email'],
+    ]);
   });
 
   it('is not given back from the person who took it when it could not wait, until they had 8 office hours', async () => {

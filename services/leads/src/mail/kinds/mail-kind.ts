@@ -36,3 +36,11 @@ export const forADay = `d.created_at > now() - interval '1 day'`;
 /** The condition `isTooLate` of mails that say "today" or "tomorrow": the day on which they were due is over. */
 export const isAfterItsDay = (mail: string): string =>
   `(${mail}.happened_at AT TIME ZONE 'America/New_York')::date < (now() AT TIME ZONE 'America/New_York')::date`;
+
+/**
+ * The condition `isTooLate` of mails that say that a visitor waits: the lead was answered. The answer deletes the mail
+ * only if no worker is sending it at that moment.
+ */
+export const isAnswered = (mail: string): string => `EXISTS (
+  SELECT FROM leads lead
+  WHERE lead.id = ${mail}.lead_id AND lead.status NOT IN ('new', 'spam') AND lead.waiting_since IS NULL)`;

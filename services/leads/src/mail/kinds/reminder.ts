@@ -2,7 +2,7 @@ import type { Recipient } from '../../deliveries/delivery.entity.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { reminderHours } from '../../escalation/reminders/reminder-hours.js';
 import { reminder as write } from '../templates/reminder.js';
-import { whileNew, type MailKind } from './mail-kind.js';
+import { isAnswered, whileNew, type MailKind } from './mail-kind.js';
 
 /** Returns a kind of mail that reminds of an unanswered lead, once per lead. */
 function reminding<Name extends 'reminder' | 'late_reminder'>(
@@ -13,6 +13,7 @@ function reminding<Name extends 'reminder' | 'late_reminder'>(
     name,
     droppedBy: ['answer'],
     needsAttention: whileNew,
+    isTooLate: isAnswered,
     owe: {
       everyMs: 60_000,
       run: ({ due, site }) => {

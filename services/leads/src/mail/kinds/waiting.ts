@@ -1,13 +1,14 @@
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { waiting as write } from '../templates/waiting.js';
 import { customerNews } from './customer-news.js';
-import { whileOpen, type MailKind } from './mail-kind.js';
+import { isAnswered, whileOpen, type MailKind } from './mail-kind.js';
 
 /** Returns a kind of mail that reports that the customer of an answered lead waits again. */
 const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
   name,
   droppedBy: ['answer'],
   needsAttention: whileOpen,
+  isTooLate: isAnswered,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
     const { site } = tools;
