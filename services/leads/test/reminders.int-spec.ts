@@ -1,5 +1,6 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { INestApplication } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Like } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
@@ -11,6 +12,7 @@ import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { oweNow } from './support/owe-now.js';
 import { post } from './support/send.js';
+import { addStaff } from './support/staff.js';
 import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
 
 describe('an unanswered lead', () => {
@@ -195,6 +197,34 @@ describe('an unanswered lead', () => {
 
     expect(await isClaimedAfter(7.9)).toEqual({ claimed_by: 'ruth' });
     expect(await isClaimedAfter(8)).toEqual({ claimed_by: null });
+  });
+
+  it('causes no mail about its owner’s day if it is answered before that mail is sent', async () => {
+    const [ownerId, recipient] = [randomUUID(), 'olga@staff.test' as never];
+    await addStaff(leads, { id: ownerId, username: 'olga', email: recipient });
+    const { id } = await quote();
+    await change('PATCH', id, { ownerId });
+    const untilTodayIs = async (state: string) => {
+      const { id: mailId } = await leads.database.getRepository(Delivery).save({
+        channel: 'mail',
+        kind: 'today',
+        recipient,
+        sourceId: ownerId,
+        happenedAt: new Date(),
+      });
+      await waitUntil(`the mail ${state}`, async () => {
+        await worker.get(OwedSweep, { strict: false }).run();
+        return leads.database.getRepository(Delivery).existsBy({ id: mailId, state: state as never });
+      });
+    };
+    await untilTodayIs('sent');
+
+    await change('PATCH', id, { status: 'contacted' });
+    await untilTodayIs('failed');
+
+    const days = leads.mailbox.to(recipient).filter(({ subject }) => subject?.startsWith('Today'));
+    expect(days).toHaveLength(1);
+    expect(await (await change('GET', 'mail-state')).json()).toMatchObject({ failedCount: 0 });
   });
 
   it('shows its age in the list', async () => {

@@ -29,20 +29,31 @@ const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
 const maxListed = 50;
 
-/**
- * SQL: the section of a person's daily summary for the day $1 in which a `lead` appears; null if it does not appear.
- */
-const part = `
+/** SQL: the section of a person's daily summary for a day in which a `lead` appears; null if it does not appear. */
+const partOn = (day: string) => `
   CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
-       WHEN lead.status = 'contacted' AND lead.follow_up_on < $1::date THEN 'overdue'
-       WHEN lead.status = 'contacted' AND lead.follow_up_on = $1::date THEN 'due' END`;
+       WHEN lead.status = 'contacted' AND lead.follow_up_on < ${day} THEN 'overdue'
+       WHEN lead.status = 'contacted' AND lead.follow_up_on = ${day} THEN 'due' END`;
 
 const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL AND lead.owner_id IS NOT NULL`;
 
-/** SQL: the open leads of a `person`, and their visits on the day $1. Crew see only their visits. */
+/** SQL: the open leads of a `person`, and their visits on a day. Crew see only their visits. */
 const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
-const ownVisits = `visits visit JOIN leads lead ON lead.id = visit.lead_id
-  WHERE visit.person_id = person.id AND visit.date = $1::date AND visit.state IN ('booked', 'on_the_way')`;
+const ownVisitsOn = (day: string) => `visits visit JOIN leads lead ON lead.id = visit.lead_id
+  WHERE visit.person_id = person.id AND visit.date = ${day} AND visit.state IN ('booked', 'on_the_way')`;
+
+const [part, ownVisits] = [partOn('$1::date'), ownVisitsOn('$1::date')];
+
+/** Returns the SQL condition for a summary whose person has nothing left to do and no ending claims to check. */
+export const isAllDone = (mail: string): string => {
+  const day = `(${mail}.happened_at AT TIME ZONE 'America/New_York')::date`;
+  return `EXISTS (
+    SELECT FROM staff_members person WHERE person.id = ${mail}.source_id
+      AND NOT EXISTS (SELECT FROM ${ownLeads} AND ${partOn(day)} IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM ${ownVisitsOn(day)})
+      AND NOT EXISTS (
+        SELECT FROM staff_notices n WHERE n.kind = 'claim_ends' AND n.user_id = person.id AND n.day >= ${day}))`;
+};
 
 /** SQL: whether a person's summary would go to devices in their quiet hours. It then waits until these hours end. */
 const isQuiet = `(email IS NULL AND EXISTS (

@@ -1,5 +1,5 @@
 import { officeDay } from '@sandhill/company/office-day.js';
-import { dayPath, endingClaims } from '../../escalation/reminders/today.repository.js';
+import { dayPath, endingClaims, isAllDone } from '../../escalation/reminders/today.repository.js';
 import { today as write } from '../templates/today.js';
 import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 
@@ -10,8 +10,8 @@ import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 export const today: MailKind<'today'> = {
   name: 'today',
   isPersonal: true,
-  needsAttention: forADay,
-  isTooLate: isAfterItsDay,
+  needsAttention: `${forADay} AND NOT ${isAllDone('d')}`,
+  isTooLate: (mail) => `(${isAfterItsDay(mail)} OR ${isAllDone(mail)})`,
   owe: { everyMs: 60_000, run: ({ due, site }) => due.today.addDue(site) },
   async compose({ sourceId, happenedAt }, { due, site, company, links }) {
     const person = sourceId ?? '';
