@@ -1,4 +1,5 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import type { INestApplication } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,8 +7,10 @@ import { Like } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { countAll, TodayRepository } from '../src/escalation/reminders/today.repository.js';
 import { GiveBack } from '../src/escalation/steps/give-back.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
+import { today as todayMail } from '../src/mail/templates/today.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { oweNow } from './support/owe-now.js';
@@ -225,6 +228,28 @@ describe('an unanswered lead', () => {
     const days = leads.mailbox.to(recipient).filter(({ subject }) => subject?.startsWith('Today'));
     expect(days).toHaveLength(1);
     expect(await (await change('GET', 'mail-state')).json()).toMatchObject({ failedCount: 0 });
+  });
+
+  it('is counted among its owner’s day, of which 50 are listed, and leaves room for other sections', async () => {
+    const ownerId = randomUUID();
+    await addStaff(leads, { id: ownerId, username: 'olga' });
+    const [{ id }, { id: dueId }] = [await quote(), await contact()];
+    for (const leadId of [id, dueId]) await change('PATCH', leadId, { ownerId });
+    await change('PATCH', dueId, { status: 'contacted', followUpOn: officeDay() });
+    await leads.database.query(
+      `INSERT INTO leads SELECT (jsonb_populate_record(lead, jsonb_build_object(
+         'id', gen_random_uuid(), 'reference', 'Q-' || number))).*
+       FROM leads lead, generate_series(1, 59) AS number WHERE lead.id = $1`,
+      [id],
+    );
+
+    const day = await worker.get(TodayRepository, { strict: false }).listFor(ownerId, new Date());
+
+    const { subject, text } = todayMail({ leads: day, claims: [], dayLink: '' }, firstSite);
+    expect(subject).toBe('Today · Waiting for us: 60, Due today: 1');
+    expect(text).toContain('and 10 more');
+    expect(countAll(day)).toBe(61);
+    expect(day).toHaveLength(51);
   });
 
   it('shows its age in the list', async () => {

@@ -6,7 +6,7 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import webPush from 'web-push';
 import type { Delivery } from '../deliveries/delivery.entity.js';
-import { dayPath, TodayRepository } from '../escalation/reminders/today.repository.js';
+import { countAll, dayPath, TodayRepository } from '../escalation/reminders/today.repository.js';
 import { OutsideClient } from '../hooks/outside/outside-client.js';
 import { OutsideFailure } from '../hooks/outside/outside.errors.js';
 import { MailAddresses } from '../mail/notifications/mail-addresses.js';
@@ -105,9 +105,9 @@ export class PushChannel implements Channel<Delivery> {
       return { title, url: '/admin/leads', tag: 'digest' };
     }
     if (kind === 'today') {
-      const { length } = await this.today.listFor(userId, happenedAt);
+      const count = countAll(await this.today.listFor(userId, happenedAt));
       const url = dayPath(await this.today.roleOf(userId));
-      return { title: todayWords(length, language), url, tag: 'today' };
+      return { title: todayWords(count, language), url, tag: 'today' };
     }
     const lead =
       leadId === null ? undefined : await findLead(this.dataSource.manager, leadId, { withDeleted: true });

@@ -14,6 +14,8 @@ export interface TodayLead {
   name: string;
   /** Start and end of a visit, for instance `09:00-11:00`; null for a lead. */
   time: string | null;
+  /** How many leads the section has, listed or not. */
+  total: number;
 }
 
 const dayMs = 86_400_000;
@@ -27,6 +29,7 @@ export const dayPath = (role: StaffMember['role'] | undefined): string =>
  */
 const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
+/** The most leads that a section lists. */
 const maxListed = 50;
 
 /** SQL: the section of a person's daily summary for a day in which a `lead` appears; null if it does not appear. */
@@ -58,6 +61,12 @@ export const isAllDone = (mail: string): string => {
 /** SQL: whether a person's summary would go to devices in their quiet hours. It then waits until these hours end. */
 const isQuiet = `(email IS NULL AND EXISTS (
   SELECT FROM push_devices d WHERE d.user_id = staff_members.id AND d.quiet_since IS NOT NULL))`;
+
+/** Returns the number of leads in all sections of a summary, listed or not. */
+export function countAll(leads: readonly TodayLead[]): number {
+  const totals = new Map(leads.map(({ part, total }) => [part, total]));
+  return [...totals.values()].reduce((sum, total) => sum + total, 0);
+}
 
 /** A claim about the firm that the site will soon hide unless somebody confirms it again. */
 export interface EndingClaim {
@@ -117,15 +126,22 @@ export class TodayRepository {
     return (await this.dataSource.manager.findOneBy(StaffMember, { id }))?.role;
   }
 
-  /** Returns a person's leads and visits for the daily summary. Leads whose visitors are waiting come first. */
+  /**
+   * Returns a person's leads and visits for the daily summary. Leads whose visitors are waiting come first, and those
+   * that waited longest.
+   */
   async listFor(userId: string, moment: Date): Promise<TodayLead[]> {
     return this.dataSource.query(
-      `SELECT part, reference, name, time FROM staff_members person CROSS JOIN LATERAL (
-         SELECT ${part} AS part, lead.reference, lead.name, NULL AS time, lead.waiting_since AS at, lead.follow_up_on
-         FROM ${ownLeads}
-         UNION ALL SELECT 'visit', lead.reference, lead.name, visit.starts || '-' || visit.ends, visit.starts_at, NULL
-         FROM ${ownVisits}) AS listed
-       WHERE person.id = $2 AND part IS NOT NULL ORDER BY part DESC, at, follow_up_on LIMIT ${maxListed}`,
+      `SELECT part, reference, name, time, total FROM (
+         SELECT listed.*, count(*) OVER (PARTITION BY part)::integer AS total,
+                row_number() OVER (PARTITION BY part ORDER BY at, follow_up_on) AS place
+         FROM staff_members person CROSS JOIN LATERAL (
+           SELECT ${part} AS part, lead.reference, lead.name, NULL AS time, lead.waiting_since AS at, lead.follow_up_on
+           FROM ${ownLeads}
+           UNION ALL SELECT 'visit', lead.reference, lead.name, visit.starts || '-' || visit.ends, visit.starts_at, NULL
+           FROM ${ownVisits}) AS listed
+         WHERE person.id = $2 AND part IS NOT NULL) AS placed
+       WHERE place <= ${maxListed} ORDER BY part DESC, place`,
       [officeDay(moment), userId],
     );
   }

@@ -37,15 +37,16 @@ const claimsTitle = 'These claims leave the website soon, unless you enter a new
 export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
   const groups = (Object.keys(parts) as TodayPart[])
     .map((part) => ({ title: parts[part], of: leads.filter((lead) => lead.part === part) }))
-    .filter(({ of }) => of.length > 0);
+    .flatMap(({ title, of }) => (of[0] ? { title, of, total: of[0].total } : []));
   const heading = 'Today';
-  const counts = groups.map(({ title, of }) => `${title}: ${of.length}`).join(', ');
+  const counts = groups.map(({ title, total }) => `${title}: ${total}`).join(', ');
   const summary = counts || (claims.length > 0 ? 'Claims to check' : 'All done');
-  const lists = groups.map(({ title, of }) => ({
+  const lists = groups.map(({ title, of, total }) => ({
     title,
-    list: of
-      .map(({ reference, name, time }) => [time, reference, oneLine(name)].filter(Boolean).join(' '))
-      .join('\n'),
+    list: [
+      ...of.map(({ reference, name, time }) => [time, reference, oneLine(name)].filter(Boolean).join(' ')),
+      ...(total > of.length ? [`and ${total - of.length} more`] : []),
+    ].join('\n'),
   }));
   if (claims.length > 0)
     lists.push({
