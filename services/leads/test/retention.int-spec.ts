@@ -86,6 +86,25 @@ describe('the retention of leads', () => {
     expect(await rows()).toEqual([0, 0, 0, 0]);
   });
 
+  it('leaves no IP address of a visitor who withdrew their request', async () => {
+    const { id, page } = (await post(`${leads.url}/api/quotes`, aQuote())).body;
+    const token = page?.split('/').at(-1);
+    await fetch(`${leads.url}/api/visitor-pages/${token}/withdrawal`, { method: 'POST' });
+    const addresses = async () => {
+      const where = { subjectId: id };
+      const events = await leads.database.getRepository(AuditEvent).find({ where, order: { at: 'ASC' } });
+      return events.map(({ actor, address }) => [actor, address]);
+    };
+    expect(await addresses()).toEqual([['visitor', expect.stringMatching(/\d/)]]);
+
+    await owner.call('POST', `/${id}/erase`);
+
+    expect(await addresses()).toEqual([
+      ['visitor', null],
+      ['user', expect.any(String)],
+    ]);
+  });
+
   it.each([
     [{ lostAndSpamMonths: 0, allMonths: null }, 'lostAndSpamMonths'],
     [{ lostAndSpamMonths: null, allMonths: 241 }, 'allMonths'],

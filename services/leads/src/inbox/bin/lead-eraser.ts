@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bySystem, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import type { AuditDetails } from '@sandhill/platform/audit/audit-event.entity.js';
+import { AuditEvent, type AuditDetails } from '@sandhill/platform/audit/audit-event.entity.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
 import { DataSource, Raw, type EntityManager } from 'typeorm';
@@ -58,6 +58,8 @@ export class LeadEraser {
       await sayGoodbye(manager, lead);
       // Foreign keys cascade to the lead's photos, messages, notes, mails, history and conversation.
       await manager.delete(Lead, { id });
+      // A visitor who withdrew the request did so from an IP address of their own.
+      await manager.update(AuditEvent, { subjectId: id, actor: 'visitor' }, { address: null });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id, details });
       await recordInLedger(manager, 'lead_erased', id);
       return keys;
