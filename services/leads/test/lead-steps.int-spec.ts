@@ -3,12 +3,14 @@ import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { INestApplication } from '@nestjs/common';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { In } from 'typeorm';
 import { ClaimLinks } from '../src/lead-links/claim-links.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { LeadHistory } from '../src/model/lead-history.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import type { StepsDto } from '../src/escalation/steps/steps.dto.js';
+import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { fallbackEmail, Leads } from './support/start-leads.js';
@@ -171,6 +173,30 @@ describe('a lead that no one has', () => {
     expect(await Promise.all([claimed, contacted, binned, answered].map(stepsOf))).toEqual(told);
     expect(await stepsOf(spam)).toEqual([]);
     expect(webhook.received).toEqual([]);
+  });
+
+  it('is told to no one else once it is claimed while a worker is sending the mails', async () => {
+    await leads.mailbox.close();
+    const id = await arrive('quotes', aQuote({ urgency: 'water' }));
+    await sweepAt(minuteLater(60));
+    const kind = In(['unclaimed', 'urgent']);
+    const states = async () => {
+      const mails = await leads.database
+        .getRepository(Delivery)
+        .findBy({ leadId: id, channel: 'mail', kind });
+      return mails.map(({ state, lastError }) => [state, lastError]);
+    };
+    await waitUntil('both mails', async () => (await states()).length === 2);
+    const set = (columns: string) =>
+      leads.database.query(`UPDATE deliveries SET ${columns} WHERE kind IN ('unclaimed', 'urgent')`);
+    await set(`state = 'sending', lease = 60, token = token + 1`);
+
+    await change('POST', `${id}/claim`);
+    await set(`state = 'owed', lease = NULL, next_attempt_at = now()`);
+    await worker.get(OwedSweep, { strict: false }).run();
+
+    const isLate = ['failed', 'It is too late for this email'];
+    expect(await states()).toEqual([isLate, isLate]);
   });
 
   it('is told to others in order too if it becomes new late: no spam, restored, set back or released', async () => {

@@ -5,15 +5,20 @@ import { givenBack as writeGivenBack, unclaimed } from '../templates/unclaimed-l
 import { urgent } from '../templates/urgent.js';
 import { whileNew, whileOpen, type MailKind } from './mail-kind.js';
 
-/** Returns a kind of mail that asks its recipient to claim a lead. */
+/**
+ * Returns a kind of mail that asks its recipient to claim a lead. If `takenAt` of the lead is set, somebody did so while
+ * a worker was sending the mail, so that the claim did not delete it: an attempt that fails is the last.
+ */
 const claimable = <Name extends string>(
   name: Name,
-  needsAttention: string,
+  { needsAttention, takenAt }: { needsAttention: string; takenAt: 'claimed_at' | 'urgent_taken_at' },
   write: (lead: Lead, links: LeadLinks) => MailText,
 ): MailKind<Name> => ({
   name,
   droppedBy: ['claim', 'answer'],
   needsAttention,
+  isTooLate: (mail) =>
+    `EXISTS (SELECT FROM leads lead WHERE lead.id = ${mail}.lead_id AND lead.${takenAt} IS NOT NULL)`,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
     const text = write(lead, { ...tools.links.of(lead), site: tools.site });
@@ -21,17 +26,20 @@ const claimable = <Name extends string>(
   },
 });
 
+const untilClaimed = { needsAttention: whileNew, takenAt: 'claimed_at' } as const;
+const untilTaken = { needsAttention: whileOpen, takenAt: 'urgent_taken_at' } as const;
+
 export const unclaimedSteps = [
-  claimable('unclaimed', whileNew, unclaimed),
-  claimable('still_unclaimed', whileNew, unclaimed),
-  claimable('long_unclaimed', whileNew, unclaimed),
+  claimable('unclaimed', untilClaimed, unclaimed),
+  claimable('still_unclaimed', untilClaimed, unclaimed),
+  claimable('long_unclaimed', untilClaimed, unclaimed),
 ] as const;
 
 /** The kinds of mail about an urgent lead: to the people on call, then to everybody. */
 export const urgentSteps = [
-  claimable('urgent', whileOpen, urgent),
-  claimable('still_urgent', whileOpen, urgent),
+  claimable('urgent', untilTaken, urgent),
+  claimable('still_urgent', untilTaken, urgent),
 ] as const;
 
 /** Reports that a lead is unclaimed again, because the person who had claimed it did not answer. */
-export const givenBack = claimable('given_back', whileNew, writeGivenBack);
+export const givenBack = claimable('given_back', untilClaimed, writeGivenBack);
