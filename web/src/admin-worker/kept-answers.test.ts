@@ -6,15 +6,25 @@ const address = 'https://grounds.test/api/leads/counts';
 const ask = () =>
   keptAnswer({ request: new Request(address), clientId: 'page', waitUntil: () => undefined } as never);
 
+const full = async () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+/** Returns a network that answers after `keptAnswer` has ended its wait. */
+const slowly = (text: string) => async () => {
+  await new Promise((resolve) => setTimeout(resolve, 8_000));
+  return new Response(text);
+};
+
 /**
  * Calls `keptAnswer`, and returns the answer's text and the ages that the page received. Waits longer than `keptAnswer`
  * waits for the network.
  */
-async function heardBy(network: () => Promise<Response>): Promise<{ text: string; ages: unknown[] }> {
-  const ages = new Set<unknown>();
+async function heardBy(network: () => Promise<Response>) {
+  const said: Array<{ keptAt: unknown }> = [];
   const kept = new Response('"old"', { headers: { 'x-kept-at': '7' } });
   const cache = { match: async () => kept.clone(), put: async () => undefined };
-  const client = { postMessage: ({ keptAt }: { keptAt: unknown }) => ages.add(keptAt) };
+  const client = { postMessage: (message: { keptAt: unknown }) => said.push(message) };
   Object.assign(globalThis, {
     caches: { open: async () => cache },
     clients: { get: async () => client },
@@ -22,7 +32,7 @@ async function heardBy(network: () => Promise<Response>): Promise<{ text: string
   });
   const answer = ask();
   await jest.advanceTimersByTimeAsync(20_000);
-  return { text: await (await answer).text(), ages: [...ages] };
+  return { text: await (await answer).text(), ages: said.map(({ keptAt }) => keptAt), said };
 }
 
 describe('an answer that is kept', () => {
@@ -30,8 +40,8 @@ describe('an answer that is kept', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is old only where none came in time', async () => {
-    expect(await heardBy(async () => new Response('"new"'))).toEqual({ text: '"new"', ages: [null] });
-    expect(await heardBy(() => Promise.reject(new TypeError('no connection')))).toEqual({
+    expect(await heardBy(async () => new Response('"new"'))).toMatchObject({ text: '"new"', ages: [null] });
+    expect(await heardBy(() => Promise.reject(new TypeError('no connection')))).toMatchObject({
       text: '"old"',
       ages: [7],
     });
@@ -57,5 +67,29 @@ describe('an answer that is kept', () => {
     underWay[1]?.(new Response('"later"'));
     await later;
     expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  it('reaches a page even if the device has no room to keep it', async () => {
+    Object.assign(globalThis, {
+      caches: { open: async () => ({ match: async () => undefined, put: full }) },
+      clients: { get: async () => undefined },
+      fetch: async () => new Response('"new"'),
+    });
+    expect(await (await ask()).text()).toBe('"new"');
+
+    Object.assign(globalThis, { caches: { open: full } });
+    expect(await (await ask()).text()).toBe('"new"');
+  });
+
+  it('is said to be news if the page has got the old one meanwhile and they differ', async () => {
+    expect((await heardBy(slowly('"new"'))).said).toEqual([
+      { type: 'kept-answer', keptAt: 7, isNews: false },
+      { type: 'kept-answer', keptAt: null, isNews: true },
+    ]);
+    expect((await heardBy(slowly('"old"'))).said).toContainEqual({
+      type: 'kept-answer',
+      keptAt: null,
+      isNews: false,
+    });
   });
 });

@@ -35,29 +35,41 @@ export function forget(): Promise<boolean> {
 
 /**
  * Returns the network's answer. If the network fails or is slow, returns the kept answer, if there is one, and tells
- * the page when it was kept.
+ * the page when it was kept. The page gets the network's answer even if the device cannot keep it.
  */
 export async function keptAnswer(event: FetchEvent): Promise<Response> {
-  const { request } = event;
+  const { request, clientId } = event;
   const era = timesForgotten;
-  const cache = await caches.open(keptAnswersCache);
-  const kept = await cache.match(request, { ignoreVary: true });
+  const kept = await keptFor(request);
   let isAnswered = false;
+  let given: Promise<Response> | undefined;
   const asked = fetch(request).then(async (answer) => {
+    const body = await keep(request, answer.clone(), era).catch(() => undefined);
     isAnswered = true;
-    const body = await keep(request, answer.clone(), era);
     if (body && new URL(request.url).pathname === listPath) event.waitUntil(keepLeadsOf(body, era));
-    await tell(event.clientId, null);
+    const isNews = body !== undefined && given !== undefined && body !== (await kept?.clone().text());
+    await tell(clientId, { keptAt: null, isNews });
     return answer;
   });
   if (!kept) return asked;
-  const old = async () => {
-    if (!isAnswered) await tell(event.clientId, timeOf(kept));
-    return kept;
+  // The worker would otherwise end before a late answer arrives.
+  event.waitUntil(asked.catch(() => undefined));
+  const giveOld = async () => {
+    await tell(clientId, { keptAt: timeOf(kept), isNews: false });
+    return kept.clone();
   };
+  const old = async () => (given ??= giveOld());
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  return Promise.race([asked.catch(old), late.then(old)]);
+  return Promise.race([asked.catch(old), late.then(() => (isAnswered ? asked : old()))]);
 }
+
+const keptFor = async (request: Request): Promise<Response | undefined> => {
+  try {
+    return await (await caches.open(keptAnswersCache)).match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+};
 
 const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
 
@@ -115,9 +127,9 @@ async function isSamePerson(session: string): Promise<boolean> {
 
 const userIn = (session: string) => (JSON.parse(session) as { user: { id: string } | null }).user?.id;
 
-/** Tells a page when its answer was kept. `null` means that the answer is fresh. */
-async function tell(clientId: string, keptAt: number | null): Promise<void> {
+/** Tells a page of the answer that it gets. */
+async function tell(clientId: string, told: Omit<KeptAnswerMessage, 'type'>): Promise<void> {
   const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(clientId);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients are pages of this site only
-  client?.postMessage({ type: 'kept-answer', keptAt } satisfies KeptAnswerMessage);
+  client?.postMessage({ type: 'kept-answer', ...told } satisfies KeptAnswerMessage);
 }

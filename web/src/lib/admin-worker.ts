@@ -10,6 +10,8 @@ export interface KeptAnswerMessage {
   type: 'kept-answer';
   /** Time when the answer was kept, in milliseconds since 1970; null for a fresh answer. */
   keptAt: number | null;
+  /** Whether a fresh answer differs from the kept one that the page has got in its place. */
+  isNews: boolean;
 }
 
 const isOurs = ({ scope: known }: ServiceWorkerRegistration) => new URL(known).pathname === scope;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import {
@@ -8,6 +9,7 @@ import {
   knowsWorkers,
   registerAdminWorker,
 } from '../../../lib/admin-worker';
+import { api } from '../../../lib/api';
 import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
@@ -38,19 +40,25 @@ export function useAdminWorker(): void {
 
 const askAgainMs = 10_000;
 
+/** Reads again what the service worker keeps, because the page shows an old answer. */
+const readAgain = () => api.util.invalidateTags(['Lead', 'Visit', { type: 'Project', id: 'MANAGED' }]);
+
 export function KeptAnswersNote() {
   const { keptAnswers } = useContent(pictureQueueContent);
   const language = useLanguage();
   const { refetch } = useGetSessionQuery();
+  const dispatch = useDispatch();
   const [keptAt, setKeptAt] = useState<number | null>(null);
   useEffect(() => {
     const hear = ({ data }: MessageEvent<KeptAnswerMessage>) => {
-      if (data.type === 'kept-answer') setKeptAt(data.keptAt);
+      if (data.type !== 'kept-answer') return;
+      setKeptAt(data.keptAt);
+      if (data.isNews) dispatch(readAgain());
     };
     const workers = knowsWorkers() ? navigator.serviceWorker : null;
     workers?.addEventListener('message', hear);
     return () => workers?.removeEventListener('message', hear);
-  }, []);
+  }, [dispatch]);
   const isOld = keptAt !== null;
   useEffect(() => {
     if (!isOld) return undefined;

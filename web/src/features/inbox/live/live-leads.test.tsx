@@ -108,6 +108,31 @@ describe('an open list', () => {
     expect(await screen.findByRole('link', { name: 'Bo Lee' })).toBeVisible();
   });
 
+  it('is read again when the service worker has a newer one than it gave the page', async () => {
+    const workers = Object.assign(new EventTarget(), { getRegistrations: async () => [] });
+    Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+    Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable: true });
+    const tell = (keptAt: number | null, isNews: boolean) =>
+      act(() => {
+        workers.dispatchEvent(new MessageEvent('message', { data: { type: 'kept-answer', keptAt, isNews } }));
+      });
+    haveLeads(aLead());
+    await openInbox();
+    await screen.findByRole('link', { name: 'Ana Ruiz' });
+    // While events arrive, the list is not polled.
+    FakeEventSource.opened[0]?.report(new Event('open'));
+    tell(Date.now(), false);
+    expect(screen.getByText(/^No connection\. Last updated/)).toBeVisible();
+    haveLeads(aLead({ id: 'lead-2', name: 'Bo Lee' }), aLead());
+
+    tell(null, true);
+
+    expect(await screen.findByRole('link', { name: 'Bo Lee' })).toBeVisible();
+    expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'isSecureContext');
+  });
+
   it('asks nothing more once the user signs out', async () => {
     haveLeads(aLead());
     const closedAtSignOut: boolean[] = [];
