@@ -50,9 +50,17 @@ export async function showBadge(count: number): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
+const connection = () => (navigator as { connection?: EventTarget & { type?: string } }).connection;
+
 /** Type of the connection, such as `wifi`; undefined if the browser does not tell it. */
-export const connectionType = (): string | undefined =>
-  (navigator as { connection?: { type?: string } }).connection?.type;
+export const connectionType = (): string | undefined => connection()?.type;
+
+/** Calls `listener` when a phone changes from one network to another. @returns a stop function */
+export function onConnectionChange(listener: () => void): () => void {
+  const heard = connection();
+  heard?.addEventListener('change', listener);
+  return () => heard?.removeEventListener('change', listener);
+}
 
 /** Thrown if the device cannot save a picture, usually because it is full. Browsers report that with various errors. */
 export class DeviceFull extends Error {}

@@ -2,8 +2,16 @@ import { api } from '../../../lib/api';
 import { randomId } from '../../../lib/random-id';
 import { readBytes } from '../../../lib/read-file';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import type { Progress } from '../../../components/ui/sending-progress';
-import { anyDevice, askToKeep, DeviceFull, readDevice, registerSync, showBadge } from './device';
+import type { ApiError } from '../../../lib/api-error';
+import {
+  anyDevice,
+  askToKeep,
+  DeviceFull,
+  onConnectionChange,
+  readDevice,
+  registerSync,
+  showBadge,
+} from './device';
 import { openQueueChannel, tellOfChange, withQueueLock } from './queue-lock';
 import { keepQueueSettings, type QueueSettings, readQueueSettings } from './queue-settings';
 import { openDurableStore, openMemoryStore, type QueueStore } from './queue-store';
@@ -11,11 +19,11 @@ import {
   fingerprintOf,
   isDone,
   isOpen,
-  isUnchanged,
+  keepUnchanged,
   type PictureWords,
   type QueuedPicture,
 } from './queued-picture';
-import type { Addition, QueueState } from './queue-state';
+import { type Addition, type QueueState, withProgress } from './queue-state';
 import { RetryTimer } from './retry-timer';
 import { sendFromPage } from './send-from-page';
 import { sendQueue, type SendPicture } from './send-queue';
@@ -42,12 +50,13 @@ export class PictureQueue {
   private readonly timer = new RetryTimer(() => this.wake());
   private isRunning = false;
   private mustRunAgain = false;
-
+  /** The failure that ended the last run. */
+  private failure: ApiError | null = null;
   private readonly send: SendPicture;
 
   constructor(private readonly dispatch: AppDispatch) {
     this.send = sendFromPage(dispatch, (id, progress) =>
-      this.patch({ progress: this.withProgress(id, progress) }),
+      this.patch({ progress: withProgress(this.state.progress, id, progress) }),
     );
   }
 
@@ -60,10 +69,12 @@ export class PictureQueue {
     window.addEventListener('online', wake);
     window.addEventListener('offline', tell);
     document.addEventListener('visibilitychange', wake);
+    const leaveConnection = onConnectionChange(wake);
     return () => {
       window.removeEventListener('online', wake);
       window.removeEventListener('offline', tell);
       document.removeEventListener('visibilitychange', wake);
+      leaveConnection();
       this.timer.stop();
       this.channel?.close();
       this.channel = null;
@@ -146,7 +157,7 @@ export class PictureQueue {
 
   async remove(...ids: string[]): Promise<void> {
     await (await this.store).remove(ids);
-    await this.changed();
+    await Promise.all([this.changed(), this.lookAtDevice()]);
   }
 
   async clear(): Promise<void> {
@@ -168,10 +179,10 @@ export class PictureQueue {
     return new Promise((resolve) => {
       const look = () => {
         const picture = this.state.pictures.find((one) => one.id === id);
-        const isSettled = !picture || !isOpen(picture) || (picture.state === 'waiting' && picture.failure);
-        if (!isSettled && navigator.onLine) return;
+        const isLeft = picture?.state === 'waiting' && (picture.failure || !this.isRunning);
+        if (picture && isOpen(picture) && !isLeft && navigator.onLine) return;
         leave();
-        resolve(picture);
+        resolve(picture && { ...picture, failure: picture.failure ?? this.failure ?? undefined });
       };
       const leave = this.subscribe(look);
       look();
@@ -197,6 +208,7 @@ export class PictureQueue {
       this.timer.start();
     } finally {
       this.isRunning = false;
+      this.patch({});
     }
   }
 
@@ -216,16 +228,10 @@ export class PictureQueue {
       await registerSync();
       return sendQueue({ store, userId, send: this.send, onChange });
     });
-    await this.changed();
+    this.failure = failure;
+    await Promise.all([this.changed(), this.lookAtDevice()]);
     if (!failure) return this.timer.stop();
     this.timer.start(failure.retryAfter);
-  }
-
-  private withProgress(id: string, progress: Progress): Map<string, Progress> {
-    const all = new Map(this.state.progress);
-    if (progress === null) all.delete(id);
-    else all.set(id, progress);
-    return all;
   }
 
   private async join(same: QueuedPicture, { words, state }: Addition): Promise<string> {
@@ -282,12 +288,7 @@ export class PictureQueue {
   private async refresh(): Promise<void> {
     const store: QueueStore = await this.store;
     const own = (await store.list()).filter(({ userId }) => userId === this.userId);
-    const known = new Map(this.state.pictures.map((one) => [one.id, one]));
-    // Unchanged pictures keep their objects, so that their rows do not render again.
-    const pictures = own.map((one) => {
-      const before = known.get(one.id);
-      return before && isUnchanged(before, one) ? before : one;
-    });
+    const pictures = keepUnchanged(this.state.pictures, own);
     this.patch({ pictures, isDurable: store.isDurable });
     void showBadge(pictures.filter(isOpen).length);
   }

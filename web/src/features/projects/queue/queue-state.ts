@@ -27,3 +27,14 @@ export interface Addition {
   fault?: string;
   key?: string;
 }
+
+export function withProgress(
+  before: QueueState['progress'],
+  id: string,
+  progress: Progress,
+): QueueState['progress'] {
+  const all = new Map(before);
+  if (progress === null) all.delete(id);
+  else all.set(id, progress);
+  return all;
+}

@@ -46,11 +46,20 @@ export const isDone = ({ state }: QueuedPicture): boolean => state === 'sent' ||
 export const fingerprintOf = ({ name, size, lastModified }: File): string =>
   `${name}/${size}/${lastModified}`;
 
-export function isUnchanged(before: QueuedPicture, now: QueuedPicture): boolean {
+function isUnchanged(before: QueuedPicture, now: QueuedPicture): boolean {
   const fields = Object.keys({ ...before, ...now }) as (keyof QueuedPicture)[];
   return fields.every((field) =>
     typeof now[field] === 'object'
       ? JSON.stringify(before[field]) === JSON.stringify(now[field])
       : before[field] === now[field],
   );
+}
+
+/** Returns the pictures. Unchanged ones keep their previous objects, so that their rows do not render again. */
+export function keepUnchanged(before: QueuedPicture[], now: QueuedPicture[]): QueuedPicture[] {
+  const known = new Map(before.map((one) => [one.id, one]));
+  return now.map((one) => {
+    const earlier = known.get(one.id);
+    return earlier && isUnchanged(earlier, one) ? earlier : one;
+  });
 }

@@ -1,0 +1,74 @@
+import { anyDevice } from './device';
+import { PictureQueue } from './picture-queue';
+
+const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
+const words = { title: 'Palms', category: 'landscaping', featured: false, displayOrder: 0 };
+
+const connection = Object.assign(new EventTarget(), { type: 'cellular' });
+
+/** Opens the queue of a user. `status`: the server's answer to each picture. */
+async function openQueue(status = 201) {
+  let isFull = false;
+  const answer = async () =>
+    status < 300 ? { data: { id: 'project' } } : { error: { status, message: String(status) } };
+  Object.defineProperty(navigator, 'storage', {
+    value: { estimate: async () => ({ quota: 100_000_000, usage: isFull ? 100_000_000 : 0 }) },
+    configurable: true,
+  });
+  const queue = new PictureQueue(answer as never);
+  await queue.belongTo('ruth');
+  const choose = (name: string) =>
+    queue.add({ original: file(name), file: file(name), facts: {}, words, state: 'waiting' });
+  return { queue, choose, fill: (is: boolean) => (isFull = is) };
+}
+
+describe('a picture that a form sends', () => {
+  beforeEach(() => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }));
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(navigator, 'connection');
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
+  it('is left to the queue if it waits for Wi-Fi, and goes as soon as there is one', async () => {
+    connection.type = 'cellular';
+    const { queue, choose } = await openQueue();
+    const stop = queue.listen();
+    await queue.set({ isWifiOnly: true });
+    const id = await choose('palms.jpg');
+
+    expect(await queue.outcome(id)).toMatchObject({ state: 'waiting' });
+
+    connection.type = 'wifi';
+    const sent = new Promise<void>((resolve) => {
+      queue.subscribe(() => queue.read().pictures[0]?.state === 'sent' && resolve());
+    });
+    connection.dispatchEvent(new Event('change'));
+    await sent;
+    stop();
+  });
+
+  it('is left to the queue if one before it meets the end of the session', async () => {
+    const { queue, choose } = await openQueue(401);
+    await choose('first.jpg');
+    const id = await choose('second.jpg');
+
+    expect(await queue.outcome(id)).toMatchObject({ state: 'waiting', failure: { status: 401 } });
+    queue.listen()();
+  });
+
+  it('leaves a device that was full with room again once it is sent', async () => {
+    const { queue, choose, fill } = await openQueue();
+    fill(true);
+    const id = await choose('palms.jpg');
+    fill(false);
+    await queue.outcome(id);
+
+    await new Promise<void>((resolve) => {
+      const look = () => queue.read().device.hasSpace && resolve();
+      queue.subscribe(look);
+      look();
+    });
+    expect(queue.read().device).toMatchObject({ hasSpace: anyDevice.hasSpace });
+  });
+});
