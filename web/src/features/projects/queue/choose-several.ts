@@ -25,6 +25,7 @@ export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice:
   // phone about a second.
   const files = chosen.filter((file) => !queue.sameAs(file));
   queue.patch({ preparing: queue.read().preparing + files.length });
+  let failure: unknown;
   for (const original of files) {
     try {
       await chooseOne(queue, original, choice);
@@ -32,13 +33,14 @@ export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice:
       const words = pressed.get(queue);
       if (words) await queue.submit(words);
     } catch (error) {
-      // The page already shows this failure.
-      if (!(error instanceof DeviceFull)) throw error;
+      // The page already shows that the device is full. The other files may be saved all the same.
+      if (!(error instanceof DeviceFull)) failure ??= error;
     } finally {
       queue.patch({ preparing: queue.read().preparing - 1 });
     }
   }
   if (queue.read().preparing === 0) pressed.delete(queue);
+  if (failure) throw failure;
 }
 
 async function chooseOne(queue: PictureQueue, original: File, { faultOf, wordsOf }: Choice): Promise<void> {
