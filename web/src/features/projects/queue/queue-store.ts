@@ -36,34 +36,51 @@ const databaseName = 'picture-queue';
  */
 const strict = { durability: 'strict' } as const;
 
-async function openQueue(): Promise<IDBPDatabase<QueueSchema>> {
+type Database = IDBPDatabase<QueueSchema>;
+
+/** @param onClosed called when the database is closed, after which it can no longer be used */
+async function openQueue(onClosed: () => void): Promise<Database> {
   return openDB<QueueSchema>(databaseName, version, {
     upgrade: (database) => {
       for (const name of ['pictures', 'bytes'] as const)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
     },
     // Closes the database so that a newer page can upgrade it.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
   });
 }
 
 /**
  * Opens the store in IndexedDB. It saves bytes and not files, because Safari loses a `File` whose source is moved or
- * deleted.
+ * deleted. A browser may close the database at any time, as Safari does while the page is in the background; the next
+ * call opens it again.
  */
-export async function openDurableStore(): Promise<QueueStore> {
-  const database = await openQueue();
+export async function openDurableStore(open = openQueue): Promise<QueueStore> {
+  let opened: Promise<Database> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  const database = async () => {
+    opened ??= open(forget);
+    opened.catch(forget);
+    return opened;
+  };
+  await database();
   return {
     isDurable: true,
-    list: async () => inOrder(await database.getAll('pictures')),
+    list: async () => inOrder(await (await database()).getAll('pictures')),
     add: async (picture, bytes) => {
-      const writing = database.transaction(['pictures', 'bytes'], 'readwrite', strict);
+      const writing = (await database()).transaction(['pictures', 'bytes'], 'readwrite', strict);
       const writes = [writing.objectStore('pictures').put(picture, picture.id)];
       if (bytes) writes.push(writing.objectStore('bytes').put(bytes, picture.id));
       await Promise.all([...writes, writing.done]);
     },
     change: async (id, changes) => {
-      const writing = database.transaction(['pictures', 'bytes'], 'readwrite', strict);
+      const writing = (await database()).transaction(['pictures', 'bytes'], 'readwrite', strict);
       const known = await writing.objectStore('pictures').get(id);
       const changed = known && { ...known, ...changes };
       if (changed) await writing.objectStore('pictures').put(changed, id);
@@ -72,14 +89,14 @@ export async function openDurableStore(): Promise<QueueStore> {
       return changed;
     },
     remove: async (ids) => {
-      const writing = database.transaction(['pictures', 'bytes'], 'readwrite', strict);
+      const writing = (await database()).transaction(['pictures', 'bytes'], 'readwrite', strict);
       for (const id of ids) {
         void writing.objectStore('pictures').delete(id);
         void writing.objectStore('bytes').delete(id);
       }
       await writing.done;
     },
-    bytes: (id) => database.get('bytes', id),
+    bytes: async (id) => (await database()).get('bytes', id),
   };
 }
 
