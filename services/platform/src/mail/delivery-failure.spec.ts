@@ -28,6 +28,12 @@ describe(deliveryFailure.name, () => {
     expect(deliveryFailure(smtpError(facts)).kind).toBe(kind);
   });
 
+  it('returns an answer that the database can store', () => {
+    const error = smtpError({ command: 'RCPT TO', responseCode: 550, response: '550 no\0 such user' });
+
+    expect(deliveryFailure(error).message).toBe('550 no such user');
+  });
+
   it("returns the server's answer for the lead and the reply code for the log", () => {
     const error = smtpError({
       code: 'EENVELOPE',

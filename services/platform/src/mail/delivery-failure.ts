@@ -41,7 +41,9 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   }
   const { code = 'unknown', response, responseCode } = (error ?? {}) as SmtpError;
   const kind = kindOf((error ?? {}) as SmtpError);
-  const message = response ?? (error instanceof Error ? error.message : String(error));
+  const answer = response ?? (error instanceof Error ? error.message : String(error));
+  // PostgreSQL cannot store U+0000, and an outcome that cannot be stored is written again without end.
+  const message = answer.replaceAll('\0', '');
   return {
     kind,
     message: (kind === 'no_tls' ? withoutTls(message) : message).slice(0, 1000),
