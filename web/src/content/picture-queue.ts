@@ -32,6 +32,10 @@ const en = {
     title: 'Saved on this device',
     description: 'Your session has ended. The image is sent when you sign in again.',
   },
+  keptForWifi: {
+    title: 'Saved on this device',
+    description: 'The image is sent as soon as there is Wi-Fi.',
+  },
   present: {
     title: 'Already in the gallery',
     description: 'This image is already there, so it was not added again.',
@@ -97,6 +101,10 @@ const es: typeof en = {
   keptSignedOut: {
     title: 'Guardada en este dispositivo',
     description: 'Su sesión terminó. La imagen se envía cuando entre de nuevo.',
+  },
+  keptForWifi: {
+    title: 'Guardada en este dispositivo',
+    description: 'La imagen se envía en cuanto haya Wi-Fi.',
   },
   present: {
     title: 'Ya está en la galería',

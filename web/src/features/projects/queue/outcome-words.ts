@@ -15,11 +15,11 @@ interface Words {
  * @param sent the form's own texts for success
  */
 export function useOutcomeWords<W extends Partial<Words>>(sent: W) {
-  const { present, kept, keptSignedOut, deviceFull } = useContent(pictureQueueContent);
+  const { present, kept, keptSignedOut, keptForWifi, deviceFull } = useContent(pictureQueueContent);
   const { waiting } = useContent(libraryContent);
   return (outcome: UploadOutcome, failed: (error: unknown) => Words): W | Words => {
     if (outcome.kind === 'failed')
       return outcome.error instanceof DeviceFull ? deviceFull : failed(outcome.error);
-    return { sent, waiting: waiting.sent, present, kept, keptSignedOut }[outcome.kind];
+    return { sent, waiting: waiting.sent, present, kept, keptSignedOut, keptForWifi }[outcome.kind];
   };
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { anyDevice } from './device';
 import { PictureQueue } from './picture-queue';
 
@@ -25,6 +26,7 @@ async function openQueue(status = 201) {
 describe('a picture that a form sends', () => {
   beforeEach(() => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }));
   afterEach(() => {
+    jest.restoreAllMocks();
     localStorage.clear();
     Reflect.deleteProperty(navigator, 'connection');
     Reflect.deleteProperty(navigator, 'storage');
@@ -50,6 +52,9 @@ describe('a picture that a form sends', () => {
 
   it('is left to the queue if one before it meets the end of the session', async () => {
     const { queue, choose } = await openQueue(401);
+    // Pictures are sent in the order of their times.
+    let time = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => (time += 1));
     await choose('first.jpg');
     const id = await choose('second.jpg');
 

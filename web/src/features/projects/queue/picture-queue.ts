@@ -134,9 +134,8 @@ export class PictureQueue {
   /** Queues the chosen pictures for sending. `words` override the texts of the pictures. */
   async submit(words: Partial<PictureWords> = {}): Promise<void> {
     const chosen = this.state.pictures.filter(({ state }) => state === 'chosen');
-    const store = await this.store;
     for (const { id, words: own } of chosen)
-      await store.change(id, { state: 'waiting', words: { ...own, ...words } });
+      await (await this.store).change(id, { state: 'waiting', words: { ...own, ...words } });
     await this.changed();
     this.wake();
   }
@@ -168,8 +167,8 @@ export class PictureQueue {
     const wanted = { ...this.state.settings, ...settings };
     keepQueueSettings(wanted);
     this.patch({ settings: wanted });
-    const store = await this.store;
-    for (const { id } of this.state.pictures) await store.change(id, { isWifiOnly: wanted.isWifiOnly });
+    for (const { id } of this.state.pictures)
+      await (await this.store).change(id, { isWifiOnly: wanted.isWifiOnly });
     await this.changed();
     this.wake();
   }
@@ -214,6 +213,7 @@ export class PictureQueue {
 
   private async sendAll(): Promise<void> {
     const { userId } = this;
+    this.failure = null;
     if (userId === null || !this.state.pictures.some(isOpen)) return;
     if (!navigator.onLine) {
       await registerSync();

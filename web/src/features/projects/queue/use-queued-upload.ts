@@ -19,7 +19,7 @@ interface Upload {
  */
 export type UploadOutcome =
   | { kind: 'sent' | 'waiting' | 'present' | 'kept' }
-  | { kind: 'keptSignedOut' }
+  | { kind: 'keptSignedOut' | 'keptForWifi' }
   | { kind: 'failed'; error: unknown };
 
 const lost = { status: 0, message: '0: no answer' };
@@ -28,12 +28,13 @@ const lost = { status: 0, message: '0: no answer' };
  * Returns the outcome of an upload. If the server cannot be reached, the picture stays in the queue. If the server
  * refuses the picture, the picture returns to its form.
  */
-function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean): UploadOutcome {
+export function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean): UploadOutcome {
   if (!picture) return { kind: 'failed', error: lost };
   const { state, failure = lost, isWaiting } = picture;
   if (isWaiting) return { kind: 'waiting' };
   if (state === 'sent' || state === 'present') return { kind: state };
   const isLeft = isDurable && state === 'waiting';
+  if (isLeft && picture.isWifiOnly && !picture.failure && navigator.onLine) return { kind: 'keptForWifi' };
   if (isLeft && failure.status === 401) return { kind: 'keptSignedOut' };
   return isLeft && failure.status === 0 ? { kind: 'kept' } : { kind: 'failed', error: failure };
 }
