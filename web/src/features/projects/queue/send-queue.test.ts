@@ -17,8 +17,9 @@ const picture = (id: string, changes: Partial<QueuedPicture> = {}): QueuedPictur
 });
 
 /** Sends a queue to a fake server, which answers with the given statuses. `held`: pictures whose bytes are kept. */
-async function run(pictures: QueuedPicture[], answers: Record<string, number[]> = {}) {
+async function run(pictures: QueuedPicture[], answers: Record<string, number[]> = {}, isFull = false) {
   const store = openMemoryStore();
+  if (isFull) store.change = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   for (const one of pictures) await store.add(one, new ArrayBuffer(1));
   const sent: Array<[title: string, key: string, chosenBy: string]> = [];
   const send: SendPicture = async (upload, key) => {
@@ -73,5 +74,12 @@ describe('the queue of pictures', () => {
     expect(held).toBe(1);
     const [, reused, again] = sent.map(([, key]) => key);
     expect(again).not.toBe(reused);
+  });
+
+  it('is sent from a device that has no room even for a state, and makes room there', async () => {
+    const { sent, states, held } = await run([picture('1'), picture('2')], {}, true);
+
+    expect(sent).toHaveLength(2);
+    expect([states, held]).toEqual([{}, 0]);
   });
 });

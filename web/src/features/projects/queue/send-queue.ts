@@ -57,7 +57,8 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
   const next = async () => (await store.list()).find(mayGo);
   for (let picture = await next(); picture; picture = await next()) {
     const { id } = picture;
-    await set(id, { state: 'sending', failure: undefined });
+    // A full device refuses even this small change, and sending is what makes room on it.
+    await set(id, { state: 'sending', failure: undefined }).catch(() => undefined);
     const bytes = await store.bytes(id);
     if (!bytes) {
       await set(id, { state: 'failed', fault: 'lost' });
@@ -67,7 +68,11 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
     if ('data' in answer) {
       const { id: projectId, wasPresent, waitingSince } = answer.data;
       const state = wasPresent ? 'present' : 'sent';
-      await set(id, { state, projectId, ...(waitingSince && { isWaiting: true }) });
+      const sent = { state, projectId, ...(waitingSince && { isWaiting: true }) } as const;
+      await set(id, sent).catch(async () => {
+        await store.remove([id]);
+        onChange(undefined);
+      });
       continue;
     }
     const { error } = answer;
