@@ -33,7 +33,7 @@ export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice:
       const words = pressed.get(queue);
       if (words) await queue.submit(words);
     } catch (error) {
-      // The page already shows that the device is full. The other files may be saved all the same.
+      // The page already shows that the device is full. The other files may still be saved.
       if (!(error instanceof DeviceFull)) failure ??= error;
     } finally {
       queue.patch({ preparing: queue.read().preparing - 1 });
