@@ -16,7 +16,7 @@ const claimable = <Name extends string>(
 ): MailKind<Name> => ({
   name,
   droppedBy: ['claim', 'answer'],
-  needsAttention,
+  needsAttention: `${needsAttention} AND lead.${takenAt} IS NULL`,
   isTooLate: (mail) =>
     `EXISTS (SELECT FROM leads lead WHERE lead.id = ${mail}.lead_id AND lead.${takenAt} IS NOT NULL)`,
   async compose(mail, tools) {

@@ -7,7 +7,7 @@ import { isAnswered, whileOpen, type MailKind } from './mail-kind.js';
 const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
   name,
   droppedBy: ['answer'],
-  needsAttention: whileOpen,
+  needsAttention: `${whileOpen} AND lead.waiting_since IS NOT NULL`,
   isTooLate: isAnswered,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);

@@ -79,10 +79,10 @@ export class NotificationsService {
   async oweVisitBooked(
     manager: EntityManager,
     lead: Lead,
-    { owner, sourceId }: { owner?: StaffMember; sourceId: string | null },
+    { owner, visitId }: { owner?: StaffMember; visitId: string },
   ): Promise<string[]> {
     const recipients = owner?.email ? [owner.email as Recipient] : this.addresses.officeRecipients(lead);
-    const mail = { leadId: lead.id, kind: 'office_visit', sourceId } as const;
+    const mail = { leadId: lead.id, kind: 'office_visit', sourceId: visitId } as const;
     return this.notifications.add(
       manager,
       recipients.map((recipient) => ({ ...mail, recipient })),

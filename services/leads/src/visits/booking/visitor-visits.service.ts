@@ -173,9 +173,9 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  private async tellOffice(manager: EntityManager, lead: Lead, { eventId }: Visit): Promise<string[]> {
+  private async tellOffice(manager: EntityManager, lead: Lead, { id }: Visit): Promise<string[]> {
     const [owner] = lead.ownerId === null ? [] : await this.onCall.membersOf(manager, [lead.ownerId]);
-    return this.notifications.oweVisitBooked(manager, lead, { owner, sourceId: eventId });
+    return this.notifications.oweVisitBooked(manager, lead, { owner, visitId: id });
   }
 
   private async offerTo({ id }: Lead, slots: readonly Slot[]): Promise<VisitorWindowsResponse['offer']> {
