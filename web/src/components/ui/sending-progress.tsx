@@ -11,16 +11,21 @@ interface SendingProgressProps {
 export function SendingProgress({ progress, label, words }: SendingProgressProps) {
   if (progress === null) return null;
   const percent = progress === 'waiting' ? 0 : Math.round(progress * 100);
-  const text = progress === 'waiting' ? words.waiting : words.sending(percent);
+  const textOf = (part: number) => (progress === 'waiting' ? words.waiting : words.sending(part));
+  // A screen reader that read each percent would never be silent.
+  const spoken = textOf(Math.floor(percent / 25) * 25);
   return (
     <div className="space-y-1">
       <progress
-        aria-label={label ?? text}
+        aria-label={label ?? spoken}
         value={percent}
         max={100}
         className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-band-deep [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-band-deep [&::-webkit-progress-value]:bg-primary"
       />
-      <output className="block text-sm text-ink-soft">{text}</output>
+      <p aria-hidden className="text-sm text-ink-soft">
+        {textOf(percent)}
+      </p>
+      <output className="sr-only">{spoken}</output>
     </div>
   );
 }
