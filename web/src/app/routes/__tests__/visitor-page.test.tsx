@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { phoneHref } from '../../../components/site/admin-access';
@@ -83,6 +84,24 @@ describe('the visitor’s own page', () => {
 
     expect(await screen.findByText(/^Nos llegó el 5 ene 2026, 9:02/)).toBeVisible();
     expect(document.documentElement.lang).toBe('es');
+  });
+
+  it('keeps the keyboard’s place when a withdrawal can be undone for no longer', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    havePage(aPage());
+    server.use(http.delete('*/api/visitor-pages/:token/withdrawal', () => HttpResponse.error()));
+    openPage('/q/some-token');
+    await userEvent.click(await screen.findByRole('button', { name: 'No longer needed' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+
+    await userEvent.click(undo);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That did not work/);
+    expect(undo).toHaveFocus();
+    act(() => jest.advanceTimersByTime(10_000));
+
+    expect(undo).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    jest.useRealTimers();
   });
 
   it('tells the person on call what cannot wait, and says so once they were told', async () => {

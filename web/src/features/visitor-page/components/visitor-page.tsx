@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BookVisit } from '../../../components/site/book-visit/book-visit';
 import { phoneHref } from '../../../components/site/admin-access';
 import { Button, buttonClass } from '../../../components/ui/button';
@@ -32,11 +32,15 @@ const faults: Record<number, 'invalid' | 'ended' | 'gone'> = {
   410: 'ended',
 };
 
-/** Returns true for the given number of milliseconds, and then false. */
-function useForAWhile(milliseconds: number): boolean {
+/** Returns true for the given number of milliseconds, and then false. Calls `beforeEnd` while it is still true. */
+function useForAWhile(milliseconds: number, beforeEnd = () => undefined as void): boolean {
   const [isOn, setIsOn] = useState(true);
+  const end = useEffectEvent(() => {
+    beforeEnd();
+    setIsOn(false);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setIsOn(false), milliseconds);
+    const timer = setTimeout(end, milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
   return isOn;
@@ -44,16 +48,22 @@ function useForAWhile(milliseconds: number): boolean {
 
 const isOpen = ({ state }: Page) => state !== 'closed' && state !== 'withdrawn';
 
-function Undo({ token }: { token: string }) {
+function Undo({ token, heading }: { token: string; heading: RefObject<HTMLElement | null> }) {
   const content = useContent(visitorPageContent);
-  const isOffered = useForAWhile(undoMs);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOffered = useForAWhile(undoMs, () => {
+    if (document.activeElement === button.current) heading.current?.focus();
+  });
   const [undo, { isLoading, isError }] = useUndoWithdrawalMutation();
-  if (isError) return <p role="alert">{content.failed}</p>;
-  if (!isOffered) return null;
   return (
-    <Button variant="outline" disabled={isLoading} onClick={() => void undo(token)}>
-      {content.undo}
-    </Button>
+    <>
+      {isOffered && (
+        <Button ref={button} variant="outline" disabled={isLoading} onClick={() => void undo(token)}>
+          {content.undo}
+        </Button>
+      )}
+      {isError && <p role="alert">{content.failed}</p>}
+    </>
   );
 }
 
@@ -136,7 +146,7 @@ export function VisitorPage({ token }: { token: string }) {
             {content.withdraw}
           </Button>
         )}
-        {page.state === 'withdrawn' && isSuccess && <Undo token={token} />}
+        {page.state === 'withdrawn' && isSuccess && <Undo token={token} heading={heading} />}
       </div>
       {isOpen(page) && (!page.urgency || page.urgentState === 'taken') && <Hurry token={token} />}
       {page.state !== 'withdrawn' && <AddPhotos token={token} page={page} />}
