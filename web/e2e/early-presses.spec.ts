@@ -93,23 +93,28 @@ for (const [what, code] of [
   });
 }
 
-test('a press asks again for page code that did not arrive, and then sends the request', async ({ page }) => {
-  await fillInSlowly(page);
-  await page.route(pageCode, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/services', { waitUntil: 'commit' });
-  await started(page);
-  await fillQuote(page);
-  await failed;
-  const submit = quoteForm(page).locator('button[type=submit]');
-  await submit.click();
-  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+for (const [what, code] of [
+  ['libraries', pageCode],
+  ["the page's own code", '**/assets/services-page-*.js'],
+] as const) {
+  test(`a press asks again for ${what} that did not arrive, and then sends the request`, async ({ page }) => {
+    await fillInSlowly(page);
+    await page.route(code, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/services', { waitUntil: 'commit' });
+    await started(page);
+    await fillQuote(page);
+    await failed;
+    const submit = quoteForm(page).locator('button[type=submit]');
+    await submit.click();
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
 
-  await page.unroute(pageCode);
-  await submit.click();
+    await page.unroute(code);
+    await submit.click();
 
-  await expect(page.getByText('Your reference number')).toBeVisible();
-});
+    await expect(page.getByText('Your reference number')).toBeVisible();
+  });
+}
 
 for (const [what, code] of [
   ['before the page is hydrated', pageCode],

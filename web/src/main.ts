@@ -9,6 +9,7 @@ import { loadSite } from './lib/load-site';
 import { nextTask } from './lib/next-task';
 import { pageNeeds } from './lib/page-needs';
 import { rememberedLanguage } from './lib/remembered-language';
+import { untilLoaded } from './lib/until-loaded';
 
 /**
  * Starts the page. Visible content is loaded first: the first picture has the whole connection, and fonts and scripts
@@ -23,30 +24,16 @@ async function start(root: HTMLElement): Promise<void> {
   // device's fonts.
   showFonts().catch(() => undefined);
   const { content, files } = pageNeeds();
-  const app = await loadApp(async () => {
+  const app = await untilLoaded(async () => {
     void requestLateFiles(files);
     await loadSite(content);
     if (import.meta.env.DEV) await (await import('./features/plant-guide/development')).provideGuidePage();
     return import('./app/start');
-  });
+  }, dropEarlyPress);
   // Evaluating the scripts and rendering the page are two tasks, so that a tap does not have to wait for both.
   await nextTask();
   app.start(root);
   await layOutFarParts();
-}
-
-/** Loads the app. After a failure, retries at the next click or when the browser is online again, until it succeeds. */
-async function loadApp<App>(load: () => Promise<App>): Promise<App> {
-  try {
-    return await load();
-  } catch {
-    dropEarlyPress();
-    await new Promise((resolve) => {
-      document.addEventListener('click', resolve, { once: true });
-      window.addEventListener('online', resolve, { once: true });
-    });
-    return loadApp(load);
-  }
 }
 
 const root = document.querySelector<HTMLElement>('#root');

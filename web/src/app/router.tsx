@@ -6,12 +6,23 @@ import { PageFailed } from '../components/site/page-failed';
 import { ErrorBoundary } from '../components/ui/error-boundary';
 import { latePart } from '../components/ui/late-part';
 import { pages } from '../config/paths';
+import { dropEarlyPress } from '../lib/early-press';
 import { LanguageContext } from '../lib/language-context';
 import { isLoadedFrom } from '../lib/page-data';
+import { untilLoaded } from '../lib/until-loaded';
 
-/** Returns a page whose code loads when the page is first shown. Page modules export the page as `Component`. */
+/** Returns whether the document shows a prerendered page that is not hydrated yet. */
+const isOnlyPrerendered = () =>
+  globalThis.document?.querySelector('html:not([data-alive]) #root[data-prerendered]') != null;
+
+/**
+ * Returns a page whose code loads when the page is first shown. Page modules export the page as `Component`. If the code
+ * of a prerendered page is lost on the way, the page stays as it is, and a press requests the code again.
+ */
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Component }));
+  lazy(async () => ({
+    default: (await (isOnlyPrerendered() ? untilLoaded(load, dropEarlyPress) : load())).Component,
+  }));
 
 const loadNotFound = () => import('./routes/not-found-page');
 const LateNotFound = page(loadNotFound);
