@@ -56,6 +56,10 @@ test('nothing that is fixed lies over anything else', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(popup).toBeVisible();
+
+  // On paper, it would lie over the text of each page.
+  await page.emulateMedia({ media: 'print' });
+  await expect(popup).toBeHidden();
 });
 
 /**

@@ -83,7 +83,7 @@ export function QuotePopup() {
       open
       data-quote-popup
       aria-labelledby="quote-popup-title"
-      className="fixed inset-x-0 top-auto bottom-(--reach-bar) m-0 w-full max-w-none z-20 border-t-4 border-glow bg-ground p-4 shadow-2xl animate-appear sm:p-5 lg:inset-x-auto lg:top-36 lg:right-5 lg:bottom-auto lg:w-96 lg:rounded-2xl"
+      className="fixed inset-x-0 top-auto bottom-(--reach-bar) m-0 w-full max-w-none z-20 border-t-4 border-glow bg-ground p-4 shadow-2xl animate-appear sm:p-5 lg:inset-x-auto lg:top-36 lg:right-5 lg:bottom-auto lg:w-96 lg:rounded-2xl print:hidden"
     >
       <button
         type="button"
