@@ -123,3 +123,13 @@ test('the page of an entry that is gone says so without the code of such entries
     );
   }
 });
+
+for (const language of ['', '/es'])
+  test(`${language}: a phone in landscape shows a page's title in its first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const path of ['/services', '/services/irrigation', '/gallery', '/about', '/careers', '/plants']) {
+      await page.goto(`${language}${path}`);
+
+      await expect(page.locator('h1'), path).toBeInViewport({ ratio: 1 });
+    }
+  });

@@ -34,8 +34,8 @@ function HeadPicture({
 }
 
 /**
- * Head of a page: title and lead text on green. The picture is beside them, or above them on small screens, and fades
- * into the background.
+ * Head of a page: title and lead text on green. The picture is beside them, or above them on small upright screens, and
+ * fades into the background.
  */
 export function PageIntro({
   title,
@@ -53,24 +53,28 @@ export function PageIntro({
   return (
     <section
       {...(isPanning ? holdProps : {})}
-      className="on-dark relative isolate overflow-hidden bg-primary-deep text-white lg:flex lg:min-h-96 lg:items-center"
+      className="on-dark relative isolate overflow-hidden bg-primary-deep text-white beside:flex beside:items-center lg:min-h-96"
     >
       {visual && (
-        <div className="relative -z-10 h-44 overflow-hidden sm:h-60 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-1/2">
+        <div className="relative -z-10 h-44 overflow-hidden sm:h-60 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-1/2">
           <div
             data-moving={isPanning && isMoving}
             className={`absolute inset-0 ${isPanning ? 'animate-pan data-[moving=false]:[animation-play-state:paused]' : ''}`}
           >
             {visual}
           </div>
-          <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% lg:bg-linear-to-r lg:to-15%" />
+          <div className="absolute inset-0 bg-linear-to-t from-primary-deep to-transparent to-35% beside:bg-linear-to-r beside:to-15%" />
         </div>
       )}
       {/* The key gives each title a new element, so that the element does not keep the height of the previous text. */}
-      <div key={title} data-keeps-height className={`page-width pb-8 lg:py-16 ${visual ? 'pt-2' : 'pt-8'}`}>
+      <div
+        key={title}
+        data-keeps-height
+        className={`page-width pb-8 beside:py-[min(4rem,8svh)] ${visual ? 'pt-2' : 'pt-8'}`}
+      >
         {before}
-        <h1 className="max-w-3xl text-intro lg:max-w-md xl:max-w-lg">{title}</h1>
-        <p className="mt-4 max-w-2xl text-lg sm:text-xl lg:max-w-md xl:max-w-lg">{lead}</p>
+        <h1 className="max-w-3xl text-intro beside:max-w-[min(45vw,32rem)]">{title}</h1>
+        <p className="mt-4 max-w-2xl text-lg sm:text-xl beside:max-w-[min(45vw,32rem)]">{lead}</p>
         {children}
         {isPanning && (
           <div className="mt-6">
