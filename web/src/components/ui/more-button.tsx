@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button';
 
 interface MoreButtonProps {
@@ -7,15 +8,28 @@ interface MoreButtonProps {
   className?: string;
 }
 
-/** Loads the next page of a list. Renders nothing after the last page. */
+/** Loads the next page of a list. After the last page there is no button; its empty place takes over the focus. */
 export function MoreButton({ answer, label, loadingLabel, className = 'text-center' }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = answer;
-  if (!hasNextPage) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isFetchingNextPage) return;
+    const isLost = isPressed.current && !hasNextPage && document.activeElement === document.body;
+    if (isLost) place.current?.focus();
+    isPressed.current = false;
+  }, [hasNextPage, isFetchingNextPage]);
+  const press = () => {
+    isPressed.current = true;
+    void fetchNextPage();
+  };
   return (
-    <div className={className}>
-      <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {isFetchingNextPage ? loadingLabel : label}
-      </Button>
+    <div ref={place} tabIndex={-1} className={`${className} outline-none empty:m-0`}>
+      {hasNextPage && (
+        <Button variant="outline" disabled={isFetchingNextPage} onClick={press}>
+          {isFetchingNextPage ? loadingLabel : label}
+        </Button>
+      )}
     </div>
   );
 }
