@@ -53,7 +53,7 @@ export function PageIntro({
   return (
     <section
       {...(isPanning ? holdProps : {})}
-      className="on-dark relative isolate overflow-hidden bg-primary-deep text-white beside:flex beside:items-center lg:min-h-96"
+      className="on-dark relative isolate overflow-hidden bg-primary-deep text-white beside:flex beside:items-center lg:min-h-[max(24rem,20vw)]"
     >
       {visual && (
         <div className="relative -z-10 h-44 overflow-hidden sm:h-60 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-1/2">
