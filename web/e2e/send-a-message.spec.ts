@@ -23,6 +23,10 @@ test('a visitor sends a message, is thanked, and writes another', async ({ page 
   // The toast is checked first, because it disappears automatically.
   const toast = page.locator('[data-toast]').filter({ hasText: 'Message sent!' });
   await expect(toast).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toast).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await expect(toast).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await page.keyboard.press('F8');
   await expect(toast).toBeHidden();

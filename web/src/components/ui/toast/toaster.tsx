@@ -32,7 +32,7 @@ export function Toaster({ place = 'top-20 sm:right-4 lg:top-32' }) {
     <section
       aria-live="polite"
       aria-label={notificationKey}
-      className={`pointer-events-none fixed inset-x-3 z-60 mx-auto max-w-md sm:inset-x-auto sm:w-full ${place}`}
+      className={`pointer-events-none fixed inset-x-3 z-60 mx-auto max-w-md sm:inset-x-auto sm:w-full print:hidden ${place}`}
     >
       {toast?.isOpen && <ToastCard key={toast.id} toast={toast} />}
     </section>
