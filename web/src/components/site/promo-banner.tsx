@@ -18,7 +18,7 @@ export function PromoBanner() {
     <aside aria-label={content.label} className="bg-glow text-ink">
       <div
         data-keeps-height
-        className="page-width flex flex-wrap items-center justify-between gap-x-4 py-1.5 max-sm:text-sm sm:justify-center"
+        className="page-width flex flex-wrap items-center justify-between gap-x-4 py-1.5 max-sm:text-sm sm:flex-nowrap sm:justify-center"
       >
         <p className="flex min-w-0 flex-1 basis-44 items-center gap-2 leading-snug font-medium sm:flex-initial sm:basis-auto">
           <Wind aria-hidden className="size-5 shrink-0" />
