@@ -175,7 +175,7 @@ test('what a visitor sends stands in the sheet that the office downloads', async
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Odile Brandt' }).click();
-  await page.getByRole('radio', { name: 'Note' }).check({ force: true });
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Note' }) }).click();
   await page.getByLabel('Your note').fill('Called back, wants a price by Friday.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Called back, wants a price by Friday.')).toBeVisible();
