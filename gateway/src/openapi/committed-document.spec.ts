@@ -60,4 +60,12 @@ describe(readCommittedDocument.name, () => {
       errors.filter(({ status, types }) => status >= '400' && types.join() !== 'application/json'),
     ).toEqual([]);
   });
+
+  it('describes the body of each answer that has one', () => {
+    const silent = operations.filter(({ responses }) =>
+      Object.entries(responses).some(([status, { content }]) => ['200', '201'].includes(status) && !content),
+    );
+
+    expect(silent.map(({ operation }) => operation)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { officeClock } from '@sandhill/company/office-day.js';
 import { In, type EntityManager } from 'typeorm';
+import type { Lead } from '../model/lead.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { worksOnLeads } from '../staff/works-on-leads.js';
 import { onCallAt, type Rota } from './rota.js';
@@ -33,6 +34,11 @@ export class OnCall {
   async peopleOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
     const members = await this.membersOf(manager, ids);
     return members.length > 0 ? members : ownersOf(manager);
+  }
+
+  /** Returns the owner of a lead as a list; empty if there is none or they may not work on leads. */
+  async ownerOf(manager: EntityManager, { ownerId }: Pick<Lead, 'ownerId'>): Promise<StaffMember[]> {
+    return ownerId === null ? [] : this.membersOf(manager, [ownerId]);
   }
 
   async membersOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {

@@ -54,13 +54,8 @@ export class WaitingSteps {
     );
   }
 
-  /**
-   * Returns the owner of a lead as a list. The list is empty if the lead has no owner or the owner may not work on
-   * leads.
-   */
   private async ownerOf(manager: EntityManager, leadId: string): Promise<StaffMember[]> {
-    const { ownerId } = await findLead(manager, leadId);
-    return ownerId === null ? [] : this.onCall.membersOf(manager, [ownerId]);
+    return this.onCall.ownerOf(manager, await findLead(manager, leadId));
   }
 
   private async officeOf(manager: EntityManager, leadId: string): Promise<Recipient[]> {

@@ -16,7 +16,7 @@ export function visitForOffice(lead: Lead, { visit, leadLink, site }: About): Ma
   const time = visitTimeText(visit, 'en');
   return officeMail(lead, {
     subject: [lead.reference, 'Visit booked', lead.name],
-    heading: `${lead.name} booked a visit`,
+    heading: `A visit is booked for ${lead.reference}`,
     actions: answerActions(lead, leadLink),
     facts: [{ label: 'Visit', value: time }, ...contactFacts(lead), ...addressFacts(lead)],
     site,

@@ -174,7 +174,7 @@ export class VisitorVisits {
   }
 
   private async tellOffice(manager: EntityManager, lead: Lead, { id }: Visit): Promise<string[]> {
-    const [owner] = lead.ownerId === null ? [] : await this.onCall.membersOf(manager, [lead.ownerId]);
+    const [owner] = await this.onCall.ownerOf(manager, lead);
     return this.notifications.oweVisitBooked(manager, lead, { owner, visitId: id });
   }
 

@@ -13,7 +13,7 @@ export class CalendarController {
 
   @Access('public')
   @Operation('A person’s visits as a calendar (RFC 5545), without names, streets and phone numbers', {
-    200: 'text/calendar',
+    200: { content: { 'text/calendar': { schema: { type: 'string' } } } },
     304: 'Nothing has changed since.',
     404: 'The address does not exist any more.',
   })

@@ -33,10 +33,10 @@ const faults: Record<number, 'invalid' | 'ended' | 'gone'> = {
 };
 
 /** Returns true for the given number of milliseconds, and then false. Calls `beforeEnd` while it is still true. */
-function useForAWhile(milliseconds: number, beforeEnd = () => undefined as void): boolean {
+function useForAWhile(milliseconds: number, beforeEnd?: () => void): boolean {
   const [isOn, setIsOn] = useState(true);
   const end = useEffectEvent(() => {
-    beforeEnd();
+    beforeEnd?.();
     setIsOn(false);
   });
   useEffect(() => {
