@@ -27,9 +27,6 @@ export interface RendererEnd {
 
 const keptErrorCharacters = 2_000;
 
-/** Makes the C library keep the 2 MB for compressing a page, instead of freeing them each time (docs/performance.md). */
-const memoryVariables = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '67108864' };
-
 /**
  * Runs the renderer in a separate process, with limits on time, memory and output. The process does not inherit our
  * environment, so it sees no secrets. The promise resolves even if the process fails.
@@ -37,7 +34,7 @@ const memoryVariables = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESH
 export async function runRenderer(run: RendererRun): Promise<RendererEnd> {
   const flags = [`--max-old-space-size=${run.memoryMiB}`, '--disable-warning=ExperimentalWarning'];
   const child = spawn(process.execPath, [...flags, join(run.folder, 'render.js'), ...run.args], {
-    env: { NODE_ENV: 'production', ...memoryVariables },
+    env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: run.withinMs,
     killSignal: 'SIGKILL',

@@ -40,8 +40,7 @@ if (mode === 'page') {
   const pages = ['/', '/about', ...entries];
   if (!pages.some((known) => [known, `/es${known}`, '/es'].includes(argument))) process.exit(3);
   // No variable of the service may reach the renderer.
-  const given = ['NODE_ENV', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
-  const inherited = Object.keys(process.env).filter((name) => !given.includes(name));
+  const inherited = Object.keys(process.env).filter((name) => name !== 'NODE_ENV');
   process.stdout.write(inherited.length === 0 ? page(argument) : 'environment');
   process.exit(0);
 }
