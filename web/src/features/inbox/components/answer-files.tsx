@@ -3,41 +3,17 @@ import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { deskContent } from '../../../content/desk';
 import { useContent } from '../../../lib/language-context';
-import type { AnswerFile } from '../../../types/api';
-import { useAddAnswerFileMutation, useRemoveAnswerFileMutation } from '../api/desk-api';
-import { useLeadAttempt } from '../use-lead-attempt';
+import { mostFiles, type useAnswerFiles } from '../use-answer-files';
 
-const mostFiles = 10;
-
-interface AnswerFilesProps {
-  leadId: string;
-  files: readonly AnswerFile[];
-  onChange: (files: readonly AnswerFile[]) => void;
-}
-
-/** Field for pictures and PDFs that go with an answer. The server keeps unsent files for a day. */
-export function AnswerFiles({ leadId, files, onChange }: AnswerFilesProps) {
+/** Field for pictures and PDFs that go with an answer. */
+export function AnswerFiles({
+  files,
+  isAdding,
+  add,
+  remove,
+}: Omit<ReturnType<typeof useAnswerFiles>, 'end'>) {
   const { files: content } = useContent(deskContent);
   const input = useRef<HTMLInputElement>(null);
-  const attempt = useLeadAttempt(content.codes);
-  const [addFile, { isLoading }] = useAddAnswerFileMutation();
-  const [removeFile] = useRemoveAnswerFileMutation();
-  const remove = (removed: string) => {
-    onChange(files.filter(({ id }) => id !== removed));
-    // If the request fails, the server deletes the file after a day.
-    void removeFile(removed);
-  };
-  const add = async (chosen: File[]) => {
-    let all = files;
-    for (const file of chosen.slice(0, mostFiles - files.length)) {
-      const added = await attempt(addFile({ id: leadId, file }).unwrap(), {
-        failed: content.failed(file.name),
-      });
-      if (!added) continue;
-      all = [...all, added];
-      onChange(all);
-    }
-  };
   return (
     <div className="flex flex-wrap items-center gap-2">
       <input
@@ -54,11 +30,11 @@ export function AnswerFiles({ leadId, files, onChange }: AnswerFilesProps) {
       />
       <Button
         variant="outline"
-        disabled={isLoading || files.length >= mostFiles}
+        disabled={isAdding || files.length >= mostFiles}
         onClick={() => input.current?.click()}
       >
         <Paperclip aria-hidden className="size-4" />
-        {isLoading ? content.adding : content.add}
+        {isAdding ? content.adding : content.add}
       </Button>
       <ul aria-label={content.list} className="contents">
         {files.map((file) => (

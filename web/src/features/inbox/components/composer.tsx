@@ -19,14 +19,13 @@ import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
 import { ChatOptions } from '../chats/chat-options';
 import { ChatPresence } from '../chats/chat-presence';
 import { longestChatAnswer, useAnswerChat } from '../chats/use-answer-chat';
+import { useAnswerFiles } from '../use-answer-files';
 import { useInsertedText } from '../use-inserted-text';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { AnswerFiles } from './answer-files';
 import { AnswerOptions } from './answer-options';
 import { GuideInsert } from './guide-insert';
 import { noTime, SendTime } from './send-time';
-
-const noFiles: readonly AnswerFile[] = [];
 
 /** `answer` is sent by mail. `call` is the log of a phone call. */
 type Mode = 'chat' | 'answer' | 'note' | 'call';
@@ -108,17 +107,16 @@ function useWritten(leadId: string, mode: Mode) {
   const [text, setText] = useDraft(draftKey, '');
   const [forCrew, setForCrew] = useDraft(`lead/${leadId}/for-crew`, false);
   const [time, setTime] = useDraft(`lead/${leadId}/send-at`, '');
-  const [files, changeFiles] = useDraft<readonly AnswerFile[]>(`lead/${leadId}/files`, noFiles);
+  const { end: endFiles, ...files } = useAnswerFiles(leadId);
   const dispatch = useDispatch<AppDispatch>();
-  const setFiles = (all: readonly AnswerFile[]) => changeFiles(all.length > 0 ? all : noFiles);
   const end = (sent: string) => {
     dispatch(endSentText(draftKey, sent));
     if (mode === 'note') setForCrew(false);
     if (mode !== 'answer') return;
-    setFiles(noFiles);
+    endFiles();
     setTime('');
   };
-  return { text, setText, forCrew, setForCrew, time, setTime, files, setFiles, end };
+  return { text, setText, forCrew, setForCrew, time, setTime, files, end };
 }
 
 interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onClose'> {
@@ -144,14 +142,16 @@ interface SendRowProps {
   mode: Mode;
   label: string;
   isSending: boolean;
+  /** Whether a file of the answer is still being added. The answer would go without it. */
+  waitsForFile: boolean;
 }
 
-function SendRow({ lead, mode, label, isSending }: SendRowProps) {
+function SendRow({ lead, mode, label, isSending, waitsForFile }: SendRowProps) {
   const { talk } = useContent(deskContent);
   const later = useContent(sendLaterContent);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" disabled={isSending || waitsForFile}>
         {(mode === 'answer' || mode === 'chat') && <Send aria-hidden className="size-4" />}
         {isSending ? talk.sending[mode] : label}
       </Button>
@@ -210,7 +210,8 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
   const mode = modes.includes(chosen) ? chosen : 'call';
   const { send, isSending } = useSend(lead, mode);
   const written = useWritten(lead.id, mode);
-  const { text, setText, forCrew, setForCrew, time, setTime, files, setFiles } = written;
+  const { text, setText, forCrew, setForCrew, time, setTime, files } = written;
+  const waitsForFile = mode === 'answer' && files.isAdding;
   const later = useContent(sendLaterContent);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -222,8 +223,8 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
     const sent = text.trim();
     setMissingIn(sent ? undefined : mode);
     if (!sent) field.current?.focus();
-    if (!sent || isSending || (mode === 'answer' && time === noTime)) return;
-    if (await send(sent, { language, forCrew, files, time })) written.end(sent);
+    if (!sent || isSending || waitsForFile || (mode === 'answer' && time === noTime)) return;
+    if (await send(sent, { language, forCrew, files: files.files, time })) written.end(sent);
   };
   const labels: Record<Mode, [field: string, button: string]> = {
     chat: [talk.message, talk.sendChat],
@@ -265,14 +266,14 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
       </div>
       {mode === 'answer' && lead.email && (
         <>
-          <AnswerFiles leadId={lead.id} files={files} onChange={setFiles} />
+          <AnswerFiles {...files} />
           <SendTime value={time} onChange={setTime} />
         </>
       )}
       {mode === 'note' && (
         <Check checked={forCrew} onChange={({ target }) => setForCrew(target.checked)} label={talk.forCrew} />
       )}
-      <SendRow lead={lead} mode={mode} label={button} isSending={isSending} />
+      <SendRow lead={lead} mode={mode} label={button} isSending={isSending} waitsForFile={waitsForFile} />
     </form>
   );
 }
