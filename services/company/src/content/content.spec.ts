@@ -80,6 +80,11 @@ describe('the schema of the content', () => {
       { path: 'hours.week.monday.to', code: 'times_reversed' },
     ],
     [
+      'closing when it opens',
+      ({ hours }) => (hours.week.monday = { from: '08:00', to: '08:00' }),
+      { path: 'hours.week.monday.to', code: 'times_reversed' },
+    ],
+    [
       'closed days that end before they begin',
       ({ hours }) =>
         (hours.closedDays = [{ date: '2026-12-26', until: '2026-12-24', name: { en: 'Holidays', es: '' } }]),

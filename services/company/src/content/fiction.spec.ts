@@ -160,6 +160,16 @@ describe(contradictionsOf.name, () => {
     expect(found).toContainEqual({ path: 'services.irrigation.name.en', code: 'license_missing' });
   });
 
+  it('takes an answer within 12 hours for one on the same day', () => {
+    const within = (hours: number) =>
+      calm(({ claims, hero }) => {
+        claims.quoteResponse.value = hours;
+        hero[0]!.subtitle.en = 'Same-day answers.';
+      });
+    expect(contradictionsOf(within(12), today)).toEqual([]);
+    expect(contradictionsOf(within(13), today)).toMatchObject([{ code: 'same_day_promised' }]);
+  });
+
   it('names nothing where promises go together', () => {
     expect(contradictionsOf(calm(), today)).toEqual([]);
     const quick = calm(({ claims, hero, hours }) => {
