@@ -37,6 +37,12 @@ const calm = (change: (content: SiteContent) => void = () => undefined) =>
     change(content);
   });
 
+const promisingSameDay = (hours: number) =>
+  calm(({ claims, hero }) => {
+    claims.quoteResponse.value = hours;
+    hero[0]!.subtitle.en = 'Same-day answers.';
+  });
+
 describe(fictionOf.name, () => {
   it('names every sample of the first version, and its claims', () => {
     expect(pathsOf('sample_testimonial')).toHaveLength(2 * firstVersion.testimonials.length);
@@ -161,13 +167,8 @@ describe(contradictionsOf.name, () => {
   });
 
   it('takes an answer within 12 hours for one on the same day', () => {
-    const within = (hours: number) =>
-      calm(({ claims, hero }) => {
-        claims.quoteResponse.value = hours;
-        hero[0]!.subtitle.en = 'Same-day answers.';
-      });
-    expect(contradictionsOf(within(12), today)).toEqual([]);
-    expect(contradictionsOf(within(13), today)).toMatchObject([{ code: 'same_day_promised' }]);
+    expect(contradictionsOf(promisingSameDay(12), today)).toEqual([]);
+    expect(contradictionsOf(promisingSameDay(13), today)).toMatchObject([{ code: 'same_day_promised' }]);
   });
 
   it('names nothing where promises go together', () => {

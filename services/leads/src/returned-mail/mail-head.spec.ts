@@ -60,6 +60,14 @@ describe(readHead.name, () => {
     expect(read).toMatchObject({ isReport: true, isAutomatic: true });
   });
 
+  it.each([
+    ['a mail that was read', 'multipart/report; report-type=disposition-notification; boundary=x', true],
+    ['nothing that is named', 'multipart/report; boundary=x', true],
+    ['no report', 'multipart/mixed; report-type=delivery-status; boundary=x', false],
+  ])('takes a report of %s for none of a delivery', async (_of, type, isAutomatic) => {
+    expect(await head(`Content-Type: ${type}`)).toMatchObject({ isReport: false, isAutomatic });
+  });
+
   it('gives a mail without Message-ID always the same one', async () => {
     const [one, again, other] = await Promise.all([head('To: a'), head('To: a'), head('To: b')]);
 

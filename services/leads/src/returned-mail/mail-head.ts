@@ -59,7 +59,7 @@ export async function readHead(header: Buffer): Promise<MailHead> {
     refersTo: [...idsIn(mail.inReplyTo), ...idsIn(mail.references).toReversed()].slice(0, mostReferences),
     subject: cutText(oneLine(mail.subject ?? ''), longestSubject),
     isAutomatic: isAutomatic(mail),
-    isReport: isReport(mail),
+    isReport: reportTypeOf(mail) === 'delivery-status',
   };
 }
 
@@ -90,14 +90,13 @@ function isAutomatic(mail: ParsedMail): boolean {
     mail.headers.has(name),
   );
   const isFromNobody = mail.headerLines.some(({ key, line }) => key === 'return-path' && /:\s*<>/.test(line));
-  return isSelfSaid || isBulk || hasMark || isFromNobody || isReport(mail);
+  return isSelfSaid || isBulk || hasMark || isFromNobody || reportTypeOf(mail) !== undefined;
 }
 
-function isReport({ headers }: ParsedMail): boolean {
+/** Returns the kind of a report, such as of a delivery or of a mail that was read; undefined for other mails. */
+function reportTypeOf({ headers }: ParsedMail): string | undefined {
   const type = headers.get('content-type');
-  if (typeof type !== 'object' || !('value' in type)) return false;
+  if (typeof type !== 'object' || !('value' in type)) return undefined;
   const { value, params } = type as { value: string; params: Record<string, string> };
-  return (
-    value.toLowerCase() === 'multipart/report' && params['report-type']?.toLowerCase() === 'delivery-status'
-  );
+  return value.toLowerCase() === 'multipart/report' ? (params['report-type'] ?? '').toLowerCase() : undefined;
 }

@@ -70,6 +70,13 @@ describe(ownWords.name, () => {
     expect(ownWords('> Tuesday?')).toBe('> Tuesday?');
   });
 
+  it('keeps what comes before the first quoted line of a text that takes too long to read', () => {
+    const rest = 'Op x schreef\n'.repeat(20_000);
+
+    expect(ownWords(`Yes.\n> Tuesday?\n${rest}`)).toBe('Yes.');
+    expect(ownWords(`Yes.\nTuesday.\n${rest}`)).toMatch(/^Yes\.\nTuesday\.\nOp x schreef\n/);
+  });
+
   it.each(['\n', ' \n', 'Op x schreef\n', 'Dnia x\n', 'abc. x skrev y\n', 'On x\n', '1', '> '])(
     'takes no long time for thousands of %j',
     (piece) => {

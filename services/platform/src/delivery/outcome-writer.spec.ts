@@ -53,4 +53,15 @@ describe(OutcomeWriter, () => {
     expect(results).toEqual(['fine', 'failed once']);
     expect(transactions()).toBe(3);
   });
+
+  it('gives up what cannot be written once the process ends', async () => {
+    const { writer } = countedWriter();
+    writer.onApplicationShutdown();
+
+    const written = writer.write(async () => {
+      throw new Error('no database');
+    });
+
+    await expect(written).rejects.toThrow('no database');
+  });
 });

@@ -11,6 +11,8 @@ describe(deliveryFailure.name, () => {
     ['refused', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 552, response: '552 too large' }],
     ['sender_refused', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }],
     ['no_tls', { code: 'ETLS', command: 'STARTTLS', responseCode: 502 }],
+    ['no_tls', { code: 'ETLS', command: 'STARTTLS', responseCode: 454 }],
+    ['away', { code: 'ECONNECTION', command: 'STARTTLS' }],
     ['no_tls', { code: 'ESOCKET', command: 'CONN', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }],
     ['away', { code: 'ETLS', command: 'CONN' }],
     ['temporary', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 greylisted' }],

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { PauseProbe } from './pause-probe.js';
 import { endingMs } from './sending-limits.js';
 
@@ -24,5 +25,29 @@ describe(PauseProbe, () => {
     expect(isEnded).toBe(false);
     await jest.advanceTimersByTimeAsync(endingMs.process - endingMs.mails);
     await ended;
+  });
+
+  it.each([
+    ['a rejected login', { code: 'EAUTH', responseCode: 535 }, ['sign_in']],
+    ['a connection without encryption', { code: 'ETLS', command: 'STARTTLS', responseCode: 502 }, ['tls']],
+    ['no answer', { code: 'ECONNECTION' }, []],
+  ])('keeps sending paused after %s', async (_failure, facts, causes) => {
+    Logger.overrideLogger(false);
+    const begun: string[] = [];
+    let ended = 0;
+    const parts = [
+      {
+        claimSignIns: async () => ['main'],
+        begin: async ({ cause }: { cause: string }) => begun.push(cause),
+        end: async () => (ended += 1),
+      },
+      { deliverOne: async () => false },
+      { probing: () => undefined },
+      { signIn: () => Promise.reject(Object.assign(new Error('no'), facts)) },
+    ] as unknown as ConstructorParameters<typeof PauseProbe>;
+
+    await new PauseProbe(...parts).run();
+
+    expect([begun, ended]).toEqual([causes, 0]);
   });
 });
