@@ -15,4 +15,15 @@ describe(visitMail.name, () => {
     expect(textOf('onTheWay')).not.toContain(change);
     expect(textOf('booked')).toContain(`${change}: ${pageLink}`);
   });
+
+  it('lists other times only where there are some', () => {
+    const time = { date: '2026-12-01', starts: '09:00', ends: '11:00' };
+    const offers = [{ ...time, date: '2026-12-03' }];
+    const textOf = (more: object) =>
+      visitMail({ news: 'cancelled', language: 'en', time, ...more }, firstSite).text;
+
+    expect(textOf({ offers })).toContain('These times are available:\n- Thursday, December 3');
+    expect(textOf({ offers: [] })).not.toContain('available');
+    expect(textOf({})).not.toContain('available');
+  });
 });
