@@ -6,6 +6,8 @@ const address = 'https://grounds.test/api/leads/counts';
 const ask = () =>
   keptAnswer({ request: new Request(address), clientId: 'page', waitUntil: () => undefined } as never);
 
+const session = (user: string | null) => JSON.stringify({ user: user && { id: user } });
+
 const full = async () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
@@ -67,6 +69,29 @@ describe('an answer that is kept', () => {
     underWay[1]?.(new Response('"later"'));
     await later;
     expect(put).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the same person', 'ann', 0],
+    ['somebody else', 'bo', 1],
+    ['no one', null, 1],
+  ])('stays or goes when the session is of %s', async (_of, id, deletions) => {
+    const remove = jest.fn(async () => true);
+    const cache = {
+      match: async () => new Response(session('ann')),
+      keys: async () => [],
+      put: async () => undefined,
+    };
+    Object.assign(globalThis, {
+      caches: { open: async () => cache, delete: remove },
+      clients: { get: async () => undefined },
+      fetch: async () => new Response(session(id)),
+    });
+
+    const request = new Request('https://grounds.test/api/user/session');
+    await keptAnswer({ request, clientId: 'page', waitUntil: () => undefined } as never);
+
+    expect(remove).toHaveBeenCalledTimes(deletions);
   });
 
   it('reaches a page even if the device has no room to keep it', async () => {

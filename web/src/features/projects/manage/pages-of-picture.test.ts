@@ -21,4 +21,13 @@ describe(pagesOfPicture.name, () => {
   ] as const)('leads from %s, placement %s, to %j', (category, placement, paths) => {
     expect(pathsOf({ category, placement })).toEqual(paths);
   });
+
+  it.each([
+    [{ placement: 'gallery', section: null }, true],
+    [{ placement: 'gallery', section: 'gallery' }, false],
+    [{ placement: 'gallery', section: 'about' }, false],
+    [{ placement: 'featured', section: null }, false],
+  ] as const)('finds %j unused: %s', (wanted, expected) => {
+    expect(isUnused(aProject({ category: 'irrigation', ...wanted }))).toBe(expected);
+  });
 });

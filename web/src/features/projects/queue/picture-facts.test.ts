@@ -26,6 +26,13 @@ describe('the facts of a picture', () => {
     });
   });
 
+  it('are found behind other blocks', async () => {
+    const bytes = await jpeg({ IFD0: { Make: 'Example' } });
+    const comment = Buffer.from([0xff, 0xfe, 0, 4, 0x68, 0x69]);
+
+    expect(read(Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2)])).isFromCamera).toBe(true);
+  });
+
   it('are none without a block, and where it is broken', async () => {
     expect(read(await jpeg())).toEqual({ isFromCamera: false });
     const whole = await jpeg({ IFD0: { Make: 'Example' } });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { anyDevice } from './device';
-import { notes } from './queue-notes';
+import { counts, notes } from './queue-notes';
 import type { QueueState } from './queue-state';
 
 const words = pictureQueueContent.en;
@@ -22,5 +22,13 @@ describe(notes.name, () => {
     } as QueueState;
 
     expect(notes(state, words, true)).toEqual(sentences);
+  });
+});
+
+describe(counts.name, () => {
+  it('leaves out what there is none of', () => {
+    const state = { pictures: ['chosen', 'chosen', 'failed'].map((one) => ({ state: one })) } as QueueState;
+
+    expect(counts(state, words)).toEqual([words.chosen(2), words.failed(1)]);
   });
 });

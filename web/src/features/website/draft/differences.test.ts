@@ -40,11 +40,12 @@ describe('what differs between two contents', () => {
 
   it('is a day’s hours as a whole, and a list of codes', () => {
     const mine = changed(({ hours, areas }) => {
+      hours.week.monday = { from: '09:00', to: '12:00' };
       hours.week.saturday = { from: '09:00', to: '12:00' };
       areas[0]!.zips = ['34102'];
     });
 
-    expect(pathsOf(firstVersion, mine)).toEqual(['hours.week.saturday', 'areas.0.zips']);
+    expect(pathsOf(firstVersion, mine)).toEqual(['hours.week.monday', 'hours.week.saturday', 'areas.0.zips']);
   });
 
   it('is the whole list where items were added, removed or moved, so that none is torn apart', () => {
