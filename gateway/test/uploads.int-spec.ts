@@ -242,6 +242,28 @@ describe('a large body of a form', () => {
     expect(await refusal(await quoteFrom('203.0.113.1'))).toEqual([503, 'busy']);
   });
 
+  it('takes no place with what still comes of it once it is refused', async () => {
+    await start();
+    const slow = ['203.0.113.1', '203.0.113.1'].map((address) => drip(address));
+    await untilTaken(2);
+    const arrived = new Promise<void>((resolve) =>
+      gateway.server.once('request', (request) => request.once('end', resolve)),
+    );
+    const refused = drip('203.0.113.1', 'unstated');
+    refused.write(Buffer.alloc(200_000, 'q'));
+    expect((await answerTo(refused))[0]).toBe(503);
+    for (const each of slow) each.destroy();
+    await eventually(async () => expect((await quoteFrom('203.0.113.1')).status).toBe(201));
+
+    refused.end(Buffer.alloc(200_000, 'q'));
+    await arrived;
+
+    const before = taking.mock.results.filter(({ type }) => type === 'return').length;
+    drip('203.0.113.1');
+    await untilTaken(before + 1);
+    await eventually(async () => expect((await quoteFrom('203.0.113.1')).status).toBe(201));
+  });
+
   it('is refused with Retry-After when it cannot be written to disk', async () => {
     await startWithoutDisk();
 

@@ -11,12 +11,15 @@ export async function copyBody(
   onGrowth: (bytes: number) => void,
 ): Promise<number> {
   let bytes = 0;
+  let isOver = false;
   try {
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new Error('the client disconnected'));
       // The client may have disconnected while the file was being opened. No further event comes in this case.
       if (request.destroyed) fail();
       request.on('data', (chunk: Buffer) => {
+        // The rest of a refused body still arrives. Its growth would take a place that no one releases.
+        if (isOver) return;
         bytes += chunk.length;
         try {
           onGrowth(bytes);
@@ -32,6 +35,7 @@ export async function copyBody(
       request.pipe(out);
     });
   } finally {
+    isOver = true;
     request.unpipe(out);
   }
   return bytes;
