@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { Stories } from '@sandhill/company/stories/story.js';
 import type { ChangedProjectsResponse } from '../src/library/change-projects.dto.js';
 import type { ManagedListResponse } from '../src/projects/dto/project-list.response.js';
 import type { ManagedProjectResponse } from '../src/projects/dto/project.response.js';
+import { ProjectPictures } from '../src/projects/project-pictures.js';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
@@ -225,6 +227,29 @@ describe('the library', () => {
     expect((await media.visitor().patch(url).set(crew).send({ turn: 90 })).status).toBe(200);
     expect((await client.upload({ title: 'Of the office' })).title).toBe('Of the office');
     expect(await titles({ uploader: crewId })).toEqual(['Shown']);
+  });
+
+  it('shows no picture that replaces a waiting one while that is approved', async () => {
+    await approvals(true);
+    const waiting = (await byCrew()).body as ManagedProjectResponse;
+    const stored = 'SELECT image_key FROM project_images';
+    const before = await database.query(stored);
+    const pictures = media.app.get(ProjectPictures);
+    const upload = pictures.upload.bind(pictures);
+    jest.spyOn(pictures, 'upload').mockImplementation(async (body) => {
+      await change({ ids: [waiting.id], move: 'approve' });
+      return upload(body);
+    });
+
+    const url = `/api/projects/${waiting.id}`;
+    const answer = await media
+      .visitor()
+      .patch(url)
+      .set(crew)
+      .send({ imageUrl: await aDataUrl() });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'needs_approval' } });
+    expect([await titles({}), await database.query(stored)]).toEqual([['Pond'], before]);
   });
 
   it('knows a picture that waits when its phone sends it again', async () => {

@@ -17,7 +17,7 @@ import { orderStep } from './project-order.js';
 import { ProjectPictures, type PictureFields } from './project-pictures.js';
 import { Project } from './project.entity.js';
 import { Approvals, staffs, waits } from './approvals.js';
-import { ChosenByOther, ProjectNotFound } from './projects.errors.js';
+import { ChosenByOther, NeedsApproval, ProjectNotFound } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 import { SitePictureUses } from './site-picture-uses.repository.js';
 import { uploadAttempt, type UploadAttempt } from './upload-attempt.js';
@@ -192,11 +192,14 @@ export class ProjectsService {
     } = body;
     const shown = await this.read(id, scope);
     const picture = await this.pictureFor(shown, body, scope);
+    const mustWait =
+      scope.createdBy !== undefined && shown.project.waitingSince !== null && replaces(shown, body);
     await this.dataSource.transaction(async (manager) => {
       const { imageKey } = shown.project;
       if (picture && picture.imageKey !== imageKey) await this.uses.requireNoGuide(manager, id, [imageKey]);
       const time = takenAt === undefined ? {} : { takenAt: takenAt === null ? null : new Date(takenAt) };
-      const changes = await write(manager, id, { ...withoutUndefined(fields), ...time, ...picture });
+      const wanted = { ...withoutUndefined(fields), ...time, ...picture };
+      const changes = await write(manager, id, wanted, { mustWait });
       // The audit event names only fields of the request, not columns that are derived from them.
       const named = changes.filter((name) => body[name as keyof UpdateProjectDto] !== undefined);
       if (changes.length === 0) return;
@@ -214,8 +217,7 @@ export class ProjectsService {
     scope: PictureScope,
   ): Promise<PictureFields | undefined> {
     const { project, image } = shown;
-    const isKept = [project.imageUrl, hiddenPicture(shown).imageUrl].some((path) => imageUrl?.equals(path));
-    if (imageUrl !== undefined && !isKept) {
+    if (imageUrl !== undefined && replaces(shown, { imageUrl })) {
       if (!project.waitingSince) await this.approvals.refuseNewPicture(scope);
       const name = fileName ?? title ?? project.title;
       return this.pictures.upload({ imageUrl, fileName: name, software, showOriginal, turn });
@@ -226,13 +228,31 @@ export class ProjectsService {
   }
 }
 
-/** Writes the columns whose values differ. @returns their property names @throws ProjectNotFound */
-async function write(manager: EntityManager, id: string, wanted: Partial<Project>): Promise<string[]> {
+/** Returns whether a change brings another picture. The path of the current one keeps it. */
+function replaces(shown: ShownProject, { imageUrl }: Pick<UpdateProjectDto, 'imageUrl'>): boolean {
+  const current = [shown.project.imageUrl, hiddenPicture(shown).imageUrl];
+  return imageUrl !== undefined && !current.some((path) => imageUrl.equals(path));
+}
+
+/**
+ * Writes the columns whose values differ.
+ *
+ * @param mustWait whether the project must still wait for its approval, because no one has approved the new picture
+ * @returns their property names
+ * @throws ProjectNotFound, NeedsApproval
+ */
+async function write(
+  manager: EntityManager,
+  id: string,
+  wanted: Partial<Project>,
+  { mustWait }: { mustWait: boolean },
+): Promise<string[]> {
   const project = await manager.findOne(Project, {
     where: staffs(id),
     lock: { mode: 'for_no_key_update' },
   });
   if (!project) throw new ProjectNotFound();
+  if (mustWait && project.waitingSince === null) throw new NeedsApproval();
   const changes: Partial<Project> = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
   );
