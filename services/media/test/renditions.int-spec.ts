@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
@@ -5,6 +6,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { createProductionQueue, createTestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
+import { ImageDecoder } from '../src/images/image-decoder.js';
 import { ImagesService } from '../src/images/images.service.js';
 import { ORIGINALS_STORE } from '../src/images/stores.js';
 import { MediaClient } from './support/media-client.js';
@@ -16,8 +18,10 @@ interface Uploaded {
   srcset: { webp: string; avif: string | null };
 }
 
-const upload = async (media: RunningMedia, width: number): Promise<Uploaded> => {
-  const imageUrl = await aDataUrl({ width, height: 300 });
+const upload = async (media: RunningMedia, width: number): Promise<Uploaded> =>
+  send(media, await aDataUrl({ width, height: 300 }));
+
+const send = async (media: RunningMedia, imageUrl: string): Promise<Uploaded> => {
   const answer = await media
     .visitor()
     .post('/api/projects')
@@ -115,6 +119,26 @@ describe('an upload without a store', () => {
   });
 });
 
+describe('renditions of a picture that is uploaded twice at the same time', () => {
+  it('stay when the slower upload ends after them', async () => {
+    const media = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
+    const imageUrl = await aDataUrl({ width: 1300, height: 300 });
+    const decoder = media.app.get(ImageDecoder);
+    const make = decoder.make.bind(decoder);
+    jest.spyOn(decoder, 'make').mockImplementationOnce(async (picture, sizes) => {
+      await send(media, imageUrl);
+      const [{ key }] = await media.app.get(DataSource).query<[{ key: string }]>('SELECT key FROM images');
+      await media.app.get(ImagesService).completeRenditions(key);
+      return make(picture, sizes);
+    });
+
+    const { id } = await send(media, imageUrl);
+
+    expect((await find(media, id))?.srcset.webp.match(/\d+w/g)).toEqual(['400w', '800w', '1200w']);
+    await media.stop();
+  });
+});
+
 describe('renditions that fail until they are given up', () => {
   it('are listed with the reason, counted in the health answer, and made when staff try again', async () => {
     const media = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
@@ -125,7 +149,7 @@ describe('renditions that fail until they are given up', () => {
     const { key = '' } = rows[0] ?? {};
     // The original is lost, as after a restore of the store without it.
     await media.app.get<ObjectStore>(ORIGINALS_STORE).remove(key);
-    await expect(images.completeRenditions(key)).rejects.toThrow();
+    await expect(images.completeRenditions(key)).rejects.toThrow('Pictures cannot be stored right now');
     await database.query('UPDATE images SET rendition_attempts = 15');
     const as = media.as('administrator');
 

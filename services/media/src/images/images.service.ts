@@ -150,9 +150,11 @@ export class ImagesService {
     }
   }
 
+  /** Adds the picture's row. If another upload of the same picture has added it, its sizes stay: some may be more. */
   private async makeKnown(key: string, row: ReturnType<typeof imageRow>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.upsert(Image, row, { conflictPaths: ['key'], skipUpdateIfNoValuesChanged: true });
+      const adding = manager.createQueryBuilder().insert().into(Image).values(row);
+      await adding.orUpdate(['used_at'], ['key']).execute();
       await this.erasures.cancel(manager, key);
     });
   }
