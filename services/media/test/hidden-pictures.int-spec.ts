@@ -172,3 +172,28 @@ describe('the picture of a project in the bin', () => {
     expect(await database.query('SELECT FROM images')).toEqual([]);
   });
 });
+
+describe('the pictures of a page that is deleted', () => {
+  it('leave connections to visitors while the store hangs', async () => {
+    const media = await startMedia({ DATABASE_POOL: 3 });
+    const client = new MediaClient(media);
+    const { id } = await client.upload();
+    for (let count = 0; count < 3; count += 1)
+      await client.call('post', `/${id}/pictures`, { imageUrl: await aDataUrl() }).expect(200);
+    const other = await client.upload();
+    const held: Array<() => void> = [];
+    const hanging = jest
+      .spyOn(media.app.get<ObjectStore>(MEDIA_STORE, { strict: false }), 'list')
+      .mockImplementation(() => new Promise((resolve) => held.push(() => resolve([]))));
+
+    const deleting = client.call('delete', `/${id}`).then(({ status }) => status);
+    await waitUntil('a move', async () => held.length > 0);
+    const listed = await client.listed();
+
+    expect(listed.map((one) => one.id)).toEqual([other.id]);
+    hanging.mockRestore();
+    for (const release of held) release();
+    expect(await deleting).toBe(204);
+    await media.stop();
+  });
+});

@@ -71,8 +71,7 @@ export class BinService {
       if (!affected) throw new ProjectNotFound();
       await recordProjectAudit(manager, { ...by, action, subjectId: id });
     });
-    const keys = await this.stories.imageKeysOf(id);
-    await Promise.all(keys.map((key) => this.visibility.hide(key)));
+    await this.visibility.hide(...(await this.stories.imageKeysOf(id)));
   }
 
   /**

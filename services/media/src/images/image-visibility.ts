@@ -24,11 +24,15 @@ export class ImageVisibility {
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
 
-  /** Hides the picture unless a project shows it. If the store fails, {@link settle} hides it later. */
-  async hide(key: string): Promise<void> {
-    await this.repository
-      .hide(key, () => this.moveOut(key))
-      .catch(this.warn('a picture in the bin is still public'));
+  /**
+   * Hides the pictures that no project shows. Moves one after the other, because each move holds a connection to
+   * PostgreSQL. If the store fails, {@link settle} hides the rest later.
+   */
+  async hide(...keys: string[]): Promise<void> {
+    const hideEach = async () => {
+      for (const key of keys) await this.repository.hide(key, () => this.moveOut(key));
+    };
+    await hideEach().catch(this.warn('a picture in the bin is still public'));
   }
 
   private warn(what: string): (error: Error) => void {

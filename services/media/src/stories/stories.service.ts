@@ -70,7 +70,7 @@ export class StoriesService {
       await recordProjectAudit(manager, { ...by, action: 'story_saved', subjectId: id, details });
       return removedKeys;
     });
-    await this.hideAll(removed);
+    await this.visibility.hide(...removed);
     return this.read(id, scope);
   }
 
@@ -88,7 +88,7 @@ export class StoriesService {
       if (affected) await recordProjectAudit(manager, { ...by, action: 'story_deleted', subjectId: id });
       return removedKeys;
     });
-    await this.hideAll(removed);
+    await this.visibility.hide(...removed);
   }
 
   private async write(
@@ -111,10 +111,6 @@ export class StoriesService {
       if (violatedConstraint(error) === 'UQ_project_stories_slug') throw new SlugTaken();
       throw error;
     }
-  }
-
-  private async hideAll(keys: readonly string[]): Promise<void> {
-    await Promise.all(keys.map((key) => this.visibility.hide(key)));
   }
 }
 
