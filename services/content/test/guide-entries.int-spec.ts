@@ -152,6 +152,21 @@ describe('entries of the guide', () => {
     expect([claimed.status, claimed.body.checkedBy]).toEqual([200, null]);
   });
 
+  it('are not signed by a person who has read other words', async () => {
+    const { id, revision } = await guide.plant(published);
+    await guide.change(id, { description: 'Spotted.' });
+
+    const refused = await guide.call('post', `/plants/${id}/sign`, undefined, revision);
+
+    expect([refused.status, refused.body.code, refused.body.details.description]).toEqual([
+      412,
+      'entry_changed',
+      'Spotted.',
+    ]);
+    expect((await guide.row(id)).checkedBy).toBeNull();
+    expect((await guide.call('post', `/plants/${id}/sign`, undefined, revision + 1)).status).toBe(200);
+  });
+
   it('wait in the bin for 30 days and come back as they were', async () => {
     const shown = await guide.plant(published);
     const draft = await guide.issue();

@@ -119,8 +119,8 @@ export function haveGuide(entries: Entry[] = [aGuidePlant(), aGuideIssue()]) {
         guide.asked.push(['change', body, request.headers.get('if-match')]);
         return put(params['id'], body);
       }),
-      http.post(`*/api/${write}/:id/sign`, ({ params }) => {
-        guide.asked.push(['sign']);
+      http.post(`*/api/${write}/:id/sign`, ({ request, params }) => {
+        guide.asked.push(['sign', request.headers.get('if-match')]);
         return put(params['id'], { checkedBy: 'ruth', checkedOn: '2026-11-23' });
       }),
       http.delete(`*/api/${write}/:id`, ({ params }) => {

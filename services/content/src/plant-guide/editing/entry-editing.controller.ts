@@ -34,6 +34,8 @@ interface EditingRoutes {
   Response: Type<object>;
 }
 
+const changedSince = '`entry_changed`; `details` is the entry.';
+
 /** Returns the controller with the routes by which administrators change one kind of entry of the guide. */
 export function editingControllerOf(routes: EditingRoutes): Type {
   const { kind, path, named, entry, CreateDto, UpdateDto, Response } = routes;
@@ -68,7 +70,7 @@ export function editingControllerOf(routes: EditingRoutes): Type {
       description:
         'What visitors see is published at once. Other words, facts or sources take a signature away (`checkedBy`).',
     })
-    @OfRevision('`entry_changed`; `details` is the entry.')
+    @OfRevision(changedSince)
     @ApiBody({ type: UpdateDto })
     @Refused()
     @Changed()
@@ -85,9 +87,15 @@ export function editingControllerOf(routes: EditingRoutes): Type {
     @Post(':id/sign')
     @HttpCode(200)
     @ApiOperation({ operationId: id('sign'), summary: `Sign ${entry} as read today, by the caller` })
+    @OfRevision(changedSince)
     @Changed()
-    async sign(@Param('id', EntityId) entryId: string, @ActingCaller() acting: Acting) {
-      return toStaffResponse(kind, await this.editing.sign(kind, entryId, authorOf(acting)));
+    async sign(
+      @Param('id', EntityId) entryId: string,
+      @BasedOn() revision: number | undefined,
+      @ActingCaller() acting: Acting,
+    ) {
+      const target = { kind, id: entryId, revision };
+      return toStaffResponse(kind, await this.editing.sign(target, authorOf(acting)));
     }
 
     @Delete(':id')

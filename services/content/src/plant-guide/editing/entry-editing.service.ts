@@ -19,12 +19,17 @@ import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
 import { EntryChanged, EntryNotFound, PictureUnknown, SlugTaken, TooManyEntries } from './entry.errors.js';
 
-/** A change of an entry. If `revision` is given, the entry must still have that revision. */
-interface EntryEdit {
+/** An entry that exists. If `revision` is given, it must still have that revision. */
+interface EntryTarget {
   kind: EntryKind;
+  id: string;
+  revision?: number;
+}
+
+/** A change of an entry. It has no id before it is added. */
+interface EntryEdit extends Pick<EntryTarget, 'kind' | 'revision'> {
   id?: string;
   author: Author;
-  revision?: number;
   action: SiteAuditAction;
   /** Returns the new values of the row. @throws if it must not be changed */
   values: (row: EntryRow | undefined) => object;
@@ -79,11 +84,7 @@ export class EntryEditing {
    *
    * @throws EntryNotFound, EntryChanged, ValidationFailed, SlugTaken, and the errors of publishing
    */
-  async change(
-    { kind, id, revision }: { kind: EntryKind; id: string; revision?: number },
-    body: object,
-    author: Author,
-  ): Promise<EntryRow> {
+  async change({ kind, id, revision }: EntryTarget, body: object, author: Author): Promise<EntryRow> {
     return this.edit({
       kind,
       id,
@@ -95,10 +96,11 @@ export class EntryEditing {
   }
 
   /** Signs an entry: stores that the caller has read it today and vouches for it. @throws as `change` */
-  async sign(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {
+  async sign({ kind, id, revision }: EntryTarget, author: Author): Promise<EntryRow> {
     return this.edit({
       kind,
       id,
+      revision,
       author,
       action: 'guide_entry_changed',
       values: (row) => outside(row) && { checkedBy: author.name, checkedOn: officeDay(this.clock.now()) },

@@ -128,7 +128,10 @@ describe('an entry on the site', () => {
     await press('Remove from the site');
     await confirm('Remove from the site');
     expect(await screen.findByText('A draft: visitors do not see it')).toBeVisible();
-    expect(guide.asked).toEqual([['sign'], ['change', { isPublished: false }, '"1"']]);
+    expect(guide.asked).toEqual([
+      ['sign', '"0"'],
+      ['change', { isPublished: false }, '"1"'],
+    ]);
     await press('Delete');
     await confirm('Delete');
 

@@ -13,8 +13,11 @@ interface EntryKey {
   id: string;
 }
 
-interface EntryChange extends EntryKey {
+interface ReadEntry extends EntryKey {
   revision: number;
+}
+
+interface EntryChange extends ReadEntry {
   body: object;
 }
 
@@ -60,8 +63,12 @@ const guideApi = api.injectEndpoints({
       },
       invalidatesTags: changed,
     }),
-    signGuideEntry: build.mutation<GuideEntryDetail, EntryKey>({
-      query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}/sign`, method: 'POST' }),
+    signGuideEntry: build.mutation<GuideEntryDetail, ReadEntry>({
+      query: ({ kind, id, revision }) => ({
+        url: `${writePath[kind]}/${id}/sign`,
+        method: 'POST',
+        headers: ifMatch(revision),
+      }),
       invalidatesTags: changed,
     }),
     deleteGuideEntry: build.mutation<unknown, EntryKey>({

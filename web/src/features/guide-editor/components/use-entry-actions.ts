@@ -82,7 +82,8 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
       dispatch(dropFields(key));
       setFaults({});
     },
-    sign: async () => void (entry && (await run('signed', sign({ kind, id: entry.id }).unwrap()))),
+    sign: async () =>
+      void (entry && (await run('signed', sign({ kind, id: entry.id, revision: entry.revision }).unwrap()))),
     remove: async () => {
       if (!entry || !(await run('deleted', remove({ kind, id: entry.id }).unwrap()))) return;
       dispatch(dropFields(key));
