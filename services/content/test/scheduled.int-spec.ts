@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { PublishLock } from '../src/publishing/publish-lock.js';
 import { PublishingSweep } from '../src/publishing/publishing-sweep.js';
 import { ScheduledPublisher } from '../src/publishing/scheduled/scheduled-publisher.js';
+import { SetMaker } from '../src/site-sets/set-maker.js';
 import { ContentClient } from './support/content-client.js';
 import { startContent, TestClock, type RunningContent } from './support/start-content.js';
 
@@ -177,13 +180,13 @@ describe('a scheduled version', () => {
     await pat.edit((draft) => (draft.facts.phone = '(239) 555-0199'));
     await schedule('2026-10-03T08:30');
     content.renderer.behave('ends without a word');
-    await expect(sweepAt('2026-10-02T12:30:00Z')).rejects.toThrow();
+    await expect(sweepAt('2026-10-02T12:30:00Z')).rejects.toThrow('The page could not be drawn');
     content.renderer.behave('renders');
     await sweepAt('2026-10-02T12:31:00Z');
     expect(await nameNow()).toBe('Heron Yards');
 
     content.renderer.behave('ends without a word');
-    await expect(sweepAt('2026-10-03T12:30:00Z')).rejects.toThrow();
+    await expect(sweepAt('2026-10-03T12:30:00Z')).rejects.toThrow('The page could not be drawn');
     await sweepAt('2026-10-03T13:30:00Z');
 
     expect(await waiting()).toEqual([expect.objectContaining({ failure: 'page_failed' })]);
@@ -201,6 +204,25 @@ describe('a scheduled version', () => {
 
     expect([status, body.fields.at.code]).toEqual([400, code]);
     expect(await pat.draft()).toMatchObject({ isChanged: true });
+  });
+
+  it('is not made of a draft that is being published', async () => {
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    const maker = content.app.get(SetMaker, { strict: false });
+    const locking = jest.spyOn(content.app.get(PublishLock, { strict: false }), 'whileHolding');
+    const make = maker.make.bind(maker);
+    let scheduling: ReturnType<typeof schedule> | undefined;
+    let isMade = false;
+    jest.spyOn(maker, 'make').mockImplementationOnce(async (order) => {
+      scheduling = schedule('2026-10-02T08:30').finally(() => (isMade = true));
+      await waitUntil('the order', async () => isMade || locking.mock.calls.length > 1);
+      return make(order);
+    });
+
+    expect((await pat.publish()).status).toBe(201);
+
+    expect(await scheduling).toMatchObject({ status: 409, body: { code: 'nothing_to_publish' } });
+    expect(await waiting()).toEqual([]);
   });
 
   it('needs a draft', async () => {

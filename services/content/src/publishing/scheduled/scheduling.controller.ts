@@ -35,7 +35,7 @@ export class SchedulingController {
   @Operation('Publish the draft at a time; until then it is laid aside', {
     201: ScheduledVersionResponse,
     400: 'Fields by path, such as `facts.name`; of `at`: invalid_time, time_past, time_too_far (a year).',
-    409: 'Codes: nothing_to_publish, too_many_scheduled (20).',
+    409: 'Codes: nothing_to_publish, too_many_scheduled (20), publication_running after 10 s.',
     412: { type: DraftChangedBody, description: '`draft_changed`' },
     428: '`if_match_required`',
   })

@@ -8,6 +8,7 @@ import { recordSiteAudit } from '../../audit/record-site-audit.js';
 import { requireNone } from '../../checks/content-problems.js';
 import { DraftsRepository } from '../../drafts/drafts.repository.js';
 import { DraftsService } from '../../drafts/drafts.service.js';
+import { PublishLock } from '../publish-lock.js';
 import { NothingToPublish } from '../publishing.errors.js';
 import { VersionsRepository } from '../../versions/versions.repository.js';
 import { mergeContent } from './merge-content.js';
@@ -17,6 +18,9 @@ import { ScheduledVersionsRepository } from './scheduled-versions.repository.js'
 
 const most = 20;
 const longestMs = 366 * 86_400_000;
+
+/** Longest time that an order waits for a running publication, in milliseconds. */
+const waitMs = 10_000;
 
 interface Schedule {
   revision: number;
@@ -35,6 +39,7 @@ export class SchedulingService {
     private readonly draftRows: DraftsRepository,
     private readonly scheduled: ScheduledVersionsRepository,
     private readonly versions: VersionsRepository,
+    private readonly publishLock: PublishLock,
   ) {}
 
   async list(): Promise<ScheduledVersion[]> {
@@ -42,11 +47,16 @@ export class SchedulingService {
   }
 
   /**
-   * Turns the draft into a scheduled version. Editors then start again from the published version.
+   * Turns the draft into a scheduled version. Editors then start again from the published version. Waits for a running
+   * publication, which may be of this draft: published and scheduled, it would later take back what changed in between.
    *
-   * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled
+   * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled, PublicationRunning
    */
-  async schedule({ revision, at, note, author }: Schedule): Promise<ScheduledVersion> {
+  async schedule(order: Schedule): Promise<ScheduledVersion> {
+    return this.publishLock.whileHolding(() => this.layAside(order), waitMs);
+  }
+
+  private async layAside({ revision, at, note, author }: Schedule): Promise<ScheduledVersion> {
     const scheduledAt = this.clock.now();
     const publishAt = momentOf(at, scheduledAt);
     const state = await this.drafts.read();
