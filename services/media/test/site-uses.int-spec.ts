@@ -1,4 +1,5 @@
 // Tests that pictures that the site uses cannot be deleted.
+import { randomUUID } from 'node:crypto';
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import type { StoryResponse } from '../src/stories/dto/story.response.js';
 import { MediaClient } from './support/media-client.js';
@@ -39,6 +40,15 @@ describe('the pictures of the website', () => {
     ]);
     expect(told[0]?.srcset.webp).toContain(imageUrl);
     expect(await pictures()).toEqual([]);
+  });
+
+  it('are as many as ten planned versions and a full plant guide show', async () => {
+    const uses = Array.from({ length: 320 }, () => ({ id: randomUUID(), places: ['hero-1', 'about'] }));
+    const guideImages = Array.from({ length: 600 }, () => `/media/${randomUUID()}/800.webp`);
+
+    await media.visitor().put('/api/internal/site-pictures').send({ uses, guideImages }).expect(204);
+    expect(await pictures(...uses.map(({ id }) => id))).toEqual([]);
+    await tell([]).expect(204);
   });
 
   it('are known by the paths that visitors see', async () => {
