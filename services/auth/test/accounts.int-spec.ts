@@ -216,4 +216,17 @@ describe('the admin command', () => {
 
     expect(await auth.dataSource.query('SELECT * FROM users')).toEqual(before);
   });
+
+  it('keeps the last owner who can sign in', async () => {
+    const { id } = await auth.anAccount('partner', 'heron-creek-77', 'owner');
+    // As while an invitation is open.
+    await auth.dataSource
+      .getRepository(User)
+      .update({ id }, { passwordIsTemporary: true, passwordExpiresAt: new Date(0) });
+
+    await expect(admin({ USER: 'owner', ROLE: 'user' })).rejects.toThrow('This is the last owner');
+
+    await admin({ USER: 'partner' });
+    expect(await admin({ USER: 'owner', ROLE: 'user' })).toMatchObject({ role: 'user' });
+  });
 });

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import { Clock } from '@sandhill/platform/clock/clock.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
-import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountLinks } from '../links/account-links.js';
 import { SecondFactorIsOff } from '../second-factor/second-factor.errors.js';
 import { User } from '../users/user.entity.js';
@@ -38,7 +37,6 @@ export class AccountAdministration {
     private readonly accounts: AccountsService,
     private readonly links: AccountLinks,
     private readonly invitations: Invitations,
-    private readonly clock: Clock,
   ) {}
 
   /** Returns all accounts without paging: a company has tens of accounts. */
@@ -132,19 +130,9 @@ export class AccountAdministration {
       role: change.role ?? before.role,
       isDisabled: change.isDisabled ?? before.isDisabled,
     };
-    const hasOtherOwner = await this.hasOtherOwner(manager, user);
+    const hasOtherOwner = await this.accounts.hasOtherOwner(manager, user);
     const refusal = refusalOf({ before, after }, { isOwn: user.id === caller.userId, hasOtherOwner });
     if (refusal) throw refusal;
-  }
-
-  /** Returns whether another owner can sign in: one who is invited, or whose temporary password expired, cannot. */
-  private async hasOtherOwner(manager: EntityManager, { id }: User): Promise<boolean> {
-    const other = { role: 'owner', disabledAt: IsNull(), id: Not(id) } as const;
-    return manager.existsBy(User, [
-      { ...other, passwordIsTemporary: false },
-      { ...other, passwordExpiresAt: MoreThan(this.clock.now()) },
-      { ...other, passkeyCount: MoreThan(0) },
-    ]);
   }
 
   private async apply(

@@ -3,7 +3,7 @@ import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { isAdministrator, type Role } from '@sandhill/platform/identity/identity.js';
 import { recordInLedger } from '@sandhill/platform/ledger/record-in-ledger.js';
-import type { EntityManager } from 'typeorm';
+import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
 import { forgetDevices } from '../devices/forget-devices.js';
@@ -126,6 +126,16 @@ export class AccountsService {
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
     await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
     return true;
+  }
+
+  /** Returns whether another owner can sign in: one who is invited, or whose temporary password expired, cannot. */
+  async hasOtherOwner(manager: EntityManager, { id }: User): Promise<boolean> {
+    const other = { role: 'owner', disabledAt: IsNull(), id: Not(id) } as const;
+    return manager.existsBy(User, [
+      { ...other, passwordIsTemporary: false },
+      { ...other, passwordExpiresAt: MoreThan(this.clock.now()) },
+      { ...other, passkeyCount: MoreThan(0) },
+    ]);
   }
 
   /** Ends the account's sessions and forgets its known browsers. @returns the number of ended sessions */

@@ -3,7 +3,7 @@ import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { dataSourceOptions } from '@sandhill/platform/database/data-source-options.js';
 import { migrate } from '@sandhill/platform/database/migrate.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { authTables } from '../auth.tables.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -26,7 +26,8 @@ export interface AdminOutcome extends TemporaryCredentials {
 /**
  * Creates an account or gives an existing account a new temporary password, for example to an owner who forgot theirs.
  * @throws ConfigError if the name or the email address is invalid, another account has the email address, no owner
- * would be left, `OWNER` and `ROLE` are both set, or `RESET_SECOND_FACTOR` is set and there is no such account.
+ * who can sign in would be left, `OWNER` and `ROLE` are both set, or `RESET_SECOND_FACTOR` is set and there is no such
+ * account.
  */
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
   const site = await readSiteOnce(config.CONTENT_URL);
@@ -59,7 +60,10 @@ async function openAccount(
   if (user) {
     const role = wanted ?? user.role;
     if (role !== user.role) {
-      refuseUnless(user.role !== 'owner' || (await hasOtherOwner(manager, user)), 'This is the last owner');
+      refuseUnless(
+        user.role !== 'owner' || (await accounts.hasOtherOwner(manager, user)),
+        'This is the last owner',
+      );
       await accounts.changeRole(manager, user, role, operator);
     }
     if (config.RESET_SECOND_FACTOR === '1') await accounts.resetSecondFactor(manager, user, operator);
@@ -84,10 +88,6 @@ async function openAccount(
   refuseUnless(!isTaken, 'EMAIL belongs to another account');
   const role = wanted ?? 'administrator';
   return { ...(await accounts.make(manager, { username, email, role }, operator)), role, isNew: true };
-}
-
-async function hasOtherOwner(manager: EntityManager, { id }: User): Promise<boolean> {
-  return manager.existsBy(User, { role: 'owner', disabledAt: IsNull(), id: Not(id) });
 }
 
 function refuseUnless(isFine: boolean, problem: string): void {
