@@ -43,6 +43,22 @@ describe('a forgotten password', () => {
     expect(open).toBe(1);
   });
 
+  it('is replaced by none that contains the user name, whatever name is sent along', async () => {
+    await auth.anAccount('marisol', Marisol.password, 'user');
+    const email = 'ruiz@people.example';
+    await auth.dataSource.getRepository(User).update({ username: 'marisol' }, { email });
+    await links.ask('marisol');
+    const [token = ''] = await links.tokensTo(email);
+
+    const refused = await links.post('user/links/use', {
+      token,
+      newPassword: 'marisol-harbor-42',
+      username: 'somebody',
+    });
+
+    expect(refusalIn(refused)).toEqual([400, 'validation_failed', { newPassword: 'password_personal_word' }]);
+  });
+
   it('is asked for by the address, too, once in a quarter of an hour, and ends no link that was mailed', async () => {
     await auth.anAccount('marisol', Marisol.password, 'user');
     await links.ask('marisol@people.example');

@@ -55,8 +55,9 @@ export class PasswordLinks {
     { newPassword, address }: { newPassword: string; address: string },
   ): Promise<LinkUsedResponse> {
     const link = await this.read(token);
-    const { username, email } = link.user;
-    this.check.requireGood(newPassword, { current: '', username: person.username ?? username, email });
+    const { purpose, user } = link;
+    const username = (purpose === 'invitation' && person.username) || user.username;
+    this.check.requireGood(newPassword, { current: '', username, email: user.email });
     const password = await this.hasher.hash(newPassword);
     return this.write((manager) => this.use(manager, link, { person, password, address }));
   }
