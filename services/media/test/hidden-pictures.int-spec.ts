@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DataSource } from 'typeorm';
@@ -194,6 +195,41 @@ describe('the pictures of a page that is deleted', () => {
     hanging.mockRestore();
     for (const release of held) release();
     expect(await deleting).toBe(204);
+    await media.stop();
+  });
+});
+
+describe('an approval', () => {
+  it('shows no picture that has just taken the place of the approved one', async () => {
+    const media = await startMedia();
+    const client = new MediaClient(media);
+    const crew = media.as('crew', 'media', randomUUID());
+    await media.visitor().put('/api/projects/settings').set(media.as('owner')).send({ crewWaits: true });
+    const { body } = await media
+      .visitor()
+      .post('/api/projects')
+      .set(crew)
+      .send({ title: 'Pond', imageUrl: await aDataUrl() });
+    const { id } = body as { id: string };
+    const visibility = media.app.get(ImageVisibility, { strict: false });
+    const show = visibility.show.bind(visibility);
+    jest.spyOn(visibility, 'show').mockImplementationOnce(async (key, work) => {
+      const url = `/api/projects/${id}`;
+      await media
+        .visitor()
+        .patch(url)
+        .set(crew)
+        .send({ imageUrl: await aDataUrl() })
+        .expect(200);
+      return show(key, work);
+    });
+
+    const approved = await client.call('post', '/changes', { ids: [id], move: 'approve' });
+
+    expect(approved.body).toMatchObject({ before: [], failed: [{ id, code: 'not_found' }] });
+    expect(await client.listed()).toEqual([]);
+    expect((await client.call('post', '/changes', { ids: [id], move: 'approve' })).body.failed).toEqual([]);
+    expect(await client.listed()).toMatchObject([{ id }]);
     await media.stop();
   });
 });

@@ -96,12 +96,16 @@ export class BinService {
     return this.projects.getManaged(id);
   }
 
-  /** Approves a picture that waits for an approval. Visitors then see it. @throws ProjectNotFound, StoreUnavailable */
+  /**
+   * Approves a picture that waits for an approval. Visitors then see it.
+   *
+   * @throws ProjectNotFound, also if its uploader replaces the picture meanwhile; StoreUnavailable
+   */
   async approve(id: string, by: AuditedBy): Promise<void> {
     const { imageKey, waitingSince } = await this.hidden(id, {});
     if (!waitingSince) throw new ProjectNotFound();
     await this.show(id, imageKey, async (manager) => {
-      const isWaiting = { id, waitingSince: Not(IsNull()) };
+      const isWaiting = { id, imageKey, waitingSince: Not(IsNull()) };
       const { affected } = await manager.update(Project, isWaiting, { deletedAt: null, waitingSince: null });
       if (!affected) throw new ProjectNotFound();
       await recordProjectAudit(manager, { ...by, action: 'project_approved', subjectId: id });
