@@ -229,6 +229,24 @@ describe('the library', () => {
     expect(await titles({ uploader: crewId })).toEqual(['Shown']);
   });
 
+  it('approves no picture that was replaced after it was seen', async () => {
+    await approvals(true);
+    const seen = (await byCrew()).body as ManagedProjectResponse;
+    const ids = [seen.id];
+    const url = `/api/projects/${seen.id}`;
+    const { body } = await media
+      .visitor()
+      .patch(url)
+      .set(crew)
+      .send({ imageUrl: await aDataUrl() });
+
+    const approve = (waitingUntil: string | null) => change({ ids, move: 'approve', waitingUntil });
+
+    expect((await approve(seen.waitingSince)).body.failed).toMatchObject([{ code: 'picture_replaced' }]);
+    expect(await titles({})).toEqual([]);
+    expect((await approve((body as ManagedProjectResponse).waitingSince)).body.failed).toEqual([]);
+  });
+
   it('shows no picture that replaces a waiting one while that is approved', async () => {
     await approvals(true);
     const waiting = (await byCrew()).body as ManagedProjectResponse;

@@ -9,7 +9,7 @@ import { Approvals, staffs, waits } from '../projects/approvals.js';
 import type { ShownProject } from '../projects/dto/project.response.js';
 import { requireInScope, type PictureScope } from '../projects/picture-scope.js';
 import { Project } from '../projects/project.entity.js';
-import { ProjectNotFound } from '../projects/projects.errors.js';
+import { PictureReplaced, ProjectNotFound } from '../projects/projects.errors.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
 import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
 import { StoriesRepository } from '../stories/stories.repository.js';
@@ -99,11 +99,13 @@ export class BinService {
   /**
    * Approves a picture that waits for an approval. Visitors then see it.
    *
-   * @throws ProjectNotFound, also if its uploader replaces the picture meanwhile; StoreUnavailable
+   * @param waitingUntil latest `waitingSince` of what was seen, if the caller names it
+   * @throws ProjectNotFound, also if its uploader replaces the picture meanwhile; PictureReplaced, StoreUnavailable
    */
-  async approve(id: string, by: AuditedBy): Promise<void> {
+  async approve(id: string, by: AuditedBy, waitingUntil?: string): Promise<void> {
     const { imageKey, waitingSince } = await this.hidden(id, {});
     if (!waitingSince) throw new ProjectNotFound();
+    if (waitingUntil !== undefined && waitingSince > new Date(waitingUntil)) throw new PictureReplaced();
     await this.show(id, imageKey, async (manager) => {
       const isWaiting = { id, imageKey, waitingSince: Not(IsNull()) };
       const { affected } = await manager.update(Project, isWaiting, { deletedAt: null, waitingSince: null });

@@ -9,6 +9,7 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsISO8601,
   IsOptional,
   IsUUID,
 } from 'class-validator';
@@ -48,6 +49,15 @@ export class ChangeProjectsDto {
   @MayBeAbsent()
   @IsIn(moves, withCode('unknown_move', `move must be one of: ${moves.join(', ')}`))
   move?: (typeof moves)[number];
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'With `approve`: the latest `waitingSince` that the caller saw. What was replaced since then waits on.',
+  })
+  @MayBeAbsent()
+  @IsISO8601({ strict: true }, withCode('not_a_time', 'waitingUntil must be a time'))
+  waitingUntil?: string;
 
   @ApiPropertyOptional({ description: 'With `bin`: pictures that stand on pages, too.' })
   @MayBeAbsent()

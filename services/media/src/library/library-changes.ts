@@ -40,7 +40,7 @@ export class LibraryChanges {
   }
 
   private async move(
-    { ids, move, evenUsed }: ChangeProjectsDto,
+    { ids, move, evenUsed, waitingUntil }: ChangeProjectsDto,
     acting: Acting,
     known: ProjectsById,
   ): Promise<ChangedProjectsResponse> {
@@ -49,7 +49,7 @@ export class LibraryChanges {
     const withPage = move === 'bin' && !evenUsed ? await this.withPage(ids) : new Set<string>();
     const run = async (project: Project) => {
       const { id } = project;
-      if (move === 'approve') return this.bin.approve(id, by);
+      if (move === 'approve') return this.bin.approve(id, by, waitingUntil);
       if (move === 'back') return void (await this.bin.takeOut(id, by, scope));
       if (!evenUsed && isUsed(project, withPage)) throw new InUse();
       return this.bin.putIn(id, by, scope);

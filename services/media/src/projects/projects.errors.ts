@@ -30,6 +30,13 @@ export class NeedsApproval extends fixedError(
   'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
 ) {}
 
+/** 409: the uploader of a waiting picture has replaced it since the caller saw it. */
+export class PictureReplaced extends fixedError(
+  409,
+  'picture_replaced',
+  'This picture was replaced in the meantime. Please look at it first.',
+) {}
+
 /**
  * 409: the site, its draft, a planned version or an entry of the plant guide shows the picture. Another picture must
  * replace it there first.

@@ -257,8 +257,9 @@ async function write(
     Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
   );
   // A picture that waits for an approval counts as deleted. A new `deletedAt` lets the sweep hide the picture that was
-  // just stored.
-  const hidesAgain = changes.imageKey && project.waitingSince ? { deletedAt: () => 'now()' } : {};
+  // just stored. A picture that no one has seen yet begins to wait.
+  const hidesAgain =
+    changes.imageKey && project.waitingSince ? (mustWait ? waits : { deletedAt: waits.deletedAt }) : {};
   if (Object.keys(changes).length > 0) await manager.update(Project, { id }, { ...changes, ...hidesAgain });
   // Open pages may still load the previous picture.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });

@@ -123,7 +123,7 @@ describe('the library', () => {
     expect(await screen.findByText('1 image rejected')).toBeVisible();
 
     expect(changes).toEqual([
-      { ids: [pond.id], move: 'approve' },
+      { ids: [pond.id], move: 'approve', waitingUntil: waitingSince },
       { ids: [pond.id], move: 'bin' },
     ]);
   });

@@ -86,7 +86,13 @@ export function useChangeSeveral() {
   const change = async (projects: ManagedProject[], wanted: Wanted): Promise<boolean> => {
     const ids = projects.map(({ id }) => id);
     const isWaiting = projects.some(({ waitingSince }) => waitingSince !== null);
-    const changed = await attempt(changeProjects({ ids, ...wanted }).unwrap(), { failed: select.failed });
+    // An approval is of what was seen: the uploader may replace a waiting picture at any time.
+    const waitingUntil = projects
+      .flatMap(({ waitingSince }) => waitingSince ?? [])
+      .toSorted()
+      .at(-1);
+    const asked = { ids, ...wanted, ...(wanted.move === 'approve' && { waitingUntil }) };
+    const changed = await attempt(changeProjects(asked).unwrap(), { failed: select.failed });
     if (!changed) return false;
     report(changed, wanted, isWaiting);
     const used = new Set(changed.failed.filter(({ code }) => code === 'in_use').map(({ id }) => id));
