@@ -187,7 +187,8 @@ describe('the library', () => {
 
     // The picture stays hidden whatever its uploader does, and however long it waits.
     const turned = await media.visitor().patch(`/api/projects/${waiting.id}`).set(crew).send({ turn: 90 });
-    expect(turned).toMatchObject({ status: 200, body: { turn: 90, imageUrl: waiting.imageUrl } });
+    expect(turned).toMatchObject({ status: 200, body: { turn: 90 } });
+    expect((turned.body as ManagedProjectResponse).imageUrl).toMatch(`/bin/${waiting.id}/picture?`);
     expect((await media.visitor().post(`/api/projects/${waiting.id}/restore`).set(crew)).status).toBe(404);
     expect((await change({ ids: [waiting.id], move: 'approve' }, crew)).status).toBe(403);
     await media.visitor().delete(`/api/projects/${waiting.id}`).set(crew).expect(204);
@@ -240,11 +241,13 @@ describe('the library', () => {
       .set(crew)
       .send({ imageUrl: await aDataUrl() });
 
+    const { imageUrl, waitingSince } = body as ManagedProjectResponse;
+    expect(imageUrl).not.toBe(seen.imageUrl);
     const approve = (waitingUntil: string | null) => change({ ids, move: 'approve', waitingUntil });
 
     expect((await approve(seen.waitingSince)).body.failed).toMatchObject([{ code: 'picture_replaced' }]);
     expect(await titles({})).toEqual([]);
-    expect((await approve((body as ManagedProjectResponse).waitingSince)).body.failed).toEqual([]);
+    expect((await approve(waitingSince)).body.failed).toEqual([]);
   });
 
   it('shows no picture that replaces a waiting one while that is approved', async () => {

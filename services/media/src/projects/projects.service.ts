@@ -7,7 +7,7 @@ import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { ImageVisibility } from '../images/image-visibility.js';
 import { Image } from '../images/image.entity.js';
 import type { ListProjectsQuery } from './dto/list-projects.query.js';
-import { hiddenPicture, type ShownProject } from './dto/project.response.js';
+import { hiddenPath, type ShownProject } from './dto/project.response.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
 import type { UploadProjectDto } from './dto/upload-project.dto.js';
 import type { LibraryFilter } from './library-filter.js';
@@ -229,9 +229,10 @@ export class ProjectsService {
 }
 
 /** Returns whether a change brings another picture. The path of the current one keeps it. */
-function replaces(shown: ShownProject, { imageUrl }: Pick<UpdateProjectDto, 'imageUrl'>): boolean {
-  const current = [shown.project.imageUrl, hiddenPicture(shown).imageUrl];
-  return imageUrl !== undefined && !current.some((path) => imageUrl.equals(path));
+function replaces({ project }: ShownProject, { imageUrl }: Pick<UpdateProjectDto, 'imageUrl'>): boolean {
+  if (imageUrl === undefined || imageUrl.equals(project.imageUrl)) return false;
+  const hidden = hiddenPath(project.id);
+  return imageUrl.bytes.toString('latin1', 0, hidden.length) !== hidden;
 }
 
 /**

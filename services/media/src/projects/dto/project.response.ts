@@ -204,12 +204,18 @@ export const hiddenWidths = ({ webpWidths }: Image): PictureWidths => ({
   avifWidths: [],
 });
 
-/** Returns the URL at which staff read a picture that visitors do not see. Such a picture has no public URL. */
+/** Returns the path at which staff read the picture of a project that visitors do not see. */
+export const hiddenPath = (id: string): string => `/api/projects/bin/${id}/picture`;
+
+/**
+ * Returns the URL at which staff read a picture that visitors do not see. Such a picture has no public URL. It changes
+ * with the picture, because an open page asks for no URL twice.
+ */
 export function hiddenPicture({
   project,
   image,
 }: ShownProject): Pick<ProjectResponse, 'imageUrl' | 'srcset'> {
-  const imageUrl = `/api/projects/bin/${project.id}/picture`;
+  const imageUrl = `${hiddenPath(project.id)}?${project.imageKey.slice(0, 8)}`;
   return { imageUrl, srcset: srcsetsOf(imageUrl, hiddenWidths(image)) };
 }
 
