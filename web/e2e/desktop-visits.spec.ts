@@ -63,9 +63,12 @@ test('the office adds a visit for a caller, drags it, moves it by keyboard, and 
   const moved = row.getByRole('heading', { name: /^1pm-3pm/ });
   await expect(moved).toBeVisible();
 
-  // With the keyboard, the first arrow key selects the first window, as in any select.
+  // With the keyboard, each arrow key selects the next window, as in any select, and the button moves the visit.
   await row.getByLabel('Move to').focus();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('button', { name: 'Move visit' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(moved).toHaveCount(0);
   await mailTo(email, 'Your visit has a new time');
 

@@ -52,10 +52,12 @@ const en = {
   person: 'Who goes',
   noOne: 'No one yet',
   moveTo: 'Move to',
+  moveIt: 'Move visit',
   chooseTime: 'Choose a time',
   noWindows: 'No visit times are set',
   free: (count: number) => (count === 0 ? 'full' : `${count} free`),
   book: 'Book a visit',
+  bookIt: 'Book visit',
   booked: (isMailed: boolean) => ({
     title: 'Visit booked',
     description: isMailed
@@ -152,10 +154,12 @@ const es: OfficeVisitsContent = {
   person: 'Quién va',
   noOne: 'Nadie todavía',
   moveTo: 'Cambiar a',
+  moveIt: 'Cambiar la hora',
   chooseTime: 'Elija una hora',
   noWindows: 'No hay horas de visita',
   free: (count) => (count === 0 ? 'sin cupo' : count === 1 ? '1 libre' : `${count} libres`),
   book: 'Reservar una visita',
+  bookIt: 'Reservar la visita',
   booked: (isMailed) => ({
     title: 'Visita reservada',
     description: isMailed ? 'El cliente recibe un correo.' : 'No hay correo: dígale la hora por teléfono.',

@@ -4,35 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { anOfficeVisit, thursday } from '../../../testing/office-visit';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
-import type { OfficeVisit, VisitSettings } from '../../../types/api';
-
-const tuesday = {
-  windowId: '019aa000-0000-7000-8000-00000000000a',
-  date: '2026-12-01',
-  starts: '09:00',
-  ends: '11:00',
-};
-const thursday = { ...tuesday, date: '2026-12-03', starts: '13:00', ends: '15:00' };
-
-const anOfficeVisit = (changes: Partial<OfficeVisit> = {}): OfficeVisit => ({
-  ...tuesday,
-  id: '019aa000-0000-7000-8000-00000000000b',
-  state: 'booked',
-  personId: null,
-  fits: true,
-  reason: null,
-  lead: {
-    id: '019aa000-0000-7000-8000-00000000000c',
-    reference: 'Q-7F3K2M',
-    name: 'Ann Palmer',
-    phone: '(239) 555-0101',
-    areaName: 'Naples',
-    services: ['irrigation'],
-  },
-  ...changes,
-});
+import type { OfficeVisit } from '../../../types/api';
 
 const itIs = (day: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T15:00:00Z`));
 
@@ -94,14 +69,48 @@ describe('the week of visits', () => {
       await within(move).findByRole('option', { name: /Thursday.*1 free/ }),
     );
     await userEvent.click(within(day).getByRole('button', { name: 'On the way' }));
+    // An arrow key in a closed select chooses, so only the button moves the visit and mails the customer.
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await userEvent.click(within(day).getByRole('button', { name: 'Move visit' }));
+    expect(await screen.findByText('Visit moved')).toBeVisible();
+    // The list is as it was, so nothing but the button is gone.
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(move);
 
-    await waitFor(() =>
-      expect(sent).toEqual([
-        [visit.id, { personId: 'user-2' }],
-        [visit.id, { windowId: thursday.windowId, date: thursday.date }],
-        [`${visit.id}/state`, { state: 'on_the_way' }],
-      ]),
+    expect(sent).toEqual([
+      [visit.id, { personId: 'user-2' }],
+      [`${visit.id}/state`, { state: 'on_the_way' }],
+      [visit.id, { windowId: thursday.windowId, date: thursday.date }],
+    ]);
+  });
+
+  it('keeps the place of the keyboard when a visit gets another person or moves to another day', async () => {
+    const visit = anOfficeVisit();
+    haveWeek(visit);
+    const people = [{ id: 'user-2', username: 'miguel' }];
+    const shown = { ...visit };
+    server.use(
+      http.get('*/api/visits', () => HttpResponse.json({ people, visits: [shown] })),
+      http.patch('*/api/visits/:id', async ({ request }) => {
+        Object.assign(shown, await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
     );
+    const who = await screen.findByRole('combobox', { name: 'Who goes' });
+    who.focus();
+    await userEvent.selectOptions(who, 'miguel');
+    expect(who).toHaveFocus();
+    expect(who).toHaveValue('user-2');
+    await waitFor(() => expect(shown.personId).toBe('user-2'));
+
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Move to' }),
+      screen.getByRole('option', { name: /Thursday.*1 free/ }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Move visit' }));
+
+    const day = await screen.findByRole('region', { name: 'Thursday, December 3' });
+    await waitFor(() => expect(within(day).getByRole('heading', { name: /Ann Palmer/ })).toHaveFocus());
   });
 
   it.each([
@@ -180,105 +189,5 @@ describe('the week of visits', () => {
     await userEvent.click(keep);
 
     await waitFor(() => expect(sent).toEqual([[visit.id, { isKept: true }]]));
-  });
-});
-
-describe('the settings of visits', () => {
-  it('are changed in one go, survive a reload, and name the visits that no longer fit', async () => {
-    const saved: VisitSettings[] = [];
-    const kept: unknown[] = [];
-    const settings = {
-      noticeHours: 24,
-      horizonDays: 21,
-      lastMomentHours: 4,
-      week: [],
-      dates: [],
-      areas: ['Naples'],
-    };
-    server.use(
-      http.get('*/api/visits/settings', () => HttpResponse.json({ ...settings, ...saved.at(-1) })),
-      http.put('*/api/visits/settings', async ({ request }) => {
-        saved.push((await request.json()) as VisitSettings);
-        return HttpResponse.json({ ...settings, ...saved.at(-1) });
-      }),
-      http.get('*/api/visits/unfit', () =>
-        HttpResponse.json({ people: [], visits: saved.length > 0 ? [anOfficeVisit({ fits: false })] : [] }),
-      ),
-      http.get('*/api/visits/days', () => HttpResponse.json({ windows: [] })),
-      http.patch('*/api/visits/:id', async ({ request }) => {
-        kept.push(await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    signedInAs(aUser({ role: 'owner' }));
-    const first = openPage('/admin/settings/visits');
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a time: Tuesday' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visits at this time' }), '3');
-    const notice = screen.getByRole('spinbutton', { name: 'Advance notice (hours)' });
-    fireEvent.change(notice, { target: { value: '337' } });
-    const ends = screen.getByLabelText('To');
-    fireEvent.change(ends, { target: { value: '08:00' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(notice).toHaveAccessibleDescription(/^Please enter a whole number from 0 to 336/);
-    expect(notice).toHaveFocus();
-    expect(ends).toHaveAccessibleDescription('“To” must be later than “From”.');
-    fireEvent.change(notice, { target: { value: '24' } });
-    fireEvent.change(ends, { target: { value: '11:00' } });
-    await userEvent.click(screen.getByText('Where:'));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Naples' }));
-    first.unmount();
-
-    openPage('/admin/settings/visits');
-    expect(await screen.findByRole('combobox', { name: 'Visits at this time' })).toHaveValue('3');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(await screen.findByText('1 booked visit is outside the current visit times')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep as booked' }));
-    await waitFor(() => expect(kept).toEqual([{ isKept: true }]));
-    expect(saved[0]).toEqual({
-      noticeHours: 24,
-      horizonDays: 21,
-      lastMomentHours: 4,
-      dates: [],
-      week: [
-        {
-          weekday: 'tuesday',
-          starts: '09:00',
-          ends: '11:00',
-          places: 3,
-          communities: ['Naples'],
-          services: null,
-        },
-      ],
-    });
-  });
-
-  it('show a community that is no longer served, so that it can be taken out', async () => {
-    const saved: VisitSettings[] = [];
-    const window = { id: 'w', weekday: 'monday', starts: '09:00', ends: '11:00', places: 1, services: null };
-    const settings = {
-      noticeHours: 24,
-      horizonDays: 21,
-      lastMomentHours: 4,
-      week: [{ ...window, communities: ['Naples', 'Old Naples'] }],
-      dates: [],
-      areas: ['Naples'],
-    };
-    server.use(
-      http.get('*/api/visits/settings', () => HttpResponse.json(settings)),
-      http.put('*/api/visits/settings', async ({ request }) => {
-        saved.push((await request.json()) as VisitSettings);
-        return HttpResponse.json(settings);
-      }),
-      http.get('*/api/visits/unfit', () => HttpResponse.json({ people: [], visits: [] })),
-    );
-    signedInAs(aUser({ role: 'owner' }));
-    openPage('/admin/settings/visits');
-    await userEvent.click(await screen.findByText('Where:'));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Old Naples (no longer served)' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(saved[0]?.week[0]?.communities).toEqual(['Naples']));
   });
 });

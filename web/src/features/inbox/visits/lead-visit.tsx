@@ -1,12 +1,13 @@
 import { officeVisitsContent } from '../../../content/office-visits';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitTime } from '../../../lib/visit-time';
-import type { LeadDetail } from '../../../types/api';
+import type { LeadDetail, OfficeWindow } from '../../../types/api';
 import { useBookLeadVisitMutation, useGetLeadVisitsQuery } from './office-visits-api';
 import { useVisitAttempt } from './use-visit-attempt';
 import { CancelVisit, VisitReports } from './visit-actions';
 import { VisitArrangement } from './visit-arrangement';
-import { WindowSelect } from './window-select';
+import { WindowChoice } from './window-select';
 import { Group } from '../../../components/ui/group';
 
 export function LeadVisit({ lead }: { lead: LeadDetail }) {
@@ -15,15 +16,22 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
   const attempt = useVisitAttempt();
   const { data } = useGetLeadVisitsQuery(lead.id);
   const [book, { isLoading }] = useBookLeadVisitMutation();
+  const newest = data?.visits[0];
+  const time = useFocusWhenLost<HTMLParagraphElement>(
+    data && `${newest?.id} ${newest?.windowId} ${newest?.date} ${newest?.state}`,
+  );
   if (!data) return null;
-  const [newest] = data.visits;
   const isBooked = newest?.state === 'booked' || newest?.state === 'on_the_way';
   const isOpen = lead.status === 'new' || lead.status === 'contacted';
   if (!newest && !isOpen) return null;
+  const bookAt = async ({ windowId, date }: OfficeWindow) => {
+    const words = { done: content.booked(lead.email !== null), failed: content.failed };
+    return (await attempt(book({ leadId: lead.id, windowId, date }).unwrap(), words)) !== null;
+  };
   return (
     <Group title={content.title} className="space-y-3 print:hidden">
       {newest && (
-        <p>
+        <p ref={time} tabIndex={-1} className="outline-none">
           <strong className="font-semibold first-letter:uppercase">
             {formatVisitTime(newest, language)}
           </strong>{' '}
@@ -40,16 +48,7 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
         </>
       )}
       {!isBooked && isOpen && (
-        <WindowSelect
-          label={content.book}
-          isBusy={isLoading}
-          onChoose={({ windowId, date }) =>
-            void attempt(book({ leadId: lead.id, windowId, date }).unwrap(), {
-              done: content.booked(lead.email !== null),
-              failed: content.failed,
-            })
-          }
-        />
+        <WindowChoice label={content.book} action={content.bookIt} isBusy={isLoading} onConfirm={bookAt} />
       )}
     </Group>
   );

@@ -1,41 +1,70 @@
+import { useState } from 'react';
 import { SelectField } from '../../../components/ui/field';
 import { PeopleOptions } from '../../../components/ui/options';
 import { officeVisitsContent } from '../../../content/office-visits';
-import { useContent } from '../../../lib/language-context';
-import type { OfficeVisit, OfficeVisits, VisitChange } from '../../../types/api';
+import { useContent, useLanguage } from '../../../lib/language-context';
+import { formatVisitTime } from '../../../lib/visit-time';
+import type { OfficeVisit, OfficeVisits, OfficeWindow } from '../../../types/api';
 import { useChangeVisitMutation } from './office-visits-api';
 import { useVisitAttempt } from './use-visit-attempt';
-import { WindowSelect } from './window-select';
+import { WindowChoice } from './window-select';
 
-interface VisitArrangementProps {
+interface VisitPersonProps {
   visit: OfficeVisit;
   people: OfficeVisits['people'];
 }
 
-export function VisitArrangement({ visit, people }: VisitArrangementProps) {
+/** The select stays usable while a choice is saved, so that it keeps the focus and the next arrow key. */
+function VisitPerson({ visit: { id, personId }, people }: VisitPersonProps) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
-  const [change, { isLoading }] = useChangeVisitMutation();
-  const apply = (wished: VisitChange) =>
-    void attempt(change({ id: visit.id, ...wished }).unwrap(), { failed: content.failed });
+  const [change] = useChangeVisitMutation();
+  const [wished, setWished] = useState<string | null>();
+  const [known, setKnown] = useState(personId);
+  if (known !== personId) {
+    setKnown(personId);
+    setWished(undefined);
+  }
+  const choose = async (chosen: string | null) => {
+    setWished(chosen);
+    const saving = change({ id, personId: chosen }).unwrap();
+    if ((await attempt(saving, { failed: content.failed })) === null) setWished(undefined);
+  };
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField
-        label={content.person}
-        control={{
-          value: visit.personId ?? '',
-          disabled: isLoading,
-          onChange: ({ target }) => apply({ personId: target.value || null }),
-        }}
-      >
-        <option value="">{content.noOne}</option>
-        <PeopleOptions people={people} />
-      </SelectField>
-      <WindowSelect
-        label={content.moveTo}
-        isBusy={isLoading}
-        onChoose={({ windowId, date }) => apply({ windowId, date })}
-      />
+    <SelectField
+      label={content.person}
+      control={{
+        value: (wished === undefined ? personId : wished) ?? '',
+        onChange: ({ target }) => void choose(target.value || null),
+      }}
+    >
+      <option value="">{content.noOne}</option>
+      <PeopleOptions people={people} />
+    </SelectField>
+  );
+}
+
+interface VisitArrangementProps extends VisitPersonProps {
+  onMoved?: () => void;
+}
+
+export function VisitArrangement({ visit, people, onMoved }: VisitArrangementProps) {
+  const content = useContent(officeVisitsContent);
+  const language = useLanguage();
+  const attempt = useVisitAttempt();
+  const [change, { isLoading }] = useChangeVisitMutation();
+  const move = async (window: OfficeWindow) => {
+    const { windowId, date } = window;
+    const done = { title: content.moved.title, description: formatVisitTime(window, language) };
+    const moving = change({ id: visit.id, windowId, date }).unwrap();
+    if ((await attempt(moving, { done, failed: content.failed })) === null) return false;
+    onMoved?.();
+    return true;
+  };
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <VisitPerson visit={visit} people={people} />
+      <WindowChoice label={content.moveTo} action={content.moveIt} isBusy={isLoading} onConfirm={move} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { VisitArrangement } from './visit-arrangement';
 interface VisitRowProps {
   visit: OfficeVisit;
   people: OfficeVisits['people'];
+  onMoved?: () => void;
 }
 
 /**
@@ -39,7 +40,7 @@ function Unfit({ visit }: { visit: OfficeVisit }) {
   );
 }
 
-export function VisitRow({ visit, people }: VisitRowProps) {
+export function VisitRow({ visit, people, onMoved }: VisitRowProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
   const serviceName = useServiceName();
@@ -60,7 +61,11 @@ export function VisitRow({ visit, people }: VisitRowProps) {
           </span>
         )}
         <div className="min-w-0 grow">
-          <h4 className="text-lg font-semibold wrap-anywhere">
+          <h4
+            tabIndex={-1}
+            data-visit={visit.id}
+            className="text-lg font-semibold wrap-anywhere outline-none"
+          >
             {formatVisitHours(visit, language)} · {lead.name}
           </h4>
           <p className="text-ink-soft">{lead.services.map(serviceName).join(', ') || content.noService}</p>
@@ -81,7 +86,7 @@ export function VisitRow({ visit, people }: VisitRowProps) {
       </div>
       {isOpen && (
         <>
-          <VisitArrangement visit={visit} people={people} />
+          <VisitArrangement visit={visit} people={people} onMoved={onMoved} />
           <div className="flex flex-wrap gap-3">
             <VisitReports visit={visit} />
             <CancelVisit visit={visit} />

@@ -1,5 +1,5 @@
 import { officeDay } from '@sandhill/company/office-day.js';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
@@ -23,11 +23,13 @@ function grouped<T>(list: readonly T[], keyOf: (item: T) => string): [string, T[
   return [...groups];
 }
 
-function Day({
-  date,
-  visits,
-  people,
-}: { date: string; visits: OfficeVisit[] } & Pick<OfficeVisits, 'people'>) {
+interface DayProps extends Pick<OfficeVisits, 'people'> {
+  date: string;
+  visits: OfficeVisit[];
+  onMoved: (id: string) => void;
+}
+
+function Day({ date, visits, people, onMoved }: DayProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
   const attempt = useVisitAttempt();
@@ -56,7 +58,7 @@ function Day({
         <div key={area} className="space-y-3">
           <h3 className="font-sans font-semibold">{area}</h3>
           {ofArea.map((visit) => (
-            <VisitRow key={visit.id} visit={visit} people={people} />
+            <VisitRow key={visit.id} visit={visit} people={people} onMoved={() => onMoved(visit.id)} />
           ))}
         </div>
       ))}
@@ -100,6 +102,22 @@ function SpanLinks({ on, span }: SpanLinksProps) {
   );
 }
 
+/**
+ * Returns a ref for the visits, and a function to call when one has moved. Its row is then drawn again in another place
+ * and has lost the focus, which its heading gets there. If the visit is out of view, the visits get the focus.
+ */
+function useFocusOnMoved(data: OfficeVisits | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef<string>(null);
+  useEffect(() => {
+    if (!data || moved.current === null) return;
+    const row = place.current?.querySelector<HTMLElement>(`[data-visit="${CSS.escape(moved.current)}"]`);
+    moved.current = null;
+    if (document.activeElement === document.body) (row ?? place.current)?.focus();
+  }, [data]);
+  return [place, (id: string) => void (moved.current = id)] as const;
+}
+
 /** The visits of a week or a day. The URL contains the date and the span. Only owners set the times of visits. */
 export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
   const content = useContent(officeVisitsContent);
@@ -110,8 +128,9 @@ export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
   const days = span === 'day' ? { from: on, to: on } : weekOf(on);
   const { data, isLoading, isError, refetch } = useGetVisitsQuery(days);
   const [adding, setAdding] = useState<{ window?: OfficeWindow } | null>(null);
+  const [place, onMoved] = useFocusOnMoved(data);
   return (
-    <div className="space-y-5">
+    <div ref={place} tabIndex={-1} className="space-y-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SpanLinks on={on} span={span} />
         <Button onClick={() => setAdding({})}>{content.add}</Button>
@@ -139,6 +158,7 @@ export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
               date={date}
               visits={data.visits.filter((visit) => visit.date === date)}
               people={data.people}
+              onMoved={onMoved}
             />
           ))
       )}

@@ -1,5 +1,8 @@
 import { officeDayIn } from '@sandhill/company/office-day.js';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitTime } from '../../../lib/visit-time';
@@ -14,11 +17,10 @@ const keyOf = ({ windowId, date }: OfficeWindow) => `${windowId} ${date}`;
 interface WindowSelectProps {
   label: string;
   isBusy: boolean;
-  /** The chosen window. Missing if choosing a window acts at once. */
   chosen?: OfficeWindow;
   isRequired?: boolean;
   error?: string;
-  onChoose: (window: OfficeWindow) => void;
+  onChoose: (window?: OfficeWindow) => void;
 }
 
 export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoose }: WindowSelectProps) {
@@ -34,10 +36,7 @@ export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoos
       control={{
         value: chosen ? keyOf(chosen) : '',
         disabled: isBusy || windows.length === 0,
-        onChange: ({ target }) => {
-          const window = windows.find((one) => keyOf(one) === target.value);
-          if (window) onChoose(window);
-        },
+        onChange: ({ target }) => onChoose(windows.find((one) => keyOf(one) === target.value)),
       }}
     >
       <option value="">{data && windows.length === 0 ? content.noWindows : content.chooseTime}</option>
@@ -47,5 +46,31 @@ export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoos
         </option>
       ))}
     </SelectField>
+  );
+}
+
+interface WindowChoiceProps extends Pick<WindowSelectProps, 'label' | 'isBusy'> {
+  /** Label of the button that acts on the chosen window. */
+  action: string;
+  /** Resolves to whether it succeeded. */
+  onConfirm: (window: OfficeWindow) => Promise<boolean>;
+}
+
+/** A select with a button, because in a closed select each arrow key chooses, and the customer gets a mail. */
+export function WindowChoice({ label, isBusy, action, onConfirm }: WindowChoiceProps) {
+  const [chosen, setChosen] = useState<OfficeWindow>();
+  const place = useFocusWhenLost<HTMLDivElement>(chosen ? 'chosen' : 'open');
+  const confirm = async (window: OfficeWindow) => {
+    if (await onConfirm(window)) setChosen(undefined);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="space-y-2 outline-none">
+      <WindowSelect label={label} isBusy={isBusy} chosen={chosen} onChoose={setChosen} />
+      {chosen && (
+        <Button variant="outline" disabled={isBusy} onClick={() => void confirm(chosen)}>
+          {action}
+        </Button>
+      )}
+    </div>
   );
 }
