@@ -220,6 +220,11 @@ test('the longer Spanish words of every tab fit a small phone', async ({ page })
     await loaded(page);
     await expectNoOverhang(page, tab);
   }
+  const name = `Wolfeschlegelsteinhausenbergerdorff${run}`;
+  await aQuote(page.request, name);
+  await page.goto(`/admin/leads?q=${name}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expectNoOverhang(page, 'a long name in the list');
 });
 
 test('the dashboard is accessible, on a tablet too', async ({ page }) => {

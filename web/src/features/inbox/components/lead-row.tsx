@@ -55,7 +55,7 @@ export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
   const holder = lead.owner?.username ?? (lead.claimedAt && claimant(lead));
   const about = lead.kind === 'quote' ? lead.services.map(serviceName).join(', ') : lead.subject;
   const name = (
-    <span className="text-lg font-semibold break-words lg:text-base print:text-base">{lead.name}</span>
+    <span className="text-lg font-semibold wrap-anywhere lg:text-base print:text-base">{lead.name}</span>
   );
   return (
     <article className="relative grid gap-x-4 gap-y-1 rounded-2xl border border-line bg-ground p-4 hover:bg-band sm:grid-cols-[1fr_auto] lg:items-center lg:rounded-none lg:border-0 lg:py-2.5 print:grid-cols-[1fr_auto] print:break-inside-avoid print:rounded-none print:border-0 print:border-b print:px-0 print:py-1">
