@@ -111,6 +111,17 @@ describe('open lists', () => {
     reads.mockRestore();
   });
 
+  it('hear that a lead was erased, so that no open page goes on showing it', async () => {
+    const id = await quote();
+    const stream = await listen();
+
+    const headers = leads.signedInAs('administrator');
+    const erased = await fetch(`${leads.url}/api/leads/${id}/erase`, { method: 'POST', headers });
+
+    expect(erased.status).toBe(204);
+    await untilHeard(stream, id, 'changed');
+  });
+
   it('leave nothing behind if their client left before they opened', async () => {
     const service = leads.app.get(LeadEventStreams, { strict: false });
     await waitUntil('the end of earlier streams', async () => service['listeners'].size === 0);

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 export interface LeadChange {
-  /** Key of the event: the id of the lead or of a row of its history, or the id and revision of a conversation. */
+  /**
+   * Key of the event: the id of the lead, of a row of its history or of its erasure in the audit trail, or the id and
+   * revision of a conversation.
+   */
   key: string;
   subject: 'lead' | 'chat';
   id: string;
@@ -19,7 +22,7 @@ export class LeadEventsRepository {
 
   /**
    * Returns the events of the last `seconds`, oldest first, by PostgreSQL's clock. Leads in the bin have no `created`
-   * event.
+   * event. An erased lead has no history, so its erasure is read from the audit trail.
    */
   async last(seconds: number): Promise<LeadChange[]> {
     const since = `now() - $1 * interval '1 second'`;
@@ -30,6 +33,9 @@ export class LeadEventsRepository {
          UNION ALL
          SELECT id::text, 'lead', lead_id, 'changed', at FROM lead_history
          WHERE at > ${since} AND kind <> 'created'
+         UNION ALL
+         SELECT id::text, 'lead', subject_id, 'changed', at FROM audit_events
+         WHERE action = 'lead_erased' AND at > ${since}
          UNION ALL
          SELECT 'chat:' || id || ':' || revision, 'chat', id, CASE revision WHEN 1 THEN 'created' ELSE 'changed' END,
                 changed_at
