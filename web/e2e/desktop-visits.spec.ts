@@ -52,6 +52,12 @@ test('the office adds a visit for a caller, drags it, moves it by keyboard, and 
   await expect(row).toBeVisible();
   await expect(board.getByRole('button', { name: /9am-11am/ }).first()).toBeVisible();
   await expectAccessible(page, 'the week with its times');
+  await page.emulateMedia({ media: 'print' });
+  await expect(row.getByText('Who goes: No one yet')).toBeVisible();
+  await expect(board).toBeHidden();
+  await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('combobox')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await row.getByTitle('Drag to another time').hover();
   await page.mouse.down();
   // When the drag begins, the windows move into view, however far down the visit is.

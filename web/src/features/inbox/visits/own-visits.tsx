@@ -17,7 +17,7 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
   const serviceName = useServiceName();
   const { name, address, phone, services, message, photos, state } = visit;
   return (
-    <article className="space-y-3 rounded-2xl border border-line p-4 sm:p-5">
+    <article className="space-y-3 rounded-2xl border border-line p-4 sm:p-5 print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 className="text-heading first-letter:uppercase">{formatVisitTime(visit, language)}</h2>
         <span className="rounded-full bg-band px-3 py-1 text-sm font-medium">{content.states[state]}</span>
@@ -57,7 +57,7 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <VisitReports visit={visit} isCrew />
       </div>
     </article>

@@ -13,7 +13,7 @@ export function UnfitVisits({ isOpen = false }: { isOpen?: boolean }) {
   const { data } = useGetUnfitVisitsQuery();
   if (!data || data.visits.length === 0) return null;
   return (
-    <details open={isOpen} className="rounded-2xl border border-line bg-glow-soft text-ink p-4">
+    <details open={isOpen} className="rounded-2xl border border-line bg-glow-soft text-ink p-4 print:hidden">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {content.unfitTitle(data.visits.length)}
       </summary>

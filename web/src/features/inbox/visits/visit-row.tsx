@@ -33,7 +33,7 @@ function Unfit({ visit }: { visit: OfficeVisit }) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-xl bg-glow-soft text-ink px-3.5 py-2">
       <span>{content.unfit}</span>
-      <Button variant="outline" disabled={isLoading} onClick={keep}>
+      <Button variant="outline" className="print:hidden" disabled={isLoading} onClick={keep}>
         {content.keepIt}
       </Button>
     </div>
@@ -47,7 +47,7 @@ export function VisitRow({ visit, people, onMoved }: VisitRowProps) {
   const { lead, state } = visit;
   const isOpen = state === 'booked' || state === 'on_the_way';
   return (
-    <article className="space-y-3 rounded-2xl border border-line p-4">
+    <article className="space-y-3 rounded-2xl border border-line p-4 print:break-inside-avoid print:space-y-1 print:rounded-none print:border-0 print:border-b print:px-0 print:py-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         {isOpen && (
           <span
@@ -55,7 +55,7 @@ export function VisitRow({ visit, people, onMoved }: VisitRowProps) {
             aria-hidden
             title={content.drag}
             onDragStart={(event) => startDrag(event, visit.id)}
-            className="-ml-2 hidden cursor-grab self-stretch py-1 text-ink-soft hover:text-primary md:block pointer-coarse:hidden"
+            className="-ml-2 hidden cursor-grab self-stretch py-1 text-ink-soft hover:text-primary md:block pointer-coarse:hidden print:hidden"
           >
             <GripVertical className="size-6" />
           </span>
@@ -86,15 +86,20 @@ export function VisitRow({ visit, people, onMoved }: VisitRowProps) {
       </div>
       {isOpen && (
         <>
-          <VisitArrangement visit={visit} people={people} onMoved={onMoved} />
-          <div className="flex flex-wrap gap-3">
+          <p className="hidden print:block">
+            {content.person}: {people.find(({ id }) => id === visit.personId)?.username ?? content.noOne}
+          </p>
+          <div className="print:hidden">
+            <VisitArrangement visit={visit} people={people} onMoved={onMoved} />
+          </div>
+          <div className="flex flex-wrap gap-3 print:hidden">
             <VisitReports visit={visit} />
             <CancelVisit visit={visit} />
           </div>
         </>
       )}
       {state === 'done' && (
-        <p>
+        <p className="print:hidden">
           <Link to={leadAddress(lead.reference)} className={buttonClass('outline')}>
             {content.nextStep}
           </Link>

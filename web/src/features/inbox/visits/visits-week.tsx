@@ -48,7 +48,7 @@ function Day({ date, visits, people, onMoved }: DayProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <h2 className="text-heading first-letter:uppercase">{name}</h2>
         {visits.length > 0 && date >= officeDay() && (
-          <Button variant="quiet" className="max-sm:-ml-5" onClick={() => setAsking(true)}>
+          <Button variant="quiet" className="max-sm:-ml-5 print:hidden" onClick={() => setAsking(true)}>
             {content.cancelDay}
           </Button>
         )}
@@ -131,7 +131,7 @@ export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
   const [place, onMoved] = useFocusOnMoved(data);
   return (
     <div ref={place} tabIndex={-1} className="space-y-5 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SpanLinks on={on} span={span} />
         <Button onClick={() => setAdding({})}>{content.add}</Button>
       </div>

@@ -81,7 +81,7 @@ export function WindowBoard({ days, onAdd }: WindowBoardProps) {
   return (
     <section
       aria-label={content.board}
-      className={`hidden rounded-2xl border border-line bg-ground p-3 md:block ${isDragging ? 'sticky top-2 z-20 shadow-lg' : ''}`}
+      className={`hidden rounded-2xl border border-line bg-ground p-3 md:block print:hidden ${isDragging ? 'sticky top-2 z-20 shadow-lg' : ''}`}
     >
       <ul className="grid auto-cols-fr grid-flow-col gap-2">
         {daysOf(days).map((date) => {
