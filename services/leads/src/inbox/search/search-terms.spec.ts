@@ -16,6 +16,8 @@ describe(searchTerms, () => {
     ['Ann - Palmer', [['Ann'], ['-'], ['Palmer']]],
     ['12 Gulf', [['12'], ['Gulf']]],
     ['Q-7F3K2M', [['Q-7F3K2M']]],
+    ["O'Brien", [["O'Brien", 'O’Brien', 'O‘Brien']]],
+    ['Nora O’Brien', [['Nora'], ['O’Brien', "O'Brien", 'O‘Brien']]],
   ])('reads "%s"', (text, terms) => {
     expect(searchTerms(text)).toEqual(terms);
   });

@@ -14,16 +14,23 @@ const leastWhole = 7;
 
 /**
  * Splits a search text into terms. A lead must match all terms, in any order. Phone numbers match in any spelling, and
- * by their endings.
+ * by their endings. Apostrophes match each other.
  */
 export function searchTerms(text: string): SearchTerms {
   const whole = numberIn(text, leastWhole);
   if (whole !== undefined) return [[text, whole]];
   return [...new Set(text.split(/\s+/))].filter(Boolean).map((word) => {
     const number = numberIn(word, leastDigits) ?? groupIn(word);
-    return number === undefined || number === word ? [word] : [word, number];
+    return number === undefined || number === word ? spellingsOf(word) : [word, number];
   });
 }
+
+const apostrophe = /['’‘]/g;
+
+/** Returns a word with each kind of apostrophe: phones write O’Brien with a curly one, keyboards a straight one. */
+const spellingsOf = (word: string): string[] => [
+  ...new Set([word, ...["'", '’', '‘'].map((one) => word.replaceAll(apostrophe, one))]),
+];
 
 /**
  * Returns the digits of a phone number, without international prefix or leading 1; undefined if the text is not a phone
