@@ -71,6 +71,7 @@ describe('the settings of who is on call', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(until).toHaveAccessibleDescription('Please choose a later time');
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Exception 1' }));
+    expect(screen.getByRole('button', { name: 'Add an exception' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('In effect from now on.')).toBeVisible();

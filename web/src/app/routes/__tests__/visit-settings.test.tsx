@@ -79,6 +79,26 @@ describe('the settings of visits', () => {
     });
   });
 
+  it('keep the place of the keyboard when a time or a date is removed', async () => {
+    const settings = { noticeHours: 24, horizonDays: 21, lastMomentHours: 4, week: [], dates: [], areas: [] };
+    server.use(
+      http.get('*/api/visits/settings', () => HttpResponse.json(settings)),
+      http.get('*/api/visits/unfit', () => HttpResponse.json({ people: [], visits: [] })),
+    );
+    signedInAs(aUser({ role: 'owner' }));
+    openPage('/admin/settings/visits');
+
+    const addTime = await screen.findByRole('button', { name: 'Add a time: Tuesday' });
+    await userEvent.click(addTime);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(addTime).toHaveFocus();
+
+    const addDate = screen.getByRole('button', { name: 'Add a date' });
+    await userEvent.click(addDate);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(addDate).toHaveFocus();
+  });
+
   it('show a community that is no longer served, so that it can be taken out', async () => {
     const saved: VisitSettings[] = [];
     const window = { id: 'w', weekday: 'monday', starts: '09:00', ends: '11:00', places: 1, services: null };

@@ -8,6 +8,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
 import { useGetOnCallQuery, useSaveOnCallMutation } from '../api/on-call-api';
 import { useSetting } from '../use-setting';
+import { AddRow } from './add-row';
 import { SettingsConflict } from './settings-conflict';
 import { ExceptionRow, ShiftRow } from './rota-rows';
 import { Setting } from '../../../components/ui/setting';
@@ -75,7 +76,8 @@ function RotaForm({ saved }: { saved: Rota }) {
           onRemove={() => shifts.remove(index)}
         />
       ))}
-      <Button
+      <AddRow
+        count={shifts.rows.length}
         variant="quiet"
         className="px-0!"
         onClick={() =>
@@ -83,7 +85,7 @@ function RotaForm({ saved }: { saved: Rota }) {
         }
       >
         {content.addShift}
-      </Button>
+      </AddRow>
       <h3 className="mt-4 text-lg">{content.exceptions}</h3>
       <p className="mb-2 text-ink-soft">{content.exceptionsText}</p>
       {exceptions.rows.map((row, index) => (
@@ -96,7 +98,8 @@ function RotaForm({ saved }: { saved: Rota }) {
           onRemove={() => exceptions.remove(index)}
         />
       ))}
-      <Button
+      <AddRow
+        count={exceptions.rows.length}
         variant="quiet"
         className="px-0!"
         onClick={() =>
@@ -108,7 +111,7 @@ function RotaForm({ saved }: { saved: Rota }) {
         }
       >
         {content.addException}
-      </Button>
+      </AddRow>
       {values.revision !== revision && !isSaving && (
         <SettingsConflict
           onKeepMine={() => change({ ...values, revision })}

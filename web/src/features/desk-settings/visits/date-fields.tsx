@@ -2,6 +2,7 @@ import { Button } from '../../../components/ui/button';
 import { visitSettingsContent } from '../../../content/visit-settings';
 import { useContent } from '../../../lib/language-context';
 import { randomId } from '../../../lib/random-id';
+import { AddRow } from '../components/add-row';
 import { RequiredField } from '../components/required-field';
 import type { DateValues } from './visit-values';
 import { newWindow } from './week-fields';
@@ -54,21 +55,23 @@ export function DateFields({ dates, areas, onChange }: DateFieldsProps) {
               }
             />
           ))}
-          <Button
+          <AddRow
+            count={date.windows.length}
             variant="outline"
             onClick={() => change({ ...date, windows: [...date.windows, newWindow()] })}
             aria-label={content.addOf(date.date)}
           >
             {content.add}
-          </Button>
+          </AddRow>
         </fieldset>
       ))}
-      <Button
+      <AddRow
+        count={dates.length}
         variant="outline"
         onClick={() => onChange([...dates, { key: randomId(), date: '', windows: [] }])}
       >
         {content.addDate}
-      </Button>
+      </AddRow>
     </div>
   );
 }

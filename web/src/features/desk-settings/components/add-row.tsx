@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../../components/ui/button';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
+
+interface AddRowProps extends ComponentProps<typeof Button> {
+  /** Number of rows before the button. */
+  count: number;
+}
+
+/** A button that adds a row. It gets the focus when a row is removed together with the focused button. */
+export function AddRow({ count, ...button }: AddRowProps) {
+  const place = useFocusWhenLost<HTMLButtonElement>(String(count));
+  return <Button ref={place} {...button} />;
+}
