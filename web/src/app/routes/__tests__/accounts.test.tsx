@@ -40,6 +40,8 @@ describe('accounts', () => {
     );
     await openAccountPage('accounts');
 
+    // A screen reader reads name and role as two words.
+    expect(await screen.findByRole('article')).toHaveTextContent(/^ruth Administrator /);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the second factor of ruth' }));
     const question = await screen.findByRole('dialog', { name: 'Remove second factor' });
     expect(removed).toEqual([]);

@@ -50,12 +50,12 @@ function AccountFacts({ account, isOwn }: Omit<AccountRowProps, 'onIssued'>) {
     <div className="min-w-0">
       <p>
         <span className="text-lg font-semibold break-words">{account.username}</span>
-        {isOwn && ` (${accounts.you})`}
-        <span className="ml-2 rounded-full bg-info px-2.5 py-0.5 text-sm">
+        {isOwn && ` (${accounts.you})`}{' '}
+        <span className="ml-1 rounded-full bg-info px-2.5 py-0.5 text-sm">
           {accounts.roles[account.role]}
-        </span>
+        </span>{' '}
         {account.isDisabled && (
-          <span className="ml-2 rounded-full bg-alert px-2.5 py-0.5 text-sm text-white">
+          <span className="ml-1 rounded-full bg-alert px-2.5 py-0.5 text-sm text-white">
             {accounts.disabled}
           </span>
         )}

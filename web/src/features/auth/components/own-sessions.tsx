@@ -26,9 +26,9 @@ function SessionRow({ session }: { session: OwnSession }) {
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="font-medium">
-          {browser}
+          {browser}{' '}
           {session.isCurrent && (
-            <span className="ml-2 rounded-full bg-info px-2.5 py-0.5 text-sm">{sessions.current}</span>
+            <span className="ml-1 rounded-full bg-info px-2.5 py-0.5 text-sm">{sessions.current}</span>
           )}
         </p>
         <p className="text-sm break-words text-ink-soft">{facts.join(', ')}</p>
