@@ -113,7 +113,10 @@ describe('the project images, the grid', () => {
     expect(screen.getByRole('heading', { name: 'Edit Project Image' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Blue.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('heading', { name: 'Add New Project Image' })).toBeVisible();
+    const added = screen.getByRole('heading', { name: 'Add New Project Image' });
+    expect(added).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(added);
 
     await userEvent.click(screen.getByRole('button', { name: 'Edit Pool' }));
     await userEvent.type(titleField(), ' and spa');
@@ -138,6 +141,7 @@ describe('the project images, the grid', () => {
 
     expect(await screen.findByText('Project image deleted successfully')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Pool' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Existing images' })).toHaveFocus());
   });
 
   it('keeps what matters in every crop, and turns a picture with it', async () => {

@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Notice } from '../../../components/ui/query-state';
 import { imagesContent } from '../../../content/images';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { useGradualCount } from '../../../hooks/use-gradual-count';
 import { useContent } from '../../../lib/language-context';
 import type { Library } from '../../../lib/library-api';
@@ -40,12 +41,14 @@ export function ManagedGrid(props: ManagedGridProps) {
   const content = useContent(imagesContent);
   const { remove } = useChangeProject();
   const [doomed, setDoomed] = useState<ManagedProject | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { total } = library;
   // Cards are rendered in steps at low priority, so that scrolling never waits for them.
   const deferred = useDeferredValue(library.projects);
   const loaded = deferred.length === 0 ? library.projects : deferred;
   const projects = loaded.slice(0, useGradualCount(loaded.length, cardsAtOnce));
+  const [heading, onRemoved] = useFocusAfterRemoval<HTMLHeadingElement>(
+    (id) => doomed === null && !projects.some((project) => project.id === id),
+  );
 
   const body = () => {
     if (library.isLoading) return <LoadingImages listClass={listClass} />;
@@ -97,8 +100,7 @@ export function ManagedGrid(props: ManagedGridProps) {
           canReplace={canReplace}
           onDelete={async () => {
             await remove(doomed);
-            // The focused card has been removed, so the heading gets the focus.
-            heading.current?.focus();
+            onRemoved(doomed.id);
           }}
           onClose={() => setDoomed(null)}
         />

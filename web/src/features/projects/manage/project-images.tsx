@@ -1,9 +1,10 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
 import { picturePlacesContent } from '../../../content/picture-places';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import type { ManagedProject } from '../../../types/api';
@@ -40,7 +41,7 @@ export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const { data: waitingCount = 0 } = useGetWaitingCountQuery('images');
   // Pictures that wait for approval have a tab of their own while there are any.
   const tabs: PageTab[] = waitingCount > 0 || page === 'waiting' ? [...pageTabs, 'waiting'] : pageTabs;
-  const place = useRef<HTMLDivElement>(null);
+  const place = useFocusWhenLost<HTMLDivElement>(edited?.id ?? 'new');
   const section = sectionOf(page);
   // Approving and rejecting need no form.
   const hasForm = page !== 'waiting' || edited !== null;
