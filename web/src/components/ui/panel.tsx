@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface PanelProps {
   title: ReactNode;
@@ -6,17 +6,26 @@ interface PanelProps {
   /** Level of the heading. */
   level?: 2 | 3;
   headingClass?: string;
+  /** Set if the heading takes the focus of something that is removed from the panel. */
+  headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
   children: ReactNode;
 }
 
 export function Panel(props: PanelProps) {
   const { title, text, level = 2, headingClass = 'text-heading', className = '', children } = props;
+  const { headingRef } = props;
   const Heading = `h${level}` as const;
   return (
     <section className={`rounded-2xl border border-line p-4 sm:p-5 ${className}`}>
       <div>
-        <Heading className={headingClass}>{title}</Heading>
+        <Heading
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          className={headingRef ? `${headingClass} outline-none` : headingClass}
+        >
+          {title}
+        </Heading>
         {text && <p className="reading-width mt-1 text-ink-soft">{text}</p>}
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
@@ -19,7 +19,9 @@ describe("an account's own settings", () => {
       isCurrent: false,
     };
     server.use(
-      http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [session] })),
+      http.get('*/api/user/sessions', () =>
+        HttpResponse.json({ sessions: ended.length > 0 ? [] : [session] }),
+      ),
       http.delete('*/api/user/sessions/:id', ({ params }) => {
         ended.push(params['id']);
         return new HttpResponse(null, { status: 204 });
@@ -32,6 +34,7 @@ describe("an account's own settings", () => {
 
     expect(await screen.findByText('Signed out')).toBeVisible();
     expect(ended).toEqual(['session-1']);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your sessions' })).toHaveFocus());
   });
 
   it('switch a second factor on and show its recovery codes', async () => {
