@@ -78,6 +78,7 @@ test('pictures are found by their words, several change at once, and it is taken
   await expectAccessible(page, 'selected pictures');
   await expectNoOverhang(page, 'selected pictures');
   await bar.getByRole('combobox', { name: 'Move to section' }).selectOption('hoa');
+  await bar.getByRole('button', { name: 'Apply: Move to section' }).click();
   await expect(page.getByText('2 images changed', { exact: true })).toBeVisible();
   await expect(page.getByText('Gallery Image · HOA Services')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();

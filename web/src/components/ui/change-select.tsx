@@ -1,23 +1,44 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button';
 import { SelectField } from './field';
 
 interface ChangeSelectProps {
   label: string;
-  placeholder: string;
+  words: { choose: string; apply: string };
   isIdle: boolean;
-  onChoose: (value: string) => void;
+  /** Resolves to whether the change succeeded. */
+  onApply: (value: string) => Promise<boolean>;
   children: ReactNode;
 }
 
-/** A choice that takes effect at once. Afterwards it shows its placeholder again. */
-export function ChangeSelect({ label, placeholder, isIdle, onChoose, children }: ChangeSelectProps) {
+/**
+ * A choice that a button applies, because in a closed select each arrow key chooses. Afterwards it shows its placeholder
+ * again.
+ */
+export function ChangeSelect({ label, words, isIdle, onApply, children }: ChangeSelectProps) {
+  const [chosen, setChosen] = useState('');
+  const apply = async () => {
+    if (await onApply(chosen)) setChosen('');
+  };
   return (
-    <SelectField
-      label={label}
-      control={{ value: '', disabled: isIdle, onChange: ({ target }) => onChoose(target.value) }}
-    >
-      <option value="">{placeholder}</option>
-      {children}
-    </SelectField>
+    <div className="space-y-2">
+      <SelectField
+        label={label}
+        control={{ value: chosen, disabled: isIdle, onChange: ({ target }) => setChosen(target.value) }}
+      >
+        <option value="">{words.choose}</option>
+        {children}
+      </SelectField>
+      {chosen && (
+        <Button
+          variant="outline"
+          aria-label={`${words.apply}: ${label}`}
+          disabled={isIdle}
+          onClick={() => void apply()}
+        >
+          {words.apply}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFocusWhenLost } from '../../hooks/use-focus-when-lost';
 import { Button } from './button';
 
 interface SelectionBarProps {
@@ -11,12 +12,16 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
+/** A bar with what can be done with the selected items. It gets the focus when a change ends the selection. */
 export function SelectionBar({ count, words, onAll, onNone, removal, children }: SelectionBarProps) {
   const { label, Icon, isIdle, onPress } = removal;
+  const bar = useFocusWhenLost<HTMLElement>(count);
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label={count}
-      className="sticky bottom-2 z-20 space-y-1 rounded-2xl border border-line bg-ground p-4 shadow-xl print:hidden"
+      className="sticky bottom-2 z-20 space-y-1 rounded-2xl border border-line bg-ground p-4 shadow-xl outline-none print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-5">
         <output className="grow font-medium">{count}</output>

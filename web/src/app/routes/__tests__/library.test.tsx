@@ -69,6 +69,7 @@ describe('the library', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Gate' }));
     const bar = within(screen.getByRole('region', { name: '2 images selected' }));
     await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Move to section' }), 'About Us');
+    await userEvent.click(bar.getByRole('button', { name: 'Apply: Move to section' }));
     expect(await screen.findByText('2 images changed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 

@@ -64,7 +64,9 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
   const { change, isChanging } = useChangeMany();
   const isIdle = isChanging || selected.length === 0;
   const apply = async (wanted: Omit<LeadsChange, 'ids'>) => {
-    if (await change(selected, wanted)) onNone();
+    const isDone = await change(selected, wanted);
+    if (isDone) onNone();
+    return isDone;
   };
   return (
     <SelectionBar
@@ -79,20 +81,20 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
         onPress: () => void apply({ status: 'spam' }),
       }}
     >
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         <ChangeSelect
           label={select.status}
-          placeholder={select.choose}
+          words={select}
           isIdle={isIdle}
-          onChoose={(status) => void apply({ status: status as Lead['status'] })}
+          onApply={(status) => apply({ status: status as Lead['status'] })}
         >
           <Options of={leadStatuses} name={(status) => content.statuses[status]} />
         </ChangeSelect>
         <ChangeSelect
           label={select.owner}
-          placeholder={select.choose}
+          words={select}
           isIdle={isIdle}
-          onChoose={(owner) => void apply({ ownerId: owner === 'none' ? null : owner })}
+          onApply={(owner) => apply({ ownerId: owner === 'none' ? null : owner })}
         >
           <option value="none">{select.toNoOne}</option>
           {(staff ?? [])

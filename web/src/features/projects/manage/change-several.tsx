@@ -17,28 +17,28 @@ const noSection = 'none';
 
 interface PlacesProps {
   isIdle: boolean;
-  onChange: (wanted: Omit<ProjectsChange, 'ids'>) => void;
+  onChange: (wanted: Omit<ProjectsChange, 'ids'>) => Promise<boolean>;
 }
 
 function Places({ isIdle, onChange }: PlacesProps) {
   const { select } = useContent(libraryContent);
   const language = useLanguage();
   return (
-    <div className="grid grid-cols-2 items-end gap-3">
+    <div className="grid grid-cols-2 items-start gap-3">
       <ChangeSelect
         label={select.section}
-        placeholder={select.choose}
+        words={select}
         isIdle={isIdle}
-        onChoose={(section) => onChange({ section: section === noSection ? null : (section as Section) })}
+        onApply={(section) => onChange({ section: section === noSection ? null : (section as Section) })}
       >
         <option value={noSection}>{select.noSection}</option>
         <SectionOptions />
       </ChangeSelect>
       <ChangeSelect
         label={select.category}
-        placeholder={select.choose}
+        words={select}
         isIdle={isIdle}
-        onChoose={(category) => onChange({ category })}
+        onApply={(category) => onChange({ category })}
       >
         <Options of={categories} name={(category) => categoryName(category, language)} />
       </ChangeSelect>
@@ -59,7 +59,9 @@ export function ChangeSeveral({ selected, canApprove, onAll, onNone }: ChangeSev
   const { change, isChanging, inUse, leaveInUse } = useChangeSeveral();
   const isIdle = isChanging || selected.length === 0;
   const apply = async (wanted: Omit<ProjectsChange, 'ids'>) => {
-    if (await change(selected, wanted)) onNone();
+    const isDone = await change(selected, wanted);
+    if (isDone) onNone();
+    return isDone;
   };
   return (
     <SelectionBar
@@ -80,7 +82,7 @@ export function ChangeSeveral({ selected, canApprove, onAll, onNone }: ChangeSev
           {select.approve}
         </Button>
       ) : (
-        <Places isIdle={isIdle} onChange={(wanted) => void apply(wanted)} />
+        <Places isIdle={isIdle} onChange={apply} />
       )}
       {inUse.length > 0 && (
         <ConfirmDialog
