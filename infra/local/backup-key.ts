@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { writeWhole } from './write-whole.ts';
 
 export const backupKeyFiles = (dataFolder: string) => ({
   recipient: join(dataFolder, 'backup-recipient'),
@@ -15,10 +16,10 @@ export async function ensureBackupKey(dataFolder: string): Promise<void> {
   if (!existsSync(signingKey)) {
     const { privateKey } = generateKeyPairSync('ed25519');
     const text = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
-    writeFileSync(signingKey, text, { mode: 0o600 });
+    writeWhole(signingKey, text);
   }
   if (existsSync(recipient)) return;
   const key = await generateX25519Identity();
-  writeFileSync(identity, key, { mode: 0o600 });
-  writeFileSync(recipient, await identityToRecipient(key), { mode: 0o600 });
+  writeWhole(identity, key);
+  writeWhole(recipient, await identityToRecipient(key));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupEnvironment, backupProgram, backupVariables, keyFiles } from './backup-environment.ts';
 import { say, step } from './command-line/progress.ts';
@@ -8,7 +8,7 @@ import { foundationParts } from './foundation-parts.ts';
 import { productParts } from './product-parts.ts';
 import { firstPasswordFile, type Stack } from './stack.ts';
 import { choosePorts } from './ports.ts';
-import { readOrMakeSecrets } from './secrets.ts';
+import { readOrMakeSecrets, writeSecrets } from './secrets.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { freePorts } from './servers/free-port.ts';
 import type { Settings } from './settings.ts';
@@ -91,12 +91,11 @@ function makeSupervisors({ settings: { dataFolder }, ports }: Stack) {
 
 function keepKeys({ settings, secrets }: Stack): void {
   const files = keyFiles(settings.dataFolder);
-  const kept = {
+  writeSecrets(settings.dataFolder, {
     ...secrets,
     secondFactor: readFileSync(files.SECOND_FACTOR_KEY_FILE, 'utf8').trim(),
     photoLinks: readFileSync(files.PHOTO_LINK_SECRET_FILE, 'utf8').trim(),
-  };
-  writeFileSync(join(settings.dataFolder, 'secrets.json'), JSON.stringify(kept, null, 2), { mode: 0o600 });
+  });
   // The file has the password of the account that the empty stack made. The restore has replaced that account.
   rmSync(firstPasswordFile(settings), { force: true });
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
+import { UserError } from './command-line/user-error.ts';
+import { writeWhole } from './write-whole.ts';
 
 export interface Secrets {
   postgres: string;
@@ -16,12 +18,31 @@ export interface Secrets {
 
 /** Returns the secrets in the data folder. The first start makes them, and a later version adds those that it needs. */
 export function readOrMakeSecrets(dataFolder: string): Secrets {
-  const file = join(dataFolder, 'secrets.json');
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const file = secretsFile(dataFolder);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const kept = text === undefined ? {} : parse(file, text);
   const fresh = freshSecrets();
   const secrets = { ...fresh, ...kept, databases: { ...fresh.databases, ...kept.databases } };
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  // Without these secrets the data is lost, so a file that has all of them is not written again.
+  if (textOf(secrets) !== text) writeSecrets(dataFolder, secrets);
   return secrets;
+}
+
+export const writeSecrets = (dataFolder: string, secrets: Secrets): void =>
+  writeWhole(secretsFile(dataFolder), textOf(secrets));
+
+const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json');
+
+const textOf = (secrets: Secrets) => JSON.stringify(secrets, null, 2);
+
+function parse(file: string, text: string): Partial<Secrets> {
+  try {
+    return JSON.parse(text) as Partial<Secrets>;
+  } catch {
+    throw new UserError(
+      `${file} is damaged. It has the passwords of the data: put it back from a copy, or begin with empty data: make clean-data`,
+    );
+  }
 }
 
 function freshSecrets(): Secrets {

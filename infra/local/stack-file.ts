@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** State of the running stack. The next start, `make admin`, and tests that kill parts read it. */
 export interface StackFile {
@@ -26,9 +27,7 @@ export function readRunningStack(dataFolder: string): StackFile | undefined {
 
 /** Writes the file. It appears as a whole, because other processes read it while parts start and end. */
 export function writeStackFile(dataFolder: string, stack: StackFile): void {
-  const unfinished = `${pathOf(dataFolder)}.new`;
-  writeFileSync(unfinished, JSON.stringify(stack, null, 2), { mode: 0o600 });
-  renameSync(unfinished, pathOf(dataFolder));
+  writeWhole(pathOf(dataFolder), JSON.stringify(stack, null, 2));
 }
 
 export function removeStackFile(dataFolder: string): void {

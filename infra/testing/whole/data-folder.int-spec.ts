@@ -1,0 +1,45 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOrMakeSecrets } from '../../local/secrets.ts';
+
+describe('the data folder of make start', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sandhill-data-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  describe('secrets', () => {
+    const file = () => join(folder, 'secrets.json');
+
+    it('are written once, and not again by each command', () => {
+      const made = readOrMakeSecrets(folder);
+      const { ino, mtimeMs } = statSync(file());
+
+      expect(readOrMakeSecrets(folder)).toEqual(made);
+      expect(statSync(file())).toMatchObject({ ino, mtimeMs });
+    });
+
+    it('are never half there, while a later version adds its own', () => {
+      const { staffList, ...earlier } = readOrMakeSecrets(folder);
+      writeFileSync(file(), JSON.stringify(earlier));
+      const open = openSync(file(), 'r');
+
+      expect(readOrMakeSecrets(folder)).toMatchObject(earlier);
+      expect(readOrMakeSecrets(folder).staffList).not.toBe(staffList);
+      // Who reads meanwhile, and a disk that takes no more, has what was there.
+      expect(JSON.parse(readFileSync(open, 'utf8'))).toEqual(earlier);
+      closeSync(open);
+    });
+
+    it('that are damaged are named, with what to do', () => {
+      writeFileSync(file(), '');
+
+      expect(() => readOrMakeSecrets(folder)).toThrow(`${file()} is damaged`);
+      expect(readFileSync(file(), 'utf8')).toBe('');
+    });
+  });
+});
