@@ -142,7 +142,16 @@ export class Supervisor {
     say(
       `${running.part.name} ended (${exit.signal ?? `code ${exit.code}`}); it is started again in ${pause / 1000} s`,
     );
-    running.restart = setTimeout(() => this.spawn(running), pause);
+    running.restart = setTimeout(() => this.spawnAgain(running), pause);
+  }
+
+  /** Starts a part that died. What cannot be written down, on a full disk, does not end the other parts. */
+  private spawnAgain(running: Running): void {
+    try {
+      this.spawn(running);
+    } catch (error) {
+      say(`${running.part.name} is not noted down: ${(error as Error).message}`);
+    }
   }
 
   private reportPids(): void {

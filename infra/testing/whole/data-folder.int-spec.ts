@@ -2,6 +2,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOrMakeSecrets } from '../../local/secrets.ts';
+import { Supervisor } from '../../local/supervisor.ts';
+import { waitUntil } from '../../local/wait-until.ts';
 
 describe('the data folder of make start', () => {
   let folder: string;
@@ -42,4 +44,42 @@ describe('the data folder of make start', () => {
       expect(readFileSync(file(), 'utf8')).toBe('');
     });
   });
+
+  it('may be full when a part dies: the part is started again, and no other ends', async () => {
+    let isFull = false;
+    let pid = 0;
+    const supervisor = new Supervisor({
+      logFolder: folder,
+      onChange: (pids) => {
+        pid = pids['part'] ?? 0;
+        if (isFull) throw new Error('ENOSPC: no space left on device, write');
+      },
+    });
+    await supervisor.start([
+      {
+        name: 'part',
+        command: process.execPath,
+        args: ['-e', 'setInterval(() => undefined, 1000)'],
+        environment: {},
+        isReady: async () => true,
+      },
+    ]);
+    const first = pid;
+    isFull = true;
+
+    process.kill(first, 'SIGKILL');
+
+    await waitUntil('another process of the part', async () => pid !== first && isAlive(pid));
+    await supervisor.stop([['part']]);
+    expect(isAlive(pid)).toBe(false);
+  });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
