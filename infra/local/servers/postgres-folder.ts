@@ -82,7 +82,7 @@ function linkNewCluster(link: string, user: PostgresUser): string {
   return cluster;
 }
 
-function ownedBy({ uid, gid }: PostgresUser, cluster: string): void {
+export function ownedBy({ uid, gid }: PostgresUser, cluster: string): void {
   mkdirSync(cluster, { recursive: true, mode: 0o700 });
   chownSync(cluster, uid, gid);
 }

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { clusterFolder } from './postgres-folder.ts';
+import { clusterFolder, ownedBy } from './postgres-folder.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type PostgresUser } from './postgres-user.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -67,8 +67,12 @@ interface Cluster extends PostgresOptions {
   user: PostgresUser | undefined;
 }
 
+/** Makes a cluster. It appears as a whole, so a start that is killed meanwhile leaves none that cannot be used. */
 async function makeCluster(initdb: string, { cluster, user, password, isDurable, log }: Cluster) {
   const folder = dirname(cluster);
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (user) ownedBy(user, unfinished);
   const passwordFile = join(folder, `.password-${process.pid}`);
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user) chownSync(passwordFile, user.uid, user.gid);
@@ -76,7 +80,7 @@ async function makeCluster(initdb: string, { cluster, user, password, isDurable,
   const flags = ['--encoding=UTF8', '--locale=C', ...(isDurable ? [] : ofTests)];
   try {
     // PostgreSQL's user may not be allowed to enter the current folder.
-    const child = spawn(initdb, [`--pgdata=${cluster}`, ...account, ...flags], { ...user, cwd: folder });
+    const child = spawn(initdb, [`--pgdata=${unfinished}`, ...account, ...flags], { ...user, cwd: folder });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
@@ -85,6 +89,7 @@ async function makeCluster(initdb: string, { cluster, user, password, isDurable,
       });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`initdb failed: ${said}`);
+    renameSync(unfinished, cluster);
   } finally {
     rmSync(passwordFile);
   }
@@ -147,10 +152,23 @@ function stopWithThisProcess(server: ChildProcess): void {
 async function endAbandonedServer(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const [id, cluster, , port] = readFileSync(pidFile, 'utf8').split('\n');
+  const pid = Number(id);
   if (!isRunning(pid)) return;
+  // Process ids are reused: after a power failure, the file may name a process of another program. PostgreSQL would
+  // take a process of its own user for a server that uses the folder.
+  if (!commandOf(pid).includes(`-D ${cluster} -p ${port} `)) return rmSync(pidFile);
   process.kill(pid, 'SIGINT');
   await waitUntil('the end of the earlier PostgreSQL', async () => !existsSync(pidFile) && !isRunning(pid));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
+  } catch {
+    // It has ended.
+    return '';
+  }
 }
 
 function isRunning(pid: number): boolean {

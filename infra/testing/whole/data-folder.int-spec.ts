@@ -7,6 +7,7 @@ import { waitUntil } from '../../local/wait-until.ts';
 
 describe('the data folder of make start', () => {
   let folder: string;
+  const file = () => join(folder, 'secrets.json');
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandhill-data-'));
@@ -15,8 +16,6 @@ describe('the data folder of make start', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   describe('secrets', () => {
-    const file = () => join(folder, 'secrets.json');
-
     it('are written once, and not again by each command', () => {
       const made = readOrMakeSecrets(folder);
       const { ino, mtimeMs } = statSync(file());

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../local/servers/postgres.ts';
+import { freePort } from '../../local/servers/free-port.ts';
+import { root } from '../../local/settings.ts';
+import { waitUntil } from '../../local/wait-until.ts';
+import { stillRunning } from './support/stack-calls.ts';
+
+describe('PostgreSQL of make start, after a start that was killed', () => {
+  const password = 'superuser-password';
+  let folder: string;
+  let port: number;
+  const cluster = () => join(folder, 'postgres');
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sandhill-killed-'));
+    port = await freePort();
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const start = () => startPostgres({ folder: cluster(), port, password, isDurable: false });
+
+  it('begins anew when the cluster was half made', async () => {
+    const part = spawn(process.execPath, [join(root, 'infra/local/postgres-part.ts')], {
+      env: { PATH: process.env['PATH'], FOLDER: cluster(), PORT: String(port), PASSWORD: password },
+      stdio: 'ignore',
+      detached: true,
+    });
+    const ended = once(part, 'exit');
+    // initdb writes this file long before the cluster can be used.
+    const isBegun = async () =>
+      ['', '.new'].some((end) => existsSync(join(`${cluster()}${end}`, 'PG_VERSION')));
+    await waitUntil('the first file of the cluster', isBegun, 60_000, 1);
+    process.kill(-(part.pid ?? 0), 'SIGKILL');
+    await ended;
+
+    const server = await start();
+    await server.stop();
+  });
+
+  it('leaves the process alone that has the number of a server which is gone', async () => {
+    await (await start()).stop();
+    const other = spawn('sleep', ['600']);
+    const gone = [other.pid, cluster(), 1, port, '', '127.0.0.1', '', 'ready'];
+    writeFileSync(join(cluster(), 'postmaster.pid'), gone.join('\n'));
+
+    const server = await start();
+
+    expect(stillRunning([other.pid ?? 0])).toEqual([other.pid]);
+    expect(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8')).not.toMatch(`${other.pid}\n`);
+    await server.stop();
+    other.kill();
+  });
+});
