@@ -15,7 +15,7 @@ interface BackedUp {
 
 /** Returns the variables of the backup program. Also writes the key files that the program reads. */
 export function backupEnvironment({ settings, secrets, ports }: BackedUp): Record<string, string> {
-  const { accessKey, secretKey } = storeKeys(secrets);
+  const { accessKey, secretKey } = storeKeys({ settings, secrets });
   return {
     DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.postgres}/postgres`,
     DATABASE_PASSWORD: secrets.postgres,

@@ -6,10 +6,10 @@ import { storeKeys } from './store-keys.ts';
  * Makes the buckets of the stack. Objects in the bucket `ledger` are never removed, because they record what a restore
  * must not undo.
  */
-export async function ensureStores({ secrets, ports }: Pick<Stack, 'secrets' | 'ports'>): Promise<void> {
+export async function ensureStores(stack: Pick<Stack, 'settings' | 'secrets' | 'ports'>): Promise<void> {
   const server = {
-    ...storeKeys(secrets),
-    url: `http://127.0.0.1:${ports.store}`,
+    ...storeKeys(stack),
+    url: `http://127.0.0.1:${stack.ports.store}`,
     stop: async () => undefined,
   };
   await ensureBuckets(server, { private: ['originals', 'lead-photos', 'ledger'], public: ['media', 'site'] });

@@ -85,7 +85,7 @@ function queueEnvironment({ settings, secrets, ports }: Stack): Record<string, s
 }
 
 function storeEnvironment(stack: Stack): Record<string, string> {
-  const { accessKey, secretKey } = storeKeys(stack.secrets);
+  const { accessKey, secretKey } = storeKeys(stack);
   return { S3_URL: loopback(stack.ports.store), S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey };
 }
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Part } from './part.ts';
+import { UserError } from './command-line/user-error.ts';
+import { onPath } from './servers/on-path.ts';
 import { isStoreUp, storeCommand } from './servers/store-command.ts';
 import { answersOk, loopback, type Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
@@ -39,8 +41,14 @@ function postgresPart({ settings, secrets, ports }: Stack): Part {
   };
 }
 
-function storePart({ settings, secrets, ports: { store } }: Stack): Part {
-  const keys = storeKeys(secrets);
+function storePart(stack: Stack): Part {
+  const { settings, ports } = stack;
+  const { store } = ports;
+  const keys = storeKeys(stack);
+  if (keys.kind === 'minio' && !onPath('minio'))
+    throw new UserError(
+      `The pictures in ${settings.dataFolder} are MinIO's: put the program minio on the PATH, and start again.`,
+    );
   return {
     name: 'store',
     ...storeCommand(keys, join(settings.dataFolder, keys.kind), store),

@@ -69,7 +69,7 @@ async function start({ isDevelopment = false, onReady }: StackOptions): Promise<
 }
 
 async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
-  const { kind } = storeKeys(stack.secrets);
+  const { kind } = storeKeys(stack);
   await step(`PostgreSQL, object store (${kind}) and mail catcher`, async () => {
     await supervisor.start(foundationParts(stack));
     await ensureStores(stack);

@@ -1,19 +1,47 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { foundationParts } from '../../local/foundation-parts.ts';
 import { readOrMakeSecrets } from '../../local/secrets.ts';
+import { readSettings } from '../../local/settings.ts';
+import type { Ports } from '../../local/stack.ts';
+import { storeKeys } from '../../local/store-keys.ts';
 import { Supervisor } from '../../local/supervisor.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
 describe('the data folder of make start', () => {
   let folder: string;
   const file = () => join(folder, 'secrets.json');
+  const path = process.env['PATH'];
+  const stack = () => ({
+    settings: readSettings({ DATA_DIR: folder }),
+    secrets: readOrMakeSecrets(folder),
+    ports: {} as Ports,
+  });
+  const hasProgram = (hasMinio: boolean) => {
+    const programs = join(folder, 'programs');
+    mkdirSync(programs);
+    if (hasMinio) writeFileSync(join(programs, 'minio'), '', { mode: 0o755 });
+    process.env['PATH'] = programs;
+  };
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandhill-data-'));
   });
 
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    process.env['PATH'] = path;
+    rmSync(folder, { recursive: true });
+  });
 
   describe('secrets', () => {
     it('are written once, and not again by each command', () => {
@@ -41,6 +69,32 @@ describe('the data folder of make start', () => {
 
       expect(() => readOrMakeSecrets(folder)).toThrow(`${file()} is damaged`);
       expect(readFileSync(file(), 'utf8')).toBe('');
+    });
+  });
+
+  describe('pictures', () => {
+    it('stay with the store that has them when MinIO is installed later', () => {
+      mkdirSync(join(folder, 's3rver'));
+      hasProgram(true);
+
+      expect(storeKeys(stack()).kind).toBe('s3rver');
+    });
+
+    it('are not replaced by an empty store when MinIO is missing', () => {
+      mkdirSync(join(folder, 'minio'));
+      hasProgram(false);
+
+      expect(storeKeys(stack()).kind).toBe('minio');
+      expect(() => foundationParts(stack())).toThrow('put the program minio on the PATH');
+    });
+
+    it.each([
+      [true, 'minio'],
+      [false, 's3rver'],
+    ])('of a new folder go to MinIO where there is one: %s', (hasMinio, kind) => {
+      hasProgram(hasMinio);
+
+      expect(storeKeys(stack()).kind).toBe(kind);
     });
   });
 
