@@ -43,6 +43,22 @@ describe('the runs', () => {
     expect(filesIn(join(place.folder, 'objects'))).toEqual([]);
   });
 
+  it('copies an object once, after a clock was wrong, and beside a row whose object is missing', async () => {
+    const machine = await Machine.start();
+    await machine.addLead('Ann');
+    await place.make(machine, new Date('2027-11-22T12:00:00Z'));
+    await machine.addLead('Ben');
+    const { copied } = await place.make(machine, noon);
+
+    expect((await place.make(machine, after(15))).copied).toBe(0);
+
+    const [photo = ''] = await machine.objects('lead-photos');
+    await machine.store.remove('lead-photos', photo);
+    await machine.addLead('Cleo');
+    const { copied: added, missing } = await place.make(machine, after(30));
+    expect([copied, added, missing]).toEqual([1, 1, [`lead-photos/${photo}`]]);
+  });
+
   it('of an empty stack wait for the restore of what a target holds', async () => {
     const lost = await Machine.start();
     await lost.addLead('Ann');

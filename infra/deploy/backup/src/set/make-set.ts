@@ -15,6 +15,7 @@ import {
   readObjectList,
   readSignedManifest,
   removeSet,
+  timeOf,
   writeManifest,
   writeObjectList,
   type Manifest,
@@ -51,7 +52,7 @@ export async function makeSet(
   await refuseToReplace(stack, target, finished.at(-1));
   const store = new ProductStore(stack.store);
   const name = nameAfter(finished, now);
-  const believed = await believedObjects(target, finished, seal);
+  const believed = await believedObjects(target, latestFirst(finished, now), seal);
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
     // Removes the remains of an earlier process or attempt from the same second.
@@ -61,6 +62,7 @@ export async function makeSet(
     const data = await writeData(stack, name, { target, seal });
     const objects = await copyObjects(store, target, { seal, believed });
     copied += objects.copied;
+    for (const file of objects.files.values()) believed.add(file);
     const missing = missingOf(data.named, objects.files);
     if (missing.length > 0 && attempt < attempts) continue;
     const list = await writeObjectList(target, name, [...objects.files.values()].toSorted());
@@ -91,16 +93,26 @@ async function refuseToReplace(stack: Stack, target: Target, newest: string | un
 }
 
 /**
- * Returns the objects' files that the newest whole set of this installation lists. Anyone may have written the other
+ * Returns the sets, the latest first. Those that a wrong clock dated into the future are last: they are the newest by
+ * their names for as long as it was wrong, and list none of the objects that were added since.
+ */
+const latestFirst = (finished: readonly string[], now: Date): string[] => {
+  const isToCome = (name: string) => timeOf(name) > now;
+  const past = finished.filter((name) => !isToCome(name));
+  return [...past.toReversed(), ...finished.filter(isToCome)];
+};
+
+/**
+ * Returns the objects' files that the first whole set of this installation lists. Anyone may have written the other
  * files in the target, and a damaged set must not keep the next one from being made.
  */
 async function believedObjects(
   target: Target,
-  finished: readonly string[],
+  sets: readonly string[],
   { signer }: Seal,
 ): Promise<Set<string>> {
   const signers = new Signers([signer.publicKey]);
-  for (const name of finished.toReversed()) {
+  for (const name of sets) {
     try {
       const signed = await readSignedManifest(target, name);
       if (isBelieved(name, signed, signers)) return new Set(await readObjectList(target, signed.manifest));
