@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,6 +45,7 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
     say(
       '\nThe restore is interrupted. The data is as it was, unless a line above says that it is restored. Stopping …',
     );
+    await endProgram();
     await stop();
     process.exit(1);
   };
@@ -100,8 +101,19 @@ function keepKeys({ settings, secrets }: Stack): void {
   rmSync(firstPasswordFile(settings), { force: true });
 }
 
+let program: ChildProcess | undefined;
+
 async function run(args: string[], env: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  program = spawn(process.execPath, args, { env, stdio: 'inherit' });
+  const [code] = (await once(program, 'exit')) as [number | null];
+  program = undefined;
   return code ?? 1;
+}
+
+/** Ends the backup program. While it exchanges the data, it ends only when that is done. */
+async function endProgram(): Promise<void> {
+  if (!program) return;
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  await ended;
 }

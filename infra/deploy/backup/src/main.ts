@@ -96,13 +96,19 @@ function whatToRestore(environment: Environment) {
 
 async function bringBack(environment: Environment): Promise<number> {
   const begun = performance.now();
-  report(await restore(readStack(environment), { ...whatToRestore(environment), say }));
+  report(
+    await restore(readStack(environment), { ...whatToRestore(environment), say, onExchange: ignoreSignals }),
+  );
   say(`It took ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   return 0;
 }
 
-function report({ set, objects, missing, leads, pictures, accounts, heldMails, aside }: Restored): void {
-  say(`The backup ${set} is restored. Objects: ${objects}. Everyone has to sign in again.`);
+/** An exchange takes a moment. Interrupted, it could leave the databases of one time with the keys of another. */
+function ignoreSignals(): void {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+}
+
+function report({ missing, leads, pictures, accounts, heldMails, aside }: Restored): void {
   if (leads || pictures || accounts)
     say(
       `Done again from the ledger: leads erased: ${leads ?? 0}, pictures erased: ${pictures ?? 0}, accounts disabled: ${accounts ?? 0}.`,

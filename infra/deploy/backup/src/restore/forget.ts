@@ -4,19 +4,22 @@ import { namedObjects } from '../stack/database.repository.js';
 import { splitPlace } from '../stack/named-object.js';
 import { ProductStore } from '../stack/product-store.js';
 import { addressOf, services, type Service, type Stack } from '../stack/stack.js';
-import { drop, putAside } from './beside.repository.js';
+import { drop, existing, putAside } from './beside.repository.js';
 import { picturesUnderWay } from '../stack/images.repository.js';
+
+/** Returns the name of the database in which a restore prepares the data of a service. */
+export const besideOf = ({ databases }: Stack, service: Service) => `${databases[service]}_restore`;
 
 /**
  * Drops databases that a restore kept under another name, and those of their objects that neither the current database
  * nor another kept one names.
  *
  * @param server a superuser's connection to the database `postgres`
- * @param databases names of the databases to drop; default: all that restores kept
+ * @param databases names of the databases to drop; default: all that restores kept, and those that a killed one left
  * @returns the names of the dropped databases
  */
 export async function forget(stack: Stack, server: Client, databases?: readonly string[]): Promise<string[]> {
-  const forgotten: string[] = [];
+  const forgotten = databases ? [] : await dropUnfinished(stack, server);
   for (const service of services) {
     const aside = await putAside(server, stack.databases[service]);
     const isDropped = (name: string) => databases?.includes(name) ?? true;
@@ -28,6 +31,16 @@ export async function forget(stack: Stack, server: Client, databases?: readonly 
     }
   }
   return forgotten;
+}
+
+/** Drops what a restore that was killed has left. Its objects stay: the databases that are used may name them, too. */
+async function dropUnfinished(stack: Stack, server: Client): Promise<string[]> {
+  const unfinished = await existing(
+    server,
+    services.map((service) => besideOf(stack, service)),
+  );
+  for (const database of unfinished) await drop(server, database);
+  return unfinished;
 }
 
 const placesIn = (stack: Stack, service: Service, database: string): Promise<string[]> =>

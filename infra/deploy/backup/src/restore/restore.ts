@@ -33,7 +33,7 @@ import {
 import { checkBackup, type Wanted } from './check-backup.js';
 import { CopyIn } from './copy-in.repository.js';
 import { bringObjects } from './bring-objects.js';
-import { forget } from './forget.js';
+import { besideOf, forget } from './forget.js';
 import { KeyFiles } from './key-files.js';
 import { replay, settlePictures, type Replayed } from './replay.repository.js';
 
@@ -41,6 +41,8 @@ export interface RestoreOptions extends Wanted {
   /** Whether to continue without objects whose files are missing or damaged. */
   skipsDamaged?: boolean;
   say: (line: string) => void;
+  /** Called when the restored data is about to replace the previous data. What follows must not be interrupted. */
+  onExchange?: () => void;
 }
 
 export interface Restored extends Replayed {
@@ -93,10 +95,8 @@ interface Chosen extends RestoreOptions {
   ledger: readonly LedgerEntry[];
 }
 
-const besideOf = ({ databases }: Stack, service: Service) => `${databases[service]}_restore`;
-
 async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Promise<Restored> {
-  const { say, set, now } = chosen;
+  const { say, set, now, onExchange } = chosen;
   for (const service of services) {
     await endSessionsOf(server, stack.databases[service]);
     await createBeside(server, besideOf(stack, service), stack.databases[service]);
@@ -106,10 +106,13 @@ async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Prom
   say('the databases are restored beside');
   const objects = await bringObjects(stack, chosen, await namedByAll(stack));
   const earlier = await asideOfAll(stack, server);
-  const aside = await settleAndExchange(stack, server, { keys, now }).catch(async (error: unknown) => {
-    await objects.takeBack();
-    throw error;
-  });
+  const aside = await settleAndExchange(stack, server, { keys, now, onExchange }).catch(
+    async (error: unknown) => {
+      await objects.takeBack();
+      throw error;
+    },
+  );
+  say(`The backup ${set} is restored. Objects: ${objects.brought.length}. Everyone has to sign in again.`);
   await forget(stack, server, earlier).catch((error: Error) =>
     say(`databases set aside earlier are still there: ${error.message}`),
   );
@@ -119,9 +122,14 @@ async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Prom
 async function settleAndExchange(
   stack: Stack,
   server: Client,
-  { keys, now }: { keys: ReadonlyMap<KeyName, string>; now: Date },
+  {
+    keys,
+    now,
+    onExchange,
+  }: Pick<RestoreOptions, 'now' | 'onExchange'> & { keys: ReadonlyMap<KeyName, string> },
 ): Promise<string[]> {
   await settle(stack);
+  onExchange?.();
   return exchange(stack, server, { keys, stamp: now.toISOString().replaceAll(/\D/g, '').slice(0, 14) });
 }
 
