@@ -123,7 +123,6 @@ function sitePart({ settings, ports, isDevelopment }: Stack): Part {
     args: [join(root, 'infra/local/site/site-server.ts')],
     environment: {
       PORT: String(settings.port),
-      HOST: '::',
       PUBLIC_URL: publicUrl(settings),
       GATEWAY_URL: loopback(ports.gateway),
       STORE_URL: loopback(ports.store),

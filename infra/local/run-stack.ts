@@ -127,7 +127,7 @@ async function showFirstPassword(settings: Settings): Promise<void> {
 
 async function refuseTakenPorts({ port, mailPort }: Settings): Promise<void> {
   const wanted = [
-    { name: 'PORT', port, host: '::', what: 'the site' },
+    { name: 'PORT', port, host: undefined, what: 'the site' },
     { name: 'MAIL_PORT', port: mailPort, host: '127.0.0.1', what: 'the mail page' },
   ];
   for (const { name, port: number, host, what } of wanted) {

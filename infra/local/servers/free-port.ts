@@ -29,7 +29,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function isPortFree(port: number, host: string): Promise<boolean> {
+/** Without a host, asks for all addresses of this machine, as Node does: those of IPv6 too, where the kernel has it. */
+export async function isPortFree(port: number, host?: string): Promise<boolean> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) =>

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../local/servers/free-port.ts';
 import { root } from '../../local/settings.ts';
 import { writeStackFile } from '../../local/stack-file.ts';
 import type { Ports } from '../../local/stack.ts';
@@ -50,6 +51,32 @@ describe('make start', () => {
     expect(second.status).toBe(1);
     expect(second.stderr).toContain(`Port ${port}, which is for the site, is taken by another program.`);
     await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('takes no port for taken where the kernel has no IPv6', async () => {
+    const mail = createServer();
+    await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = mail.address() as AddressInfo;
+    // Stands for such a kernel: a server that asks for an address of IPv6 gets none.
+    const preload = `import { Server } from 'node:net';
+      const { listen } = Server.prototype;
+      Server.prototype.listen = function (...args) {
+        return args[1] === '::' ? (process.nextTick(() => this.emit('error', new Error('EAFNOSUPPORT'))), this) : listen.apply(this, args);
+      };`;
+
+    const { stderr } = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: join(folder, 'data'),
+        PORT: String(await freePort()),
+        MAIL_PORT: String(port),
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+      },
+    });
+
+    expect(stderr).toContain(`Port ${port}, which is for the mail page, is taken`);
+    mail.close();
   });
 
   it.each([['start.ts'], ['run-backup.ts', 'restore']])(
