@@ -64,6 +64,11 @@ describe('the runs', () => {
     await lost.addLead('Ann');
     await place.make(lost);
     const empty = await Machine.start();
+    await empty.query(
+      'leads',
+      `INSERT INTO leads (kind, reference, name, email, subject, message, language, is_proof)
+       VALUES ('contact', 'p', 'Daily test', 'p@site.example', 's', 'm', 'en', true)`,
+    );
     const runs = place.runs(empty, () => after(15));
 
     await runs.run();
