@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -14,14 +14,19 @@ function keep(paths, make) {
   const files = paths.map((path) => join(folder, path));
   const known = files.find((file) => existsSync(file));
   const value = known ? readFileSync(known, 'utf8') : make();
-  for (const file of files) {
-    if (existsSync(file)) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    // The container that mounts this folder may run as any user, so all users may read the file.
-    writeFileSync(file, value, { mode: 0o444 });
-    made += 1;
-  }
+  for (const file of files) if (!existsSync(file)) write(file, value);
   return value;
+}
+
+/** Writes a file as a whole: the next start would take a part of a secret, which a full disk leaves, for the secret. */
+function write(file, value) {
+  const unfinished = `${file}.new`;
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(unfinished, { force: true });
+  // The container that mounts this folder may run as any user, so all users may read the file.
+  writeFileSync(unfinished, value, { mode: 0o444, flush: true });
+  renameSync(unfinished, file);
+  made += 1;
 }
 
 const random = () => randomBytes(24).toString('hex');
@@ -94,8 +99,9 @@ keep(['backup/signing-key'], signingKey);
 // from this machine, it is not made again.
 if (!existsSync(join(folder, 'backup/recipient'))) {
   const { identity, recipient } = backupKey();
-  keep(['restore/backup-identity'], () => identity);
-  keep(['backup/recipient'], () => recipient);
+  // One that an interrupted start has left opens nothing: no backup is made without the recipient.
+  write(join(folder, 'restore/backup-identity'), identity);
+  write(join(folder, 'backup/recipient'), recipient);
 }
 
 console.log(made > 0 ? `${made} secrets were made.` : 'The secrets are there.');

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -150,6 +158,29 @@ describe('the secrets of the first start', () => {
 
     expect(await opensNewBackups(file, identity)).toBe(true);
     expect(await opensNewBackups({ ...file, BACKUP_RECIPIENT: other }, identity)).toBe(false);
+  });
+
+  it('hold both halves of one key after a start that was interrupted between them', async () => {
+    makeSecrets();
+    rmSync(join(folder, 'backup/recipient'));
+
+    makeSecrets();
+
+    const identity =
+      keyOfThisMachine({ BACKUP_IDENTITY_FILE: join(folder, 'restore/backup-identity') }) ?? '';
+    expect(await opensNewBackups({ BACKUP_RECIPIENT_FILE: join(folder, 'backup/recipient') }, identity)).toBe(
+      true,
+    );
+  });
+
+  it('are never a part of one, which a full disk leaves', () => {
+    mkdirSync(join(folder, 'store'));
+    writeFileSync(join(folder, 'store/root.new'), 'a par', { mode: 0o444 });
+
+    makeSecrets();
+
+    expect(readFileSync(join(folder, 'store/root'), 'utf8')).toMatch(/^[0-9a-f]{48}$/);
+    expect(existsSync(join(folder, 'store/root.new'))).toBe(false);
   });
 
   it('make no other key when the private half was taken off', () => {
