@@ -41,6 +41,20 @@ describe('site sets', () => {
     renderer.remove();
   });
 
+  it('are made again when the site has another address, which every page names', async () => {
+    await pat.firstSet();
+    const { DATABASE_URL, RENDERER_FOLDER } = content.config;
+
+    const moved = await startContent({ DATABASE_URL, RENDERER_FOLDER, PUBLIC_URL: 'https://garden.example' });
+
+    const setOf = () =>
+      moved.app.get(Published, { strict: false }).setOf(content.renderer.build)?.sha256 ?? '';
+    await eventually(async () =>
+      expect((await fetchSet(moved, setOf())).get('sitemap.xml')).toContain('https://garden.example'),
+    );
+    await moved.stop();
+  });
+
   it('of another build follow two publications in a row', async () => {
     const renderer = aRenderer();
     const { DATABASE_URL } = content.config;

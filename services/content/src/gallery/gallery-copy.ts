@@ -9,7 +9,7 @@ import { PicturesCopyRepository, type KnownPictures } from './pictures-copy.repo
 import { StoriesCopyRepository } from './stories-copy.repository.js';
 
 interface ShownGallery {
-  /** Text that changes whenever the stories or the pictures change. */
+  /** Text that changes whenever the stories, the pictures or the site's public URL change. */
   revision: string;
   stories: Story[];
   pictures: SitePicture[];
@@ -26,12 +26,12 @@ export class GalleryCopy {
   ) {}
 
   /**
-   * Returns the revision of the stories and of the pictures that a content names. If it names no existing picture, this
-   * is the revision of the stories.
+   * Returns the revision of the stories and of the pictures that a content names. It includes the site's public URL,
+   * because all pages name it: a site that moves gets new pages.
    */
   async revisionFor(content: WithPictures): Promise<string> {
     const stories = await this.stories.revision();
-    return revisionOf(stories, there(await this.pictures.find(idsIn(content))));
+    return this.revisionOf(stories, there(await this.pictures.find(idsIn(content))));
   }
 
   /**
@@ -45,7 +45,7 @@ export class GalleryCopy {
     await this.pictures.keep(asked);
     const { revision, stories } = await this.stories.read();
     const pictures = there(new Map([...known, ...asked]));
-    return { revision: revisionOf(revision, pictures), stories, pictures };
+    return { revision: this.revisionOf(revision, pictures), stories, pictures };
   }
 
   /** Returns the pictures for a preview. Fetched pictures are not stored. */
@@ -68,6 +68,11 @@ export class GalleryCopy {
     return paths.filter((_, index) => !mayShow[index]);
   }
 
+  private revisionOf(stories: string, pictures: readonly SitePicture[]): string {
+    const shown = JSON.stringify([this.config.publicUrl, pictures]);
+    return `${stories} ${createHash('sha256').update(shown).digest('base64url').slice(0, 22)}`;
+  }
+
   private async ask(ids: readonly string[]): Promise<KnownPictures> {
     const { MEDIA_URL: mediaUrl } = this.config;
     if (!mediaUrl || ids.length === 0) return new Map();
@@ -85,9 +90,3 @@ const there = (known: KnownPictures) =>
   [...known.values()]
     .filter((picture) => picture !== null)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-
-function revisionOf(stories: string, pictures: readonly SitePicture[]): string {
-  if (pictures.length === 0) return stories;
-  const hash = createHash('sha256').update(JSON.stringify(pictures)).digest('base64url').slice(0, 22);
-  return `${stories} ${hash}`;
-}

@@ -45,7 +45,7 @@ export class Published implements OnModuleInit {
     return this.known;
   }
 
-  /** Revision of media's stories and pictures that the pages must show. */
+  /** Revision of media's stories and pictures that the pages must show, and of the public URL that they must name. */
   get galleryRevision(): string {
     return this.knownGallery;
   }
