@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { makeOnce } from '../src/run/make-once.js';
 import { troubleOf } from '../src/run/status.js';
 import { listSets } from '../src/set/backup-set.js';
+import type { Target } from '../src/target/target.js';
 import { S3Target } from '../src/target/s3-target.js';
 import { Machine } from './support/machine.js';
 import { after, filesIn, noon, Place } from './support/place.js';
@@ -57,6 +58,29 @@ describe('the runs', () => {
     await machine.addLead('Cleo');
     const { copied: added, missing } = await place.make(machine, after(30));
     expect([copied, added, missing]).toEqual([1, 1, [`lead-photos/${photo}`]]);
+  });
+
+  it('that fail leave nothing of their set, and do not copy an object again', async () => {
+    const machine = await Machine.start();
+    await machine.addLead('Ann');
+    let isFull = true;
+    const fullDisk: Target = Object.assign(Object.create(place.target) as Target, {
+      write: (name: string, content: Buffer) =>
+        isFull && name.endsWith('objects.gz')
+          ? Promise.reject(new Error('ENOSPC: no space left on device, write'))
+          : place.target.write(name, content),
+    });
+    const runs = place.runs(machine, () => noon, [fullDisk]);
+
+    await runs.run();
+    await runs.run();
+    expect(runs.states[0]?.failure).toContain('ENOSPC');
+    expect(filesIn(place.folder).filter((file) => !file.includes('/objects/'))).toEqual([]);
+
+    isFull = false;
+    await runs.run();
+    expect(filesIn(join(place.folder, 'objects'))).toHaveLength(1);
+    expect(runs.states[0]?.lastSet).toMatchObject({ objects: 1, copied: 0, missing: [] });
   });
 
   it('of an empty stack wait for the restore of what a target holds', async () => {

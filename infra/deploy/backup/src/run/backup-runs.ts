@@ -26,6 +26,8 @@ export interface TargetState {
   /** Value of `writesOf` from before the newest set was made. */
   writes?: string;
   tidiedAt?: Date;
+  /** Files of objects that failed runs have copied, which the next one need not copy again. */
+  copied: Set<string>;
 }
 
 interface BackupRunsOptions {
@@ -49,7 +51,7 @@ export class BackupRuns {
 
   constructor(options: BackupRunsOptions) {
     this.options = options;
-    this.states = options.targets.map((target) => ({ target }));
+    this.states = options.targets.map((target) => ({ target, copied: new Set() }));
   }
 
   /** Records the targets that cannot be written to, so that the first health answer includes them. */
@@ -110,8 +112,8 @@ export class BackupRuns {
 
   private async makeFor(state: TargetState): Promise<void> {
     const { stack, seal, now } = this.options;
-    const { target } = state;
-    const set = await makeSet(stack, { target, seal, now: now() });
+    const { target, copied } = state;
+    const set = await makeSet(stack, { target, seal, now: now(), copied });
     state.lastSet = set;
     state.lastSetAt = timeOf(set.name);
     log('info', 'a backup is made', {

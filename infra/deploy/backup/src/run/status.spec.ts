@@ -7,7 +7,7 @@ const after = (minutes: number) => new Date(startedAt.getTime() + minutes * 60_0
 const trouble = (state: Partial<TargetState>, minutes: number, ledger: Partial<Status> = {}) =>
   troubleOf(
     {
-      states: [{ target: new FolderTarget('/backups'), ...state }],
+      states: [{ target: new FolderTarget('/backups'), copied: new Set(), ...state }],
       everyMs: 15 * 60_000,
       ledgerCopiedAt: after(minutes),
       now: () => after(minutes),

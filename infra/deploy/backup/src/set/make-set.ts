@@ -43,16 +43,44 @@ const attempts = 3;
 /** Thrown if the stack is empty and the target has a backup with leads, which should be restored first. */
 export class WaitsForRestore extends UserError {}
 
-/** Makes a backup in a target while the site keeps running. @throws WaitsForRestore */
-export async function makeSet(
-  stack: Stack,
-  { target, seal, now }: { target: Target; seal: Seal; now: Date },
-): Promise<MadeSet> {
+interface Order {
+  target: Target;
+  seal: Seal;
+  now: Date;
+  /** Files of objects that failed attempts of this process have copied. They need not be copied again. */
+  copied?: Set<string>;
+}
+
+/**
+ * Makes a backup in a target while the site keeps running. If this fails, the set's files are removed.
+ *
+ * @throws WaitsForRestore
+ */
+export async function makeSet(stack: Stack, order: Order): Promise<MadeSet> {
+  const { target, now } = order;
   const { finished } = await listSets(target);
   await refuseToReplace(stack, target, finished.at(-1));
-  const store = new ProductStore(stack.store);
   const name = nameAfter(finished, now);
+  try {
+    return await makeNamed(stack, name, { ...order, finished });
+  } catch (error) {
+    await removeSet(target, name).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function makeNamed(
+  stack: Stack,
+  name: string,
+  { target, seal, now, finished, copied: known = new Set() }: Order & { finished: readonly string[] },
+): Promise<MadeSet> {
+  const store = new ProductStore(stack.store);
   const believed = await believedObjects(target, latestFirst(finished, now), seal);
+  for (const file of known) believed.add(file);
+  const onCopied = (file: string) => {
+    believed.add(file);
+    known.add(file);
+  };
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
     // Removes the remains of an earlier process or attempt from the same second.
@@ -60,9 +88,8 @@ export async function makeSet(
     // Rows are copied before objects. An object is stored before its row, so no object that a copied row names is
     // missing.
     const data = await writeData(stack, name, { target, seal });
-    const objects = await copyObjects(store, target, { seal, believed });
+    const objects = await copyObjects(store, target, { seal, believed, onCopied });
     copied += objects.copied;
-    for (const file of objects.files.values()) believed.add(file);
     const missing = missingOf(data.named, objects.files);
     if (missing.length > 0 && attempt < attempts) continue;
     const list = await writeObjectList(target, name, [...objects.files.values()].toSorted());
@@ -74,6 +101,7 @@ export async function makeSet(
       objects: list,
     };
     await writeManifest(target, name, { manifest, signer: seal.signer });
+    known.clear();
     const dataBytes = data.parts.reduce((sum, { size }) => sum + size, 0);
     return { name, dataBytes, objects: list.count, copied, missing };
   }

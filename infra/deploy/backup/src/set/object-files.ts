@@ -47,12 +47,17 @@ interface CopiedObjects {
 /**
  * Copies the objects that a target does not have yet. The content of an object never changes.
  *
- * @param believed files that a signed set of this installation lists; other files count as missing
+ * @param options.believed files that a signed set of this installation lists, or that this process has copied; other
+ *   files count as missing
  */
 export async function copyObjects(
   store: ProductStore,
   target: Target,
-  { seal, believed }: { seal: Seal; believed: ReadonlySet<string> },
+  {
+    seal,
+    believed,
+    onCopied,
+  }: { seal: Seal; believed: ReadonlySet<string>; onCopied: (file: string) => void },
 ): Promise<CopiedObjects> {
   const kept = (await listObjectFiles(target)).filter(
     ({ fingerprint, file }) => fingerprint === seal.fingerprint && believed.has(file),
@@ -64,7 +69,10 @@ export async function copyObjects(
     const file = known.get(place) ?? (await copyObject(place, { store, target, seal }));
     // The object was erased after it was listed.
     if (!file) continue;
-    if (!known.has(place)) copied += 1;
+    if (!known.has(place)) {
+      onCopied(file);
+      copied += 1;
+    }
     files.set(place, file);
   }
   return { files, copied };

@@ -54,14 +54,20 @@ export class FolderTarget implements Target {
   async write(name: string, content: Buffer): Promise<void> {
     const path = this.pathOf(name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const file = await open(path + unfinished, 'w', 0o600);
     try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
+      const file = await open(path + unfinished, 'w', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(path + unfinished, path);
+    } catch (error) {
+      // On a full disk, the part that was written would take the room that others need.
+      await this.remove(name + unfinished);
+      throw error;
     }
-    await rename(path + unfinished, path);
     await syncFolder(dirname(path));
   }
 
