@@ -12,7 +12,7 @@ describe(FolderTarget, () => {
     // A folder in its place stands for a full disk: neither lets the file appear.
     mkdirSync(join(folder, 'sets/taken/inside'), { recursive: true });
 
-    await expect(new FolderTarget(folder).write('sets/taken', Buffer.from('data'))).rejects.toThrow();
+    await expect(new FolderTarget(folder).write('sets/taken', Buffer.from('data'))).rejects.toThrow('rename');
 
     expect(readdirSync(join(folder, 'sets'))).toEqual(['taken']);
   });
