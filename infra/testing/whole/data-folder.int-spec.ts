@@ -59,7 +59,7 @@ describe('the data folder of make start', () => {
 
       expect(readOrMakeSecrets(folder)).toMatchObject(earlier);
       expect(readOrMakeSecrets(folder).staffList).not.toBe(staffList);
-      // Who reads meanwhile, and a disk that takes no more, has what was there.
+      // A program that reads meanwhile has what was there, and so has a disk that takes no more.
       expect(JSON.parse(readFileSync(open, 'utf8'))).toEqual(earlier);
       closeSync(open);
     });

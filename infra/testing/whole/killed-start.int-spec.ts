@@ -24,7 +24,7 @@ describe('PostgreSQL of make start, after a start that was killed', () => {
 
   const start = () => startPostgres({ folder: cluster(), port, password, isDurable: false });
 
-  it('begins anew when the cluster was half made', async () => {
+  it('begins again when the cluster was half made', async () => {
     const part = spawn(process.execPath, [join(root, 'infra/local/postgres-part.ts')], {
       env: { PATH: process.env['PATH'], FOLDER: cluster(), PORT: String(port), PASSWORD: password },
       stdio: 'ignore',

@@ -28,7 +28,7 @@ describe('a restore that is interrupted', () => {
     let atExchange: string[] = [];
 
     await withClient(addressOf(machine.stack, earlier), async (client) => {
-      // What was put aside earlier is read before it is dropped, so the restore waits here, when all is exchanged.
+      // The restore reads what was put aside earlier before it drops it, so it waits here, when all is exchanged.
       await client.query('BEGIN; LOCK TABLE lead_photos');
       const bringing = place.bringBack(machine, {
         isForced: true,
