@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { root } from './settings.ts';
 import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
 import { writeWhole } from './write-whole.ts';
@@ -22,7 +23,9 @@ export function readStackFile(dataFolder: string): StackFile | undefined {
 /** Returns the state of the stack if any of its processes runs. After a power failure, the file is there alone. */
 export function readRunningStack(dataFolder: string): StackFile | undefined {
   const file = readStackFile(dataFolder);
-  return file && [file.supervisor, ...Object.values(file.parts)].some(isOurs) ? file : undefined;
+  if (!file) return undefined;
+  const pids = [file.supervisor, ...Object.values(file.parts)];
+  return pids.some((pid) => isOurs(pid, dataFolder)) ? file : undefined;
 }
 
 /** Writes the file. It appears as a whole, because other processes read it while parts start and end. */
@@ -42,21 +45,27 @@ export function removeStackFile(dataFolder: string): void {
 export function endLeftovers(dataFolder: string): void {
   const earlier = readStackFile(dataFolder);
   if (!earlier) return;
-  if (isOurs(earlier.supervisor)) {
+  if (isOurs(earlier.supervisor, dataFolder)) {
     throw new UserError(
       `The stack of ${dataFolder} is running already (process ${earlier.supervisor}). Stop it with Ctrl-C there.`,
     );
   }
-  for (const pid of Object.values(earlier.parts)) if (isOurs(pid)) process.kill(pid, 'SIGKILL');
+  for (const pid of Object.values(earlier.parts)) if (isOurs(pid, dataFolder)) process.kill(pid, 'SIGKILL');
   removeStackFile(dataFolder);
 }
 
-/** Returns whether a process runs one of our programs. Process ids are reused, so the id alone does not show this. */
-function isOurs(pid: number): boolean {
+/**
+ * Returns whether a process runs a program of this checkout, or works in the data folder. Process ids are reused, so the
+ * id alone does not show this, and another program of the same name may run on the machine.
+ */
+function isOurs(pid: number, dataFolder: string): boolean {
   if (pid <= 0) return false;
   try {
-    const command = execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
-    return /infra\/(local|site|deploy)\/|services\/|gateway\/dist|maildev|s3rver|minio|vite/.test(command);
+    const command = execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
+    return (
+      [root, resolve(root, dataFolder)].some((path) => command.includes(`${path}/`)) ||
+      /infra\/local\/(start|dev|run-backup)\.ts/.test(command)
+    );
   } catch {
     return false;
   }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   closeSync,
   mkdirSync,
@@ -14,6 +16,7 @@ import { foundationParts } from '../../local/foundation-parts.ts';
 import { readOrMakeSecrets } from '../../local/secrets.ts';
 import { readSettings } from '../../local/settings.ts';
 import type { Ports } from '../../local/stack.ts';
+import { endLeftovers, readStackFile, writeStackFile } from '../../local/stack-file.ts';
 import { storeKeys } from '../../local/store-keys.ts';
 import { Supervisor } from '../../local/supervisor.ts';
 import { waitUntil } from '../../local/wait-until.ts';
@@ -96,6 +99,18 @@ describe('the data folder of make start', () => {
 
       expect(storeKeys(stack()).kind).toBe(kind);
     });
+  });
+
+  it('may name processes of before a power failure, whose numbers others have: these are left alone', async () => {
+    const other = spawn('sh', ['-c', 'read _', '/usr/bin/minio']);
+    const pid = other.pid ?? 0;
+    writeStackFile(folder, { supervisor: pid, ports: {} as Ports, parts: { store: pid } });
+
+    endLeftovers(folder);
+
+    expect(readStackFile(folder)).toBeUndefined();
+    expect(other.kill()).toBe(true);
+    expect(await once(other, 'exit')).toEqual([null, 'SIGTERM']);
   });
 
   it('may be full when a part dies: the part is started again, and no other ends', async () => {

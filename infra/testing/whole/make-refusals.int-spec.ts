@@ -127,7 +127,7 @@ describe('make start', () => {
 
   it('keeps the data of a stack of which a part still runs', async () => {
     const data = mkdtempSync(join(folder, 'data-'));
-    const part = spawn('sh', ['-c', 'read _', 'minio']);
+    const part = spawn('sh', ['-c', 'read _', join(data, 'minio')]);
     writeStackFile(data, { supervisor: 0, ports: {} as Ports, parts: { store: part.pid ?? 0 } });
 
     const { stderr } = make('clean-data', [`DATA_DIR=${data}`]);
