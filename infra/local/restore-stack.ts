@@ -27,7 +27,7 @@ const foundation = ['mail', 'store', 'postgres'];
  * @throws UserError if the stack is running
  */
 export async function restoreInto(settings: Settings, asked: Record<string, string>): Promise<number> {
-  endLeftovers(settings.dataFolder);
+  await endLeftovers(settings.dataFolder);
   // A missing backup or a wrong key is reported before anything is started.
   const refused = await run([backupProgram, 'check-backup'], { ...backupVariables(settings), ...asked });
   if (refused !== 0) return refused;

@@ -42,7 +42,7 @@ export async function runStack(options: StackOptions = {}): Promise<void> {
 async function start({ isDevelopment = false, onReady }: StackOptions): Promise<void> {
   const settings = readSettings(process.env);
   makeDataFolder(settings.dataFolder);
-  endLeftovers(settings.dataFolder);
+  await endLeftovers(settings.dataFolder);
   await refuseTakenPorts(settings);
 
   const stack: Stack = {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { root } from './settings.ts';
 import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
+import { waitUntil } from './wait-until.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** State of the running stack. The next start, `make admin`, and tests that kill parts read it. */
@@ -42,7 +43,7 @@ export function removeStackFile(dataFolder: string): void {
  *
  * @throws UserError if that supervisor is still running
  */
-export function endLeftovers(dataFolder: string): void {
+export async function endLeftovers(dataFolder: string): Promise<void> {
   const earlier = readStackFile(dataFolder);
   if (!earlier) return;
   if (isOurs(earlier.supervisor, dataFolder)) {
@@ -50,7 +51,11 @@ export function endLeftovers(dataFolder: string): void {
       `The stack of ${dataFolder} is running already (process ${earlier.supervisor}). Stop it with Ctrl-C there.`,
     );
   }
-  for (const pid of Object.values(earlier.parts)) if (isOurs(pid, dataFolder)) process.kill(pid, 'SIGKILL');
+  const left = Object.values(earlier.parts).filter((pid) => isOurs(pid, dataFolder));
+  for (const pid of left) process.kill(pid, 'SIGKILL');
+  // A process has its port until it is gone.
+  const areGone = async () => !left.some((pid) => isOurs(pid, dataFolder));
+  await waitUntil('the end of the earlier parts', areGone, 10_000);
   removeStackFile(dataFolder);
 }
 

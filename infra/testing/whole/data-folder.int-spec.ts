@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundationParts } from '../../local/foundation-parts.ts';
+import { freePort, isPortFree } from '../../local/servers/free-port.ts';
 import { readOrMakeSecrets } from '../../local/secrets.ts';
 import { readSettings } from '../../local/settings.ts';
 import type { Ports } from '../../local/stack.ts';
@@ -106,11 +107,23 @@ describe('the data folder of make start', () => {
     const pid = other.pid ?? 0;
     writeStackFile(folder, { supervisor: pid, ports: {} as Ports, parts: { store: pid } });
 
-    endLeftovers(folder);
+    await endLeftovers(folder);
 
     expect(readStackFile(folder)).toBeUndefined();
     expect(other.kill()).toBe(true);
     expect(await once(other, 'exit')).toEqual([null, 'SIGTERM']);
+  });
+
+  it('names the parts of a start that was killed: their ports are free for the next one', async () => {
+    const port = await freePort();
+    const listens = `require('node:net').createServer().listen(${port}, '127.0.0.1')`;
+    const part = spawn(process.execPath, ['-e', listens, join(folder, 'part')]);
+    await waitUntil('the port', async () => !(await isPortFree(port, '127.0.0.1')));
+    writeStackFile(folder, { supervisor: 0, ports: {} as Ports, parts: { web: part.pid ?? 0 } });
+
+    await endLeftovers(folder);
+
+    expect(await isPortFree(port, '127.0.0.1')).toBe(true);
   });
 
   it('may be full when a part dies: the part is started again, and no other ends', async () => {
