@@ -1,5 +1,6 @@
 import { SubmissionsRepository } from '../src/intake/submissions/submissions.repository.js';
 import { Lead } from '../src/model/lead.entity.js';
+import { newAddress } from './support/addresses.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
@@ -111,5 +112,16 @@ describe('a form sent again', () => {
     const accepted = await post(url, aQuote(), keyed('refused'));
 
     expect([refused.status, accepted.status]).toEqual([400, 201]);
+  });
+
+  it('uses up one urgent call of its address, not one for each repeat', async () => {
+    const sent = aQuote({ urgency: 'water' });
+    const from = { 'x-forwarded-for': newAddress() };
+    for (let count = 0; count < 4; count += 1) await post(url, sent, { ...from, ...keyed('urgent') });
+
+    const { body: other } = await post(url, aQuote({ urgency: 'tree' }), from);
+
+    const lead = await leads.database.getRepository(Lead).findOneByOrFail({ id: other.id });
+    expect(lead.urgentSince).not.toBeNull();
   });
 });

@@ -22,10 +22,11 @@ import { QuotesController } from './quotes/quotes.controller.js';
 import { SubmissionsPurge } from './submissions/submissions-purge.js';
 
 @RoleModule({
+  imports: [UrgencyModule],
   providers: [DailyTestMark, SubmissionsRepository],
   exports: [DailyTestMark],
   http: {
-    imports: [MailModule, OutboxModule, PhotosModule, SpamMarksModule, UrgencyModule],
+    imports: [MailModule, OutboxModule, PhotosModule, SpamMarksModule],
     controllers: [ContactsController, QuotesController, InboundLeadsController, LeadDoorsController],
     providers: [
       ContactsService,

@@ -13,7 +13,8 @@ type Later =
   | 'lostReason'
   | 'urgentTakenAt'
   | 'givenBackAt'
-  | 'photosAddedAt';
+  | 'photosAddedAt'
+  | 'urgentSince';
 
 /** Columns for which PostgreSQL has a default value, which a draft may override. */
 type Defaulted =
@@ -34,7 +35,6 @@ type Defaulted =
   | 'deletedAt'
   | 'pageGeneration'
   | 'urgency'
-  | 'urgentSince'
   | 'textConsentAt'
   | 'textConsentWords'
   | OfQuotes

@@ -21,14 +21,11 @@ export class UrgentPresses {
   }
 
   /**
-   * Counts a press from an IP address, unless the address or one of its networks has reached its limit. @returns
-   * whether the person on call may be notified
+   * Counts a press from an IP address, unless the address or one of its networks has reached its limit. Callers use the
+   * transaction of what is pressed: a repeat of it, or a failure, counts nothing. @returns whether the person on call
+   * may be notified
    */
-  async take(address: string): Promise<boolean> {
-    return this.dataSource.transaction((manager) => this.takeWithin(manager, address));
-  }
-
-  async takeWithin(manager: EntityManager, address: string): Promise<boolean> {
+  async take(manager: EntityManager, address: string): Promise<boolean> {
     const budgets = hashedBudgets(address, mostInAnHour, this.hash);
     for (const { keyHash, most } of budgets) {
       await lockUntilCommit(manager, `urgent ${keyHash.toString('hex')}`);

@@ -70,7 +70,6 @@ export class ChatContacts {
       signals: { website: signals.website },
       texts: [fields.name, ...visitorTexts],
       urgency,
-      address,
       isSpam: session.status === 'spam',
     });
     const { id } = await this.submissions.accept({
@@ -84,6 +83,7 @@ export class ChatContacts {
         phoneE164: await toE164(fields.phone),
         ...screened,
       },
+      address,
       afterwards: (manager: EntityManager, leadId: string) =>
         this.links.join(manager, { sessionId: session.id, leadId, read: messages.at(-1)?.position ?? 0 }),
     });

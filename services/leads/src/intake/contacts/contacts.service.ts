@@ -28,7 +28,7 @@ export class ContactsService {
     const photos = await this.intake.check(projectImages ?? []);
     const fields = { ...rest, phone: rest.phone ?? null };
     const texts = [fields.name, fields.subject, fields.message];
-    const screened = await this.screening.judge({ ...fields, signals, texts, urgency, address });
+    const screened = await this.screening.judge({ ...fields, signals, texts, urgency });
     const draft = {
       kind: 'contact' as const,
       ...fields,
@@ -44,6 +44,6 @@ export class ContactsService {
       ...(projectImages?.length && { photos: projectImages }),
       ...(urgency && { urgency }),
     };
-    return this.submissions.accept({ key, contentHash: contentHash(content), draft, photos });
+    return this.submissions.accept({ key, contentHash: contentHash(content), draft, photos, address });
   }
 }

@@ -30,7 +30,7 @@ export class QuotesService {
     const { match: areaMatch, name: areaName } = matchArea(fields.address, this.site.current.areas);
     const phoneE164 = await toE164(fields.phone);
     const texts = [fields.name, fields.message];
-    const screened = await this.screening.judge({ ...fields, signals, texts, urgency, address });
+    const screened = await this.screening.judge({ ...fields, signals, texts, urgency });
     return this.submissions.accept({
       key,
       contentHash: contentHash({
@@ -41,6 +41,7 @@ export class QuotesService {
       }),
       draft: { kind: 'quote', ...fields, ...origin, phoneE164, areaMatch, areaName, ...screened },
       photos,
+      address,
     });
   }
 }

@@ -5,6 +5,7 @@ import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import type { OwedMails } from '../../mail/notifications/notifications.service.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { Lead } from '../../model/lead.entity.js';
+import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
 import { Submission } from './submission.entity.js';
 
 const keyLifetimeMs = 24 * 3_600_000;
@@ -19,7 +20,10 @@ type AcceptedSubmission = Submission & { mailIds: string[] };
 /** Stores idempotency slots. Each submission takes one slot. */
 @Injectable()
 export class SubmissionsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly presses: UrgentPresses,
+  ) {}
 
   /** Runs `work` in a transaction, unless it is a single statement, which is a transaction of its own. */
   async within<Result>(
@@ -84,6 +88,12 @@ export class SubmissionsRepository {
       parameters.values,
     );
     return rows[0];
+  }
+
+  /** Has the person on call told of a new lead, unless too many calls came from the IP address. */
+  async ring(manager: EntityManager, leadId: string, address: string): Promise<void> {
+    if (await this.presses.take(manager, address))
+      await manager.update(Lead, { id: leadId }, { urgentSince: new Date() });
   }
 
   async purge(): Promise<void> {

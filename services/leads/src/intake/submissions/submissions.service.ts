@@ -24,6 +24,8 @@ interface Intake {
   contentHash: string;
   draft: LeadDraft;
   photos?: readonly CheckedPhoto[];
+  /** The visitor's IP address, whose calls of the person on call are limited; absent for typed-in leads. */
+  address?: string;
   /** Whether staff typed the lead in and want a receipt sent to the visitor. */
   isReceiptWished?: boolean;
   /** Further work in the transaction that adds the lead. */
@@ -85,7 +87,7 @@ export class SubmissionsService {
   private async commit(intake: Intake): Promise<LeadAcceptedResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const isOneStatement = !intake.photos?.length && !intake.afterwards;
+        const isOneStatement = !intake.photos?.length && !intake.afterwards && !callerOf(intake);
         const accepted = await this.submissions.within(isOneStatement, (manager) =>
           this.write(manager, intake),
         );
@@ -106,6 +108,8 @@ export class SubmissionsService {
     if (!submission) return this.findEarlier(manager, claim);
     const { leadId, mailIds } = submission;
     const photoIds = await this.photos.save(manager, leadId, photos);
+    const caller = callerOf(intake);
+    if (caller) await this.submissions.ring(manager, leadId, caller);
     await afterwards?.(manager, leadId);
     const page = this.links.pathOf({ id: leadId, language: draft.language });
     return { submission, photosNotKept: draft.photosNotKept ?? 0, page, owed: { mailIds, photoIds } };
@@ -139,6 +143,10 @@ export class SubmissionsService {
     };
   }
 }
+
+/** Returns the IP address from which an urgent lead came; undefined if no one is to be called for the lead. */
+const callerOf = ({ draft: { status, urgency }, address }: Intake) =>
+  urgency && status !== 'spam' ? address : undefined;
 
 function withoutPhotos({ draft, ...intake }: Intake, photosNotKept: number): Intake {
   return { ...intake, draft: { ...draft, photosNotKept }, photos: [] };

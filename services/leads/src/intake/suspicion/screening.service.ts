@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Urgency } from '../../model/urgency.js';
-import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
 import { SpamFilter } from '../../spam-marks/spam-filter.service.js';
 import { RepeatsRepository } from './repeats.repository.js';
 import { isSuspect, type SpamSignals } from './suspicion.js';
@@ -15,27 +14,23 @@ interface Screened {
   subject?: string | null;
   message: string;
   urgency?: Urgency | null;
-  /** The visitor's IP address. */
-  address: string;
   /** Whether the lead is already known to be spam. */
   isSpam?: boolean;
 }
 
-/** Decides whether a lead begins as new or as suspected spam, and whether the person on call is notified. */
+/** Decides whether a lead begins as new or as suspected spam. */
 @Injectable()
 export class Screening {
   constructor(
     private readonly repeats: RepeatsRepository,
-    private readonly presses: UrgentPresses,
     private readonly filter: SpamFilter,
   ) {}
 
-  async judge(lead: Screened): Promise<Pick<Lead, 'status' | 'urgency' | 'urgentSince'>> {
-    const { signals, texts, email, message, urgency = null, address } = lead;
+  async judge(lead: Screened): Promise<Pick<Lead, 'status' | 'urgency'>> {
+    const { signals, texts, email, message, urgency = null } = lead;
     const repeats = await this.repeats.count({ email: email ?? '', message });
     const isSpam =
       lead.isSpam || isSuspect({ ...signals, texts, repeats }) || (await this.filter.judge(lead)) !== null;
-    const isTold = urgency !== null && !isSpam && (await this.presses.take(address));
-    return { status: isSpam ? 'spam' : 'new', urgency, urgentSince: isTold ? new Date() : null };
+    return { status: isSpam ? 'spam' : 'new', urgency };
   }
 }

@@ -55,13 +55,14 @@ export class InboundLeads {
     const earlier = externalId === null ? null : await this.find(door, { ...inbound, externalId });
     if (earlier) return earlier;
     const isUsable = inbound.email !== null || inbound.phone !== null;
-    const draft = await this.draftOf(door, inbound, address);
+    const draft = await this.draftOf(door, inbound);
     return this.submissions.accept({
       key: externalId === null ? undefined : `door:${door.id}:${externalId}`,
       contentHash: contentHash(
         externalId === null ? { door: door.id, body: JSON.stringify(body) } : { externalId },
       ),
       draft,
+      address,
       afterwards: async (manager, id) => {
         await this.doors.countAccepted(manager, door.id, { isUsable });
         await recordLeadHistory(manager, id, {
@@ -99,7 +100,7 @@ export class InboundLeads {
     };
   }
 
-  private async draftOf(door: Entry, inbound: InboundLead, address: string): Promise<LeadDraft> {
+  private async draftOf(door: Entry, inbound: InboundLead): Promise<LeadDraft> {
     const { email, phone, message, urgency, language, externalId } = inbound;
     const texts = [inbound.name ?? '', inbound.subject ?? '', message];
     const screened = await this.screening.judge({
@@ -110,7 +111,6 @@ export class InboundLeads {
       subject: inbound.subject,
       message,
       urgency,
-      address,
     });
     return {
       source: 'door',
