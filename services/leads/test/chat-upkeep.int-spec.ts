@@ -104,6 +104,19 @@ describe('the upkeep of the help chat', () => {
     expect((await desk.read(body.id)).notifications.map(({ kind }) => kind)).toContain('office_chat');
   });
 
+  it('reports also after a claim and a change that showed the conversation to no one', async () => {
+    const visitor = await ChatVisitor.begin(leads, 'Hello');
+    const { id } = (await visitor.leaveAddress()).body;
+    await visitor.write('One more thing');
+    await passMinutes(visitor, 12);
+
+    await desk.call('POST', `/${id}/claim`, { via: 'push' });
+    await desk.change(id, { followUpOn: '2030-01-02' });
+    await sweep();
+
+    expect(await notices(visitor)).toBe(1);
+  });
+
   it('holds planned answers when the visitor writes, and lets a closed lead wait until it is answered', async () => {
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     const { id } = (await visitor.leaveAddress()).body;

@@ -51,7 +51,7 @@ export class InboxController {
   })
   @Get(':id')
   getLead(@Param('id', LeadKeyPipe) key: LeadKey): Promise<LeadDetailResponse> {
-    return this.details.read(key);
+    return this.details.read(key, { isShown: true });
   }
 
   @Operation('Change a lead: status, owner, follow-up, corrections and values', {

@@ -29,8 +29,13 @@ export class LeadDetailsService {
     private readonly filter: SpamFilter,
   ) {}
 
-  /** @throws NotFound, also for a lead in the bin */
-  async read(key: LeadKey): Promise<LeadDetailResponse> {
+  /**
+   * Reads a lead. With `isShown`, its conversation then counts as read by staff: the answer to a claim from a list or a
+   * push message is shown to no one.
+   *
+   * @throws NotFound, also for a lead in the bin
+   */
+  async read(key: LeadKey, { isShown = false } = {}): Promise<LeadDetailResponse> {
     const id = 'id' in key ? key.id : await this.inbox.idOf(key.reference);
     const [record] = id === undefined ? [] : await this.inbox.read([id]);
     if (!record || record.lead.deletedAt) throw new NotFound('This lead does not exist.');
@@ -44,7 +49,7 @@ export class LeadDetailsService {
       notifications: await manager.find(Delivery, { where: { leadId, channel: 'mail' }, order: inOrder }),
       forFormerStaff: await this.inbox.mailsToFormerStaff(leadId),
       messages: await this.messages.listOf(leadId),
-      chat: record.lead.kind === 'contact' ? await this.chats.ofLead(leadId) : null,
+      chat: record.lead.kind === 'contact' ? await this.chats.ofLead(leadId, { isShown }) : null,
       history: await manager.find(LeadHistory, { where: told, order: { at: 'ASC', id: 'ASC' } }),
       earlier: await this.samePerson.find(record.lead),
       answersComeBack: this.messages.answersComeBack,

@@ -24,19 +24,22 @@ export class StaffChats {
   async read(id: string): Promise<StaffChatDetailResponse> {
     const session = await this.dataSource.manager.findOneBy(ChatSession, { id });
     if (!session) throw new NoSuchChat();
-    return this.withMessages(session);
+    return this.withMessages(session, true);
   }
 
-  /** Returns the conversation that became a lead and marks it as read; null if the lead did not come from a chat. */
-  async ofLead(leadId: string): Promise<StaffChatDetailResponse | null> {
+  /**
+   * Returns the conversation that became a lead; null if the lead did not come from a chat. With `isShown`, its messages
+   * then count as read by staff.
+   */
+  async ofLead(leadId: string, { isShown }: { isShown: boolean }): Promise<StaffChatDetailResponse | null> {
     const session = await this.dataSource.manager.findOneBy(ChatSession, { leadId });
-    return session && this.withMessages(session);
+    return session && this.withMessages(session, isShown);
   }
 
-  private async withMessages(session: ChatSession): Promise<StaffChatDetailResponse> {
+  private async withMessages(session: ChatSession, isShown: boolean): Promise<StaffChatDetailResponse> {
     const messages = await this.log.read([session.id]);
     const last = messages.at(-1)?.position ?? 0;
-    if (session.staffRead < last) await this.chats.markRead(session.id, last);
+    if (isShown && session.staffRead < last) await this.chats.markRead(session.id, last);
     return { ...toChat(session), leadId: session.leadId, messages: messages.map(toStaffMessage) };
   }
 }
