@@ -80,9 +80,13 @@ describe.each(testObjectStores())('the object store on $kind', (server) => {
 });
 
 describe('an object store that hangs', () => {
-  it('times out every call after 15 s', async () => {
+  it('times out every call after 15 s, and the next one finds a connection', async () => {
     const sockets: Socket[] = [];
-    const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+    let isBack = false;
+    const mute = createServer((socket) => {
+      sockets.push(socket);
+      socket.once('data', () => isBack && socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n'));
+    }).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const { port } = mute.address() as AddressInfo;
     const access = { S3_URL: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1', S3_ACCESS_KEY: 'a' };
@@ -94,13 +98,16 @@ describe('an object store that hangs', () => {
       store.has('key'),
       store.remove('key'),
       store.ping(),
+      ...Array.from({ length: 11 }, (_value, index) => store.get(`key-${index}`)),
     ];
     const answers = await Promise.allSettled(calls);
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill('rejected'));
+    isBack = true;
+    await expect(store.has('key')).resolves.toBe(false);
     for (const socket of sockets) socket.destroy();
     mute.close();
-  }, 30_000);
+  }, 45_000);
 });
 
 const minio = testObjectStores().filter(({ kind }) => kind === 'minio');

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import type { Client } from 'minio';
 import { settleWithin } from '../process/settle-within.js';
 import type { ObjectStoreConfig } from './object-store.config.js';
@@ -125,7 +125,20 @@ async function open(config: StoreAccess): Promise<Client> {
     accessKey: config.S3_ACCESS_KEY,
     secretKey: config.S3_SECRET_KEY,
     pathStyle: true,
-    transportAgent: useSSL ? new HttpsAgent(agent) : new HttpAgent(agent),
+    transportAgent: endSilent(useSSL ? new HttpsAgent(agent) : new HttpAgent(agent)),
     retryOptions: { disableRetry: true },
   });
+}
+
+/**
+ * Ends each connection on which nothing moves for the agent's `timeout`. Node's agents end idle connections alone: calls
+ * to a store whose machine has vanished would hold all connections until TCP gives up, and later calls wait for them.
+ */
+function endSilent(agent: HttpAgent): HttpAgent {
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (...given) =>
+    connect(...given)?.on('timeout', function end(this: Duplex) {
+      this.destroy();
+    });
+  return agent;
 }
