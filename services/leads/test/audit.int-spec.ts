@@ -1,3 +1,4 @@
+import { officeDayIn } from '@sandhill/company/office-day.js';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { AuditPageResponse } from '@sandhill/platform/audit/audit.response.js';
 import { BinSweep } from '../src/inbox/bin/bin-sweep.js';
@@ -54,6 +55,17 @@ describe('the audit trail of leads', () => {
       ],
       nextCursor: null,
     });
+  });
+
+  it('records who closed a day for visits, also one without any', async () => {
+    const date = officeDayIn(3);
+
+    const answer = await call('POST', '/../visits/cancel-day', { date, reason: 'A storm is coming.' });
+
+    expect(answer.status).toBe(200);
+    expect(await events()).toEqual([
+      { action: 'visit_settings_changed', subjectId: null, details: { closedDay: date } },
+    ]);
   });
 
   it('records every action of staff without any text they typed', async () => {

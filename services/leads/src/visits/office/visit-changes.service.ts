@@ -138,7 +138,7 @@ export class VisitChanges {
    */
   async cancelDay(date: string, reason: string, acting: Acting): Promise<number> {
     if (date < officeDay()) throw new ValidationFailed({ date: pastDay });
-    await this.closeDay(date);
+    await this.closeDay(date, acting);
     const open = await this.visits.openIds(date);
     return countDone(open, ({ id }) => this.cancel(id, reason, acting));
   }
@@ -164,7 +164,7 @@ export class VisitChanges {
       await this.mails.drop(manager, lead.id, 'claim');
   }
 
-  private async closeDay(date: string): Promise<void> {
+  private async closeDay(date: string, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await visitSettings(manager);
       const settings = await manager.findOneOrFail(VisitSettings, {
@@ -174,6 +174,8 @@ export class VisitChanges {
       const ownDates = [...new Set([...settings.ownDates, date])].sort();
       await manager.update(VisitSettings, { id: 1 }, { ownDates, revision: settings.revision + 1 });
       await manager.update(VisitWindow, { date, isActive: true }, { isActive: false });
+      const details = { closedDay: date };
+      await recordLeadAudit(manager, { ...byCaller(acting), action: 'visit_settings_changed', details });
     });
   }
 
