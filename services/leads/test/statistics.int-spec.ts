@@ -189,12 +189,21 @@ describe('the figures of leads', () => {
       const at = now - ((index * 7919) % 85_000) * 85_000 - 3_600_000;
       rows.push({ at, minutes: index % 7 === 0 ? null : (index * 131) % 900 });
     }
-    for (const { at, minutes } of rows)
+    for (const { at, minutes } of rows) {
       await add({
         at: new Date(at).toISOString(),
         answeredAt: minutes === null ? undefined : new Date(at + minutes * 60_000).toISOString(),
         columns: minutes === null ? {} : { status: 'contacted' },
       });
+      // Answered in the chat before there was a lead.
+      const [arrived, answered] = [at, at - 60_000].map((moment) => new Date(moment).toISOString());
+      await add({
+        kind: 'contact',
+        at: arrived ?? '',
+        answeredAt: answered,
+        columns: { status: 'contacted' },
+      });
+    }
     await add({ at: new Date(now - 60_000).toISOString(), columns: { status: 'spam' } });
     const wall = new Intl.DateTimeFormat('en-US', {
       timeZone: 'America/New_York',

@@ -94,12 +94,14 @@ export class StatisticsRepository {
 
   /**
    * Returns the leads that came through the site in the last 90 days, without spam and the daily test. Leads in the bin
-   * are included, so that deleting leads does not improve the times.
+   * are included, so that deleting leads does not improve the times. Leads that were answered in the chat before they
+   * were leads are left out: they would count as answered at once.
    */
   async answers(): Promise<AnsweredLead[]> {
     return this.dataSource.query(
       `SELECT kind, created_at AS "createdAt", answered_at AS "answeredAt" FROM leads
-       WHERE created_at > now() - interval '90 days' AND status <> 'spam' AND source = 'site' AND NOT is_proof`,
+       WHERE created_at > now() - interval '90 days' AND status <> 'spam' AND source = 'site' AND NOT is_proof
+         AND (answered_at IS NULL OR answered_at >= created_at)`,
     );
   }
 
