@@ -68,7 +68,7 @@ describe('a search of leads', () => {
     await quote({ name: 'Jose Diaz', message: 'The hedge is dry.', address: '7 HeronXWay, Estero' });
     await contact({ name: 'Hortensia', message: 'A palm leans.' });
 
-    for (const typed of ['jose palm', 'PALM josé', 'munoz', 'MUÑOZ estero', 'heron_w', '100%,'])
+    for (const typed of ['jose palm', 'PALM josé', 'munoz', 'MUÑOZ estero', 'heron_w', 'heron＿w', '100%,'])
       expect(await foundTwice(typed)).toEqual([id]);
     expect(await foundTwice('jose estero')).toHaveLength(2);
     expect(await foundTwice('jose hortensia')).toEqual([]);
