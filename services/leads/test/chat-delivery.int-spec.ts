@@ -2,6 +2,7 @@ import type { MailChannel } from '../src/mail/notifications/mail.channel.js';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { StaffChatMessageResponse } from '../src/chat/chat.responses.js';
+import { KnownChats } from '../src/chat/memory/known-chats.js';
 import { SeenTimes } from '../src/chat/memory/seen-times.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
@@ -200,6 +201,24 @@ describe('an answer in the help chat', () => {
       isMailed: false,
     });
     expect([await find(message), await failedOnes()]).toEqual([null, 0]);
+  });
+
+  it('comes back to a page that has it as mailed when its mail could not be sent', async () => {
+    const { visitor } = await withAddress();
+    const message = await answer(visitor, 'We come on Tuesday.');
+    const set = (state: string, lease: number | null) =>
+      leads.database
+        .getRepository(Delivery)
+        .update({ chatMessageId: message.id }, { state, lease } as object);
+    await set('sending', 9);
+    expect((await visitor.ask()).body.messages.at(-1)).toMatchObject({ content: '', isMailed: true });
+    await set('owed', null);
+    leads.app.get(KnownChats, { strict: false }).forget(visitor.sessionId);
+
+    const { body } = await visitor.ask(message.id);
+
+    expect(body.messages).toMatchObject([{ content: 'We come on Tuesday.', isMailed: false }]);
+    expect(await find(message)).toBeNull();
   });
 
   it('has failed at once where the email address was removed, and can be read on the page', async () => {

@@ -27,6 +27,8 @@ const gone = () =>
 export class ChatOfficeDouble {
   sessionId = 'chat-1';
   messages: ChatMessage[] = [];
+  /** Messages that each reading returns once more. */
+  returned: ChatMessage[] = [];
   office: ChatOffice = { isOpen: true, opensAt: null };
   hasContact = false;
   /** Links that the chat helper adds to each message of the visitor. */
@@ -51,7 +53,8 @@ export class ChatOfficeDouble {
         if (params['id'] !== this.sessionId) return gone();
         const from = this.messages.findIndex(({ id }) => id === after) + 1;
         const { sessionId, office, hasContact } = this;
-        return HttpResponse.json({ sessionId, office, hasContact, messages: this.messages.slice(from) });
+        const messages = [...this.returned, ...this.messages.slice(from)];
+        return HttpResponse.json({ sessionId, office, hasContact, messages });
       }),
       http.post('*/api/chat/:id/messages', async ({ request, params }) => {
         const { content } = (await request.json()) as { content: string };

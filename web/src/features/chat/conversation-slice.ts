@@ -36,6 +36,10 @@ const initialState: ConversationState = {
 const without = (messages: ChatMessage[], others: ChatMessage[]) =>
   messages.filter(({ id }) => others.every((other) => other.id !== id));
 
+/** Returns known messages with the text of answers that were to be mailed and have come back to the conversation. */
+const withTexts = (known: ChatMessage[], given: ChatMessage[]) =>
+  known.map((message) => (message.isMailed && given.find(({ id }) => id === message.id)) || message);
+
 const conversationSlice = createSlice({
   name: 'conversation',
   initialState,
@@ -57,13 +61,16 @@ const conversationSlice = createSlice({
     conversationRead: (state, { payload }: PayloadAction<{ answer: ReadChat; isWhole: boolean }>) => {
       const { answer, isWhole } = payload;
       if (answer.sessionId !== state.sessionId) return;
-      state.read = isWhole ? answer.messages : [...state.read, ...without(answer.messages, state.read)];
+      state.read = isWhole
+        ? answer.messages
+        : [...withTexts(state.read, answer.messages), ...without(answer.messages, state.read)];
       state.added = without(state.added, state.read);
       state.office = answer.office;
       state.hasContact = answer.hasContact;
       state.isKnown = true;
     },
     messagesAdded: (state, { payload }: PayloadAction<ChatMessage[]>) => {
+      state.read = withTexts(state.read, payload);
       state.added.push(...without(payload, [...state.read, ...state.added]));
       state.hasEnded = false;
     },

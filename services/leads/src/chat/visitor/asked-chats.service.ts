@@ -20,8 +20,8 @@ export class AskedChats {
   ) {}
 
   /**
-   * Returns the messages after the message `after`, or all messages. Messages that waited for the visitor count as
-   * read.
+   * Returns the messages after the message `after`, or all messages. Messages that waited for the visitor count as read
+   * and are always returned: the page may have one as mailed whose mail could not be sent.
    *
    * @throws NoSuchChat, Busy
    */
@@ -34,11 +34,14 @@ export class AskedChats {
     this.seen.note(id);
     if (after !== undefined && after.toLowerCase() === lastId && !hasWaiting)
       return { messages: [], hasContact };
-    const all = await this.deliver(id, await this.known.read(known));
+    const stored = await this.known.read(known);
+    const all = await this.deliver(id, stored);
     // The waiting messages have just been delivered, or are being sent by mail, so the remembered facts are outdated.
     if (hasWaiting) this.known.forget(id);
     const position = all.find((message) => message.id === after?.toLowerCase())?.position ?? 0;
-    const messages = all.filter((message) => message.position > position).map(toVisitorMessage);
+    const waited = new Set(stored.filter(isWaiting).map((message) => message.id));
+    const isNew = (message: StoredMessage) => message.position > position || waited.has(message.id);
+    const messages = all.filter(isNew).map(toVisitorMessage);
     return { messages, hasContact };
   }
 

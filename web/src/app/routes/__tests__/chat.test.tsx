@@ -189,16 +189,21 @@ describe('the conversation with the office', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
-  it('says that an answer was mailed, and shows text as text', async () => {
+  it('says that an answer was mailed, until it comes back, and shows text as text', async () => {
     const office = new ChatOfficeDouble();
     await openChat();
     await write('<b>Hello</b> https://example.org');
     await within(log()).findByText('<b>Hello</b> https://example.org');
-    office.messages.push(aChatMessage({ content: '', isMailed: true }));
+    const mailed = aChatMessage({ content: '', isMailed: true });
+    office.messages.push(mailed);
     lookAgain();
 
     expect(await within(log()).findByText('We answered by email.')).toBeVisible();
     expect(within(log()).queryByRole('link')).toBeNull();
+    office.returned = [{ ...mailed, content: 'On Tuesday.', isMailed: false }];
+    lookAgain();
+    expect(await within(log()).findByText('On Tuesday.')).toBeVisible();
+    expect(within(log()).queryByText('We answered by email.')).toBeNull();
   });
 
   it.each([
