@@ -7,6 +7,8 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { offerOpenings } from '../src/visits/model/offer-openings.js';
 import { VisitOpening } from '../src/visits/model/visit-opening.entity.js';
+import { takePlace } from '../src/visits/model/visit-places.repository.js';
+import { Visit } from '../src/visits/model/visit.entity.js';
 import type { OfficeWindowsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Desk } from './support/desk.js';
 import { callerId, Leads } from './support/start-leads.js';
@@ -80,6 +82,30 @@ describe('a freed place', () => {
 
     expect((await visits.windows(first)).offer).toBeNull();
     expect((await visits.windows(second)).offer).toMatchObject({ date: visit?.date });
+  });
+
+  it('is not offered while somebody else takes it', async () => {
+    const [holder, first] = [await visits.booked(), await waiting()];
+    await visits.send('/cancel', { token: holder.token });
+    const isWaitingForLock = async () => {
+      const rows: unknown[] = await leads.database.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+
+    let offering = Promise.resolve();
+    await leads.database.transaction(async (manager) => {
+      const { windowId, date } = await manager.findOneByOrFail(Visit, { leadId: holder.id });
+      await takePlace(manager, { windowId, date, places: 1 });
+      await manager.update(Visit, { leadId: holder.id }, { state: 'booked', place: 1, cancelledBy: null });
+      offering = offerOnce();
+      await Promise.race([offering, waitUntil('the wait for the day', isWaitingForLock)]);
+    });
+    await offering;
+
+    expect((await visits.windows(first)).offer).toBeNull();
+    expect(await visits.mailsOf(first)).not.toContain('visit_offer');
   });
 
   it('is offered soon to a visitor whose lead is being changed', async () => {

@@ -4,6 +4,7 @@ import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { bookableSlots, fits, type Slot, type VisitPlan } from './slots.js';
 import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
 import { VisitOpening } from './visit-opening.entity.js';
+import { lockDay } from './visit-places.repository.js';
 import { candidatesFor, giveOpening, lockCandidate, lockOpenings } from './visit-openings.repository.js';
 
 const hourMs = 3_600_000;
@@ -33,6 +34,8 @@ async function offerOne(
 ): Promise<void> {
   const { id, windowId, date, told } = opening;
   const slot = bookableSlots(plan, now).find((one) => one.windowId === windowId && one.date === date);
+  // Nobody takes the place between the look and the offer.
+  if (slot) await lockDay(manager, slot);
   const [free] = slot ? await withPlaces({ manager }, [slot]) : [];
   const candidates = free ? await candidatesFor(manager, { told, startsAt: free.startsAt, now }) : [];
   const lead = free && candidates.find((candidate) => fits(free, candidate));

@@ -31,9 +31,18 @@ export async function takenPlaces(
   return new Map(rows.map((row) => [dayKey(row), row.count]));
 }
 
+/** Locks a window's day until the transaction ends, so that others who want a place on that day wait. */
+export async function lockDay(
+  manager: EntityManager,
+  { windowId, date }: Pick<Slot, 'windowId' | 'date'>,
+): Promise<void> {
+  const day = [windowId, date];
+  await manager.query('INSERT INTO visit_days (window_id, date) VALUES ($1, $2) ON CONFLICT DO NOTHING', day);
+  await manager.query('SELECT FROM visit_days WHERE window_id = $1 AND date = $2 FOR UPDATE', day);
+}
+
 /**
- * Finds a free place. Locks the window's day until the transaction ends, so that others who want a place on that day
- * wait.
+ * Finds a free place, and locks the window's day.
  *
  * @param leadId the lead that wants a place; places that are offered to this lead count as free
  * @returns the lowest place that is free; undefined if there is none
@@ -44,8 +53,7 @@ export async function takePlace(
   leadId: string | null = null,
 ): Promise<number | undefined> {
   const day = [windowId, date];
-  await manager.query('INSERT INTO visit_days (window_id, date) VALUES ($1, $2) ON CONFLICT DO NOTHING', day);
-  await manager.query('SELECT FROM visit_days WHERE window_id = $1 AND date = $2 FOR UPDATE', day);
+  await lockDay(manager, { windowId, date });
   const rows: Array<{ place: number }> = await manager.query(
     'SELECT place FROM visits WHERE window_id = $1 AND date = $2 AND place IS NOT NULL',
     day,
