@@ -27,7 +27,7 @@ const gone = () =>
 export class ChatOfficeDouble {
   sessionId = 'chat-1';
   messages: ChatMessage[] = [];
-  /** Messages that each reading returns once more. */
+  /** Messages that each reading returns again. */
   returned: ChatMessage[] = [];
   office: ChatOffice = { isOpen: true, opensAt: null };
   hasContact = false;

@@ -90,7 +90,7 @@ export class SubmissionsRepository {
     return rows[0];
   }
 
-  /** Has the person on call told of a new lead, unless too many calls came from the IP address. */
+  /** Has a new lead reported to the person on call, unless too many calls came from the IP address. */
   async ring(manager: EntityManager, leadId: string, address: string): Promise<void> {
     if (await this.presses.take(manager, address))
       await manager.update(Lead, { id: leadId }, { urgentSince: new Date() });

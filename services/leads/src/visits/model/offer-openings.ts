@@ -34,7 +34,7 @@ async function offerOne(
 ): Promise<void> {
   const { id, windowId, date, told } = opening;
   const slot = bookableSlots(plan, now).find((one) => one.windowId === windowId && one.date === date);
-  // Nobody takes the place between the look and the offer.
+  // No one takes the place between the look and the offer.
   if (slot) await lockDay(manager, slot);
   const [free] = slot ? await withPlaces({ manager }, [slot]) : [];
   const candidates = free ? await candidatesFor(manager, { told, startsAt: free.startsAt, now }) : [];
