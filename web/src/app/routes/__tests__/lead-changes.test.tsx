@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { officeDayIn } from '@sandhill/company/office-day.js';
@@ -80,6 +80,36 @@ describe('a lead', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
 
     expect(await screen.findByText(/· Canceled/)).toBeVisible();
+  });
+
+  it('saves where arrow keys stop, not what they pass', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aWholeLead());
+      }),
+    );
+    await openLead(aWholeLead());
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    const walk = (steps: string[]) => {
+      act(() => status.focus());
+      for (const value of steps) {
+        fireEvent.keyDown(status, { key: 'ArrowDown' });
+        fireEvent.change(status, { target: { value } });
+      }
+    };
+
+    walk(['contacted', 'won', 'lost', 'spam']);
+    expect(status).toHaveDisplayValue('Spam');
+    expect(status).toHaveAccessibleDescription('Not saved yet: press Enter');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual([{ status: 'spam' }]));
+    await waitFor(() => expect(status).toHaveDisplayValue('New'));
+    walk(['contacted', 'won']);
+    act(() => status.blur());
+
+    await waitFor(() => expect(sent).toEqual([{ status: 'spam' }, { status: 'won' }]));
   });
 
   it('keeps the focus of the field that was changed', async () => {

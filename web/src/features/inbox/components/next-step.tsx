@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SelectField, TextField } from '../../../components/ui/field';
+import { TextField } from '../../../components/ui/field';
 import { Group } from '../../../components/ui/group';
 import { Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
@@ -13,6 +13,7 @@ import { leadStatuses } from '../lead-filter';
 import { readDollars, writeDollars } from '../money';
 import { useLeadChanges } from '../use-lead-changes';
 import { OwnerOptions } from './owner-options';
+import { StepSelect } from './step-select';
 
 interface StepFieldProps {
   lead: LeadDetail;
@@ -142,12 +143,10 @@ function Amount({ lead, field, label, waiting, onChange }: AmountProps) {
 function LostBecause({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   return (
-    <SelectField
+    <StepSelect
       label={next.lostReason}
-      control={{
-        value: { ...lead, ...waiting }.lostReason ?? '',
-        onChange: (event) => onChange({ lostReason: (event.target.value || null) as LostReason | null }),
-      }}
+      value={{ ...lead, ...waiting }.lostReason ?? ''}
+      onSave={(reason) => onChange({ lostReason: (reason || null) as LostReason | null })}
     >
       <option value="">{next.noReason}</option>
       {Object.entries(next.reasons).map(([reason, words]) => (
@@ -155,7 +154,7 @@ function LostBecause({ lead, waiting, onChange }: StepFieldProps) {
           {words}
         </option>
       ))}
-    </SelectField>
+    </StepSelect>
   );
 }
 
@@ -170,24 +169,20 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
   return (
     <Group title={next.title} className="space-y-4 print:hidden">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
+        <StepSelect
           label={content.status}
-          control={{
-            value: shown.status,
-            onChange: (event) => change({ status: event.target.value as LeadDetail['status'] }),
-          }}
+          value={shown.status}
+          onSave={(status) => change({ status: status as LeadDetail['status'] })}
         >
           <Options of={leadStatuses} name={(status) => content.statuses[status]} />
-        </SelectField>
-        <SelectField
+        </StepSelect>
+        <StepSelect
           label={next.owner}
-          control={{
-            value: shown.ownerId ?? '',
-            onChange: (event) => change({ ownerId: event.target.value || null }),
-          }}
+          value={shown.ownerId ?? ''}
+          onSave={(ownerId) => change({ ownerId: ownerId || null })}
         >
           <OwnerOptions staff={staff} userId={userId} owner={lead.owner} />
-        </SelectField>
+        </StepSelect>
       </div>
       <FollowUp {...field} />
       <div className="grid gap-4 sm:grid-cols-2">
