@@ -82,6 +82,13 @@ describe('a lead', () => {
     expect(screen.getByRole('img', { name: /Photo 2/ })).toBeVisible();
   });
 
+  it('loads photos below the screen too, so that all are printed', async () => {
+    await openLead(aWholeLead({ photos: [aLeadPhoto(), aLeadPhoto({ id: 'photo-2' })] }));
+
+    for (const photo of screen.getAllByRole('img', { name: /^Photo \d/ }))
+      expect(photo).not.toHaveAttribute('loading', 'lazy');
+  });
+
   it('says how many photos could not be kept', async () => {
     await openLead(aWholeLead({ photosNotKept: 3 }));
 

@@ -26,6 +26,7 @@ function NoPicture({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
+/** A photo that loads at once: one that waits until it is near the screen would be missing on paper. */
 function ShownPhoto({ photo, number }: PhotoProps) {
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);
@@ -49,7 +50,6 @@ function ShownPhoto({ photo, number }: PhotoProps) {
         alt={content.photo(number)}
         width={photo.width}
         height={photo.height}
-        loading="lazy"
         onError={() => setFailed(true)}
         className={`${frame} object-cover`}
       />
