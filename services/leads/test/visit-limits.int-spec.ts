@@ -40,4 +40,15 @@ describe('limits of visits', () => {
     const other = await visits.visitor({ email: 'v.ictim+other@googlemail.com', message: 'Another lawn' });
     expect(await visits.book(other)).toMatchObject(refused);
   });
+
+  it('count the changes of a day, not those that an open visit had before', async () => {
+    const visitor = await visits.booked();
+    await leads.database.query(
+      `UPDATE visits SET sequence = 11, arranged_at = now() - interval '25 hours' WHERE lead_id = $1`,
+      [visitor.id],
+    );
+
+    expect((await visits.move(visitor, 1)).status).toBe(200);
+    expect(await visits.move(visitor, 2)).toMatchObject({ body: { code: 'too_many_changes' } });
+  });
 });

@@ -15,7 +15,7 @@ import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { KilledWorker } from './support/killed-worker.js';
 import { addStaff } from './support/staff.js';
 import { Leads } from './support/start-leads.js';
-import { Visits, type Visitor } from './support/visits.js';
+import { daily, Visits, type Visitor } from './support/visits.js';
 import { calendarAfter, calendarOf } from './support/calendars.js';
 
 const hourMs = 3_600_000;
@@ -79,9 +79,11 @@ describe('visits', () => {
   it('remind on the day before at ten, but not of what was booked after that', async () => {
     // It might send a reminder before the visit is moved. The next test starts a new worker.
     await onlyByHand(worker, OwedSweep);
-    await visits.set({ noticeHours: 0 });
     const [early, late, moved] = [await visits.visitor(), await visits.visitor(), await visits.visitor()];
-    for (const visitor of [early, late, moved]) await visits.book(visitor, 5);
+    await visits.set({ noticeHours: 0, week: daily({ places: 4 }) });
+    const canceled = await visits.visitor();
+    for (const visitor of [early, late, moved, canceled]) await visits.book(visitor, 5);
+    await visits.send('/cancel', { token: canceled.token });
     const [{ date } = { date: '' }] = await leads.database.getRepository(Visit).findBy({ leadId: early.id });
     const ten = officeMoment(dayAfter(date, -1), '10:00');
     await leads.database.query('UPDATE visits SET arranged_at = $2 WHERE lead_id = $1', [
@@ -95,6 +97,7 @@ describe('visits', () => {
     await addReminders(leads.database.manager, new Date(ten.getTime() + hourMs));
     expect(await visits.mailsOf(early)).toEqual(['visit_booked', 'visit_reminder']);
     expect(await visits.mailsOf(late)).toEqual(['visit_booked']);
+    expect(await visits.mailsOf(canceled)).toEqual(['visit_booked', 'visit_cancelled']);
 
     await visits.move(moved, 0);
     expect(await visits.mailsOf(moved)).toEqual(['visit_booked', 'visit_moved']);

@@ -177,6 +177,51 @@ describe('a freed place', () => {
     expect(offers).toEqual([true, true, true, false]);
   });
 
+  it('is offered to a person three times at most, also if they wait with another request', async () => {
+    const email = 'two.requests@visitor.test';
+    const [one, other] = [
+      await visits.visitor({ email }),
+      await visits.visitor({ email: email.toUpperCase(), message: 'Another lawn' }),
+    ];
+    const isOffered = async (visitor: Visitor) => {
+      await leads.database.query('DELETE FROM visit_openings');
+      const holder = await visits.booked();
+      await visits.send('/waiting', { token: visitor.token });
+      await visits.send('/cancel', { token: holder.token });
+      await offer();
+      const { offer: offered } = await visits.windows(visitor);
+      await visits.send('/waiting/stop', { token: visitor.token });
+      return offered !== null;
+    };
+
+    const offers = [];
+    for (const visitor of [one, one, one, other]) offers.push(await isOffered(visitor));
+
+    expect(offers).toEqual([true, true, true, false]);
+  });
+
+  it('is not offered to a visitor who has a sooner one', async () => {
+    const [holder, sooner] = [await visits.booked(2), await waiting()];
+    await visits.send('/cancel', { token: holder.token });
+    await offer();
+
+    expect(await visits.windows(sooner)).toMatchObject({ isWaiting: true, offer: null });
+  });
+
+  it('is offered to the next while the first has another offer, and leaves both in line until they take one', async () => {
+    const holders = [await visits.booked(), await visits.booked()];
+    const [first, second] = [await waiting(2), await waiting(2)];
+    for (const { token } of holders) await visits.send('/cancel', { token });
+    await offer();
+    const offered = [first, second].map(async (visitor) => (await visits.windows(visitor)).offer?.date);
+    expect(new Set(await Promise.all(offered)).size).toBe(2);
+    expect(await Promise.all(offered)).not.toContain(undefined);
+
+    const { windowId, date } = (await visits.windows(first)).windows.at(-1) ?? {};
+    expect((await visits.send('/move', { token: first.token, windowId, date })).status).toBe(200);
+    expect((await visits.windows(first)).isWaiting).toBe(true);
+  });
+
   it.each([
     ['gives it up', ({ token }: Visitor) => visits.send('/cancel', { token })],
     ['moves to a later one', (visitor: Visitor) => visits.move(visitor, 3)],

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
+import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
+import { Lead } from '../src/model/lead.entity.js';
+import type { OwnVisitsResponse } from '../src/visits/office/office-visits.dto.js';
+import { Visit } from '../src/visits/model/visit.entity.js';
+import { aContact } from './support/lead.factory.js';
+import { Desk } from './support/desk.js';
+import { post } from './support/send.js';
+import { addStaff } from './support/staff.js';
+import { callerId, Leads } from './support/start-leads.js';
+import { daily, Visits, type Visitor } from './support/visits.js';
+
+const crewId = randomUUID();
+const goneId = randomUUID();
+
+describe('a visit', () => {
+  let leads: Leads;
+  let visits: Visits;
+  let office: Desk;
+  let crew: Desk;
+
+  beforeAll(async () => {
+    leads = await Leads.start();
+    visits = new Visits(leads);
+    office = new Desk(leads, 'ruth', callerId, 'administrator');
+    crew = new Desk(leads, 'miguel', crewId, 'crew');
+    await addStaff(
+      leads,
+      { id: crewId, username: 'miguel', role: 'crew' },
+      { id: goneId, username: 'gone', role: 'crew', isActive: false },
+    );
+  });
+
+  afterAll(() => leads.stopAll());
+
+  beforeEach(async () => {
+    await leads.database.query('DELETE FROM visits');
+    await visits.set();
+  });
+
+  const visitOf = ({ id: leadId }: Visitor) =>
+    leads.database.getRepository(Visit).findOneByOrFail({ leadId });
+  const lose = ({ id }: Visitor) => office.change(id, { status: 'lost', lostReason: 'price' });
+  const mine = async () =>
+    (await crew.ask<OwnVisitsResponse>('GET', '/api/visits/mine')).body.visits.map(({ id }) => id);
+  const notOpen = { status: 409, body: { code: 'not_open_for_visits' } };
+
+  it('is neither booked nor waited for once the request is closed, by its visitor or by the office', async () => {
+    const visitor = await visits.visitor();
+    const choice = await visits.choice(visitor);
+    await lose(visitor);
+
+    expect(await visits.send('', { token: visitor.token, ...choice })).toMatchObject(notOpen);
+    expect(await visits.send('/waiting', { token: visitor.token })).toMatchObject(notOpen);
+    expect(await office.ask('POST', `/${visitor.id}/visits`, choice)).toMatchObject(notOpen);
+    expect(await visits.windows(visitor)).toMatchObject({ isWaiting: false, visit: null, windows: [] });
+  });
+
+  it('is not booked by the visitor of a message', async () => {
+    const choice = await visits.choice(await visits.visitor());
+    const { page } = (await post(`${leads.url}/api/contact`, aContact())).body;
+    const token = page.split('/').at(-1) ?? '';
+
+    expect(await visits.send('', { token, ...choice })).toMatchObject(notOpen);
+  });
+
+  it('is booked for each of two requests that happen to send the same key', async () => {
+    const [one, other] = [await visits.visitor(), await visits.visitor()];
+    const choice = await visits.choice(one);
+    for (const { token } of [one, other])
+      await visits.send('', { token, ...choice }, { 'idempotency-key': 'the same key' });
+
+    for (const visitor of [one, other])
+      expect((await visits.windows(visitor)).visit).toMatchObject({ date: choice.date });
+    expect(await visits.taken()).toBe(2);
+  });
+
+  it('lets the answered request wait again when its visitor cancels it', async () => {
+    const visitor = await visits.booked();
+    await office.change(visitor.id, { status: 'contacted' });
+    const waitingSince = async () =>
+      (await leads.database.getRepository(Lead).findOneByOrFail({ id: visitor.id })).waitingSince;
+    expect(await waitingSince()).toBeNull();
+
+    await visits.send('/cancel', { token: visitor.token });
+
+    expect(await waitingSince()).not.toBeNull();
+  });
+
+  it('is not moved, and not mailed about, when it is moved to its own time', async () => {
+    const visitor = await visits.booked();
+    const { id, windowId, date } = await visitOf(visitor);
+
+    const { token } = visitor;
+    expect((await visits.send('/move', { token, windowId, date })).status).toBe(200);
+    expect((await office.call('PATCH', `/api/visits/${id}`, { windowId, date })).status).toBe(204);
+
+    expect(await visits.mailsOf(visitor)).toEqual(['visit_booked']);
+    expect(await visitOf(visitor)).toMatchObject({ sequence: 0 });
+  });
+
+  it('that has begun ends with its request without a mail', async () => {
+    const visitor = await visits.booked();
+    await leads.database.query('UPDATE visits SET starts_at = now() WHERE lead_id = $1', [visitor.id]);
+
+    await lose(visitor);
+
+    expect(await visitOf(visitor)).toMatchObject({ state: 'cancelled' });
+    expect(await visits.mailsOf(visitor)).toEqual(['visit_booked']);
+  });
+
+  it('is not booked for a suspect who chose a time that is not offered to them', async () => {
+    const { week } = await visits.set({ week: daily({ communities: ['nearby'] }) });
+    const nearby = await visits.visitor({ address: '1 Main Street, Fort Myers, FL 33901' });
+    const suspect = await visits.visitor({ website: 'x' });
+    const choice = await visits.choice(nearby);
+    expect(week.map(({ id }) => id)).toContain(choice.windowId);
+    await visits.send('', { token: suspect.token, ...choice });
+
+    await office.change(suspect.id, { status: 'new' });
+
+    expect((await visits.windows(suspect)).visit).toBeNull();
+    expect(await visits.mailsOf(suspect)).toEqual(['visit_choices']);
+  });
+
+  it('is not given to somebody whose account is disabled', async () => {
+    const { id } = await visitOf(await visits.booked());
+
+    expect(await office.ask('PATCH', `/api/visits/${id}`, { personId: goneId })).toMatchObject({
+      status: 400,
+      body: { fields: { personId: { code: 'unknown_person' } } },
+    });
+  });
+
+  it('is shown to its crew until the day after it, and each hour of reading is in the audit trail', async () => {
+    const visitor = await visits.booked();
+    const { id } = await visitOf(visitor);
+    await office.call('PATCH', `/api/visits/${id}`, { personId: crewId });
+
+    await visits.putOn(officeDayIn(-1), visitor);
+    expect(await mine()).toEqual([id]);
+    await visits.putOn(officeDayIn(-2), visitor);
+    expect(await mine()).toEqual([]);
+
+    const read = { action: 'crew_read_visits', actorId: crewId };
+    const trail = leads.database.getRepository(AuditEvent);
+    expect(await trail.countBy(read)).toBe(1);
+    await trail.update(read, { at: new Date(Date.now() - 61 * 60_000) });
+    await mine();
+    expect(await trail.countBy(read)).toBe(2);
+  });
+
+  it('is not offered again on a day that was canceled while an owner had the settings open', async () => {
+    const settings = await visits.set();
+    await office.ask('POST', '/api/visits/cancel-day', { date: officeDay(), reason: 'A storm is coming.' });
+
+    const { noticeHours, horizonDays, lastMomentHours, week, dates } = settings;
+    const wished = { noticeHours, horizonDays, lastMomentHours, week, dates };
+    const change = await visits.owner.ask('PUT', '/api/visits/settings', wished, {
+      'if-match': `"${settings.revision}"`,
+    });
+
+    expect(change).toMatchObject({ status: 412, body: { code: 'settings_changed' } });
+  });
+});
