@@ -156,6 +156,18 @@ describe('the daily test lead', () => {
     await leads.mailbox.untilMailTo(generalEmail, 4);
   });
 
+  it('is erased after a day although no mail server took its mail', async () => {
+    await leads.mailbox.close();
+    await run(at('07:30'));
+    await run(at('07:31'));
+    expect(await contacts()).toHaveLength(1);
+
+    await leads.database.query(`UPDATE leads SET created_at = now() - interval '25 hours'`);
+    await run(at('07:32'));
+
+    expect([await contacts(), await arrived()]).toEqual([[], null]);
+  });
+
   it('arrives although a stranger has used the day as a key', async () => {
     for (const key of ['proof-2031-11-19', '2031-11-19'])
       await post(`${leads.url}/api/contact`, aContact(), { 'idempotency-key': key });

@@ -6,6 +6,7 @@ import { addStaff } from './support/staff.js';
 import { Leads } from './support/start-leads.js';
 
 const ownerId = '019aa000-0000-7000-8000-0000000000d1';
+const ruthId = '019aa000-0000-7000-8000-0000000000d2';
 const morning = (day: string) => new Date(`${day}T08:00:00-05:00`);
 const site = { ...firstSite, claimEnds: { rating: '2032-02-10', projects: '2033-01-01' } };
 
@@ -14,7 +15,11 @@ describe('claims that leave the site', () => {
 
   beforeAll(async () => {
     leads = await Leads.start();
-    await addStaff(leads, { id: ownerId, username: 'olga', email: 'olga@firm.test', role: 'owner' });
+    await addStaff(
+      leads,
+      { id: ownerId, username: 'olga', email: 'olga@firm.test', role: 'owner' },
+      { id: ruthId, username: 'ruth', email: 'ruth@firm.test' },
+    );
   });
 
   afterAll(() => leads.stopAll());
@@ -31,6 +36,7 @@ describe('claims that leave the site', () => {
     expect(await mails()).toBe(1);
     const claims = endingClaims(site, '2032-01-12');
     expect(claims).toEqual([{ id: 'rating', ends: '2032-02-10' }]);
+    expect(endingClaims(site, '2032-02-11')).toEqual([]);
     const { text } = todayMail({ leads: [], claims, dayLink: '' }, firstSite);
     expect(text).toContain('Rating: after 2032-02-10');
   });

@@ -259,5 +259,10 @@ describe('a lead that no one has', () => {
     const before = await arrive('contact', aContact(), new Date(Date.now() - 86_400_000));
     await sweepAt(new Date('2031-11-26T12:00:00-05:00'));
     expect(await stepsOf(before)).toEqual([]);
+
+    // As after the restore of an old backup.
+    const old = await arrive('contact', aContact());
+    await sweepAt(new Date(friday.getTime() + 31 * 86_400_000));
+    expect(await stepsOf(old)).toEqual([]);
   });
 });

@@ -105,6 +105,17 @@ describe('the people on call', () => {
     expect(await rung()).toEqual({ first: ['ruth@firm.test'], later: ['olga@firm.test', 'ruth@firm.test'] });
   });
 
+  it('leave what cannot wait to the fallback address where no one has an email address', async () => {
+    await set([always(callerId)]);
+    const emails = await leads.database.query('SELECT id, email FROM staff_members');
+    await leads.database.query('UPDATE staff_members SET email = NULL');
+
+    expect(await rung()).toEqual({ first: ['fallback'], later: ['fallback'] });
+
+    for (const { id, email } of emails)
+      await leads.database.query('UPDATE staff_members SET email = $2 WHERE id = $1', [id, email]);
+  });
+
   it('are missing in one gap, which the shifts of a person who left do not divide', async () => {
     await set([weekly(boId, [1, '08:00'], [5, '17:00'])]);
     await leads.database.query(`UPDATE staff_members SET is_active = false WHERE id = $1`, [boId]);

@@ -202,6 +202,26 @@ describe('an unanswered lead', () => {
     expect(await isClaimedAfter(8)).toEqual({ claimed_by: null });
   });
 
+  it('is given back although an answer is planned, once that is held, and never if staff typed it in', async () => {
+    const held = await quote();
+    const typedIn = { kind: 'quote', source: 'call', language: 'en', name: 'Lou', phone: '(239) 555-0166' };
+    const { id } = (await (await change('POST', '', typedIn)).json()) as { id: string };
+    for (const leadId of [held.id, id]) await change('POST', `${leadId}/claim`);
+    const sendAt = new Date(Date.now() + 14 * 3_600_000).toISOString();
+    await change('POST', `${held.id}/messages`, { text: 'On Tuesday.', language: 'en', sendAt });
+    await leads.database.query('UPDATE leads SET claimed_at = $1', [
+      businessClock(firstSite).hoursAgo(9, new Date()),
+    ]);
+    const given = async () => {
+      await worker.get(GiveBack, { strict: false }).run();
+      return leads.database.query('SELECT id FROM leads WHERE claimed_at IS NULL');
+    };
+
+    expect(await given()).toEqual([]);
+    await leads.database.query('UPDATE lead_messages SET held_at = now()');
+    await waitUntil('the held one', async () => isDeepStrictEqual(await given(), [{ id: held.id }]));
+  });
+
   it('causes no mail about its owner’s day if it is answered before that mail is sent', async () => {
     const [ownerId, recipient] = [randomUUID(), 'olga@staff.test' as never];
     await addStaff(leads, { id: ownerId, username: 'olga', email: recipient });
@@ -242,6 +262,9 @@ describe('an unanswered lead', () => {
        FROM leads lead, generate_series(1, 59) AS number WHERE lead.id = $1`,
       [id],
     );
+    await leads.database.query(
+      `UPDATE leads SET waiting_since = waiting_since - interval '1 hour' WHERE reference = 'Q-59'`,
+    );
 
     const day = await worker.get(TodayRepository, { strict: false }).listFor(ownerId, new Date());
 
@@ -250,6 +273,7 @@ describe('an unanswered lead', () => {
     expect(text).toContain('and 10 more');
     expect(countAll(day)).toBe(61);
     expect(day).toHaveLength(51);
+    expect(day[0]).toMatchObject({ reference: 'Q-59', part: 'waiting' });
   });
 
   it('shows its age in the list', async () => {
