@@ -134,9 +134,13 @@ describe('a visitor of the help chat who leaves an address', () => {
     expect(await count(Lead)).toBe(before + 1);
   });
 
-  it('has a lead whose owner is the person who answered in the chat', async () => {
+  it('has a lead whose owner is the person who answered first in the chat', async () => {
     const visitor = await ChatVisitor.begin(leads);
     await answer(visitor.sessionId, 'May I have your address?');
+    const maya = new Desk(leads, 'maya', '019aa000-0000-7000-8000-0000000000b2');
+    await maya.ask('POST', `/api/chats/${visitor.sessionId}/messages`, {
+      content: 'We are here until four.',
+    });
     await visitor.ask();
 
     const { body } = await visitor.leaveAddress();

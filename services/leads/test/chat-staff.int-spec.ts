@@ -85,6 +85,18 @@ describe('the help chat', () => {
       visitors.map(async ({ sessionId }) => (await listed(sessionId))?.status),
     );
     expect(statuses).toEqual(['open', 'open', 'open', 'spam']);
+    await leads.database.query(`UPDATE chat_messages SET created_at = created_at - interval '61 minutes'`);
+    const { sessionId } = await ChatVisitor.begin(leads, content);
+    expect(await listed(sessionId)).toMatchObject({ status: 'open' });
+  });
+
+  it('is not suspected any more once staff have answered it', async () => {
+    const visitor = await ChatVisitor.begin(leads);
+    await answer(visitor.sessionId, 'Which plants do you have in mind?');
+
+    await visitor.write('http://a.test http://b.test www.c.test http://d.test');
+
+    expect(await listed(visitor.sessionId)).toMatchObject({ status: 'open', unread: 1 });
   });
 
   it('goes to Spam by hand, and comes back with an answer', async () => {

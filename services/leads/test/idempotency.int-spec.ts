@@ -33,6 +33,14 @@ describe('a form sent again', () => {
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 
+  it('gets the first result although the office has put the lead in the bin', async () => {
+    const sent = aQuote();
+    const first = await post(url, sent, keyed('binned'));
+    await leads.database.query('UPDATE leads SET deleted_at = now() WHERE id = $1', [first.body.id]);
+
+    expect(await post(url, sent, keyed('binned'))).toMatchObject({ status: 201, body: first.body });
+  });
+
   it('is one lead if ten copies arrive at once at two processes', async () => {
     const [leadsBefore, mailsBefore] = [await quotes(), await notifications()];
     const other = await leads.startHttp();
@@ -96,10 +104,13 @@ describe('a form sent again', () => {
   it('is the same lead for 24 hours with its key, and then a new one', async () => {
     const sent = aQuote();
     const first = await post(url, sent, keyed('a day'));
+    const purge = () => leads.app.get(SubmissionsRepository, { strict: false }).purge();
     await makeOld('23 hours 59 minutes');
-    await leads.app.get(SubmissionsRepository, { strict: false }).purge();
+    await purge();
     const second = await post(url, sent, keyed('a day'));
     await makeOld('24 hours 1 minute');
+    await purge();
+    expect(await leads.database.query('SELECT FROM submissions')).toEqual([]);
     const third = await post(url, aQuote(), keyed('a day'));
 
     expect(second.body).toMatchObject({ id: first.body.id, reference: first.body.reference });

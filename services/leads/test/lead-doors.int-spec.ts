@@ -132,10 +132,12 @@ describe('a door for another source', () => {
   it('shows the page of a lead that is sent again only to who knows its address or phone', async () => {
     const door = await open();
     await send(door, { ...whole, externalId: '1001' });
-    const statusFor = async (known: Record<string, string>) => {
+    await send(door, { ...whole, phone: undefined, externalId: '1002' });
+    await send(door, { ...whole, email: undefined, externalId: '1003' });
+    const statusFor = async (known: Record<string, string>, externalId = '1001') => {
       const answer = await fetch(pathOf(door), {
         method: 'POST',
-        body: new URLSearchParams({ externalId: '1001', ...known }),
+        body: new URLSearchParams({ externalId, ...known }),
         headers: { accept: 'text/html' },
         redirect: 'manual',
       });
@@ -145,7 +147,7 @@ describe('a door for another source', () => {
     expect(await statusFor({ email: whole.email })).toEqual([303, true]);
     expect(await statusFor({ phone: whole.phone })).toEqual([303, true]);
     expect(await statusFor({ email: 'eve@visitor.test' })).toEqual([201, false]);
-    expect(await statusFor({})).toEqual([201, false]);
+    for (const id of ['1001', '1002', '1003']) expect(await statusFor({}, id)).toEqual([201, false]);
   });
 
   it('takes sixty leads a minute, and counts those that it refuses', async () => {

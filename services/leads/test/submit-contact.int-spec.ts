@@ -39,6 +39,22 @@ describe('POST /api/contact', () => {
     expect(await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id })).toMatchObject(texts);
   });
 
+  it('suspects a text with a link that three other people have sent within the hour', async () => {
+    const message = 'Cheap sod by the pallet: https://sod.test';
+    const statusFor = async (email: string, text = message) => {
+      const { body } = await post(`${leads.url}/api/contact`, aContact({ email, message: text }));
+      return (await leads.database.getRepository(Lead).findOneByOrFail({ id: body.id })).status;
+    };
+    const first: string[] = [];
+    for (const email of ['ann@x.test', 'bo@x.test', 'cy@x.test', 'ANN@x.test'])
+      first.push(await statusFor(email));
+
+    expect(first).toEqual(['new', 'new', 'new', 'new']);
+    expect(await statusFor('dee@x.test', message.toUpperCase())).toBe('spam');
+    await leads.database.query(`UPDATE leads SET created_at = created_at - interval '61 minutes'`);
+    expect(await statusFor('eve@x.test')).toBe('new');
+  });
+
   it.each([undefined, null, '', '  '])('stores the phone %j as null', async (phone) => {
     const { status, body } = await post(`${leads.url}/api/contact`, aContact({ phone }));
 
