@@ -1,4 +1,6 @@
+import { budgetsOf } from '@sandhill/platform/http/client-address.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { LoginAttempt } from '../src/throttle/login-attempt.entity.js';
 import { TestAuth } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -63,6 +65,24 @@ describe('failed attempts from one address', () => {
 
     expect(statuses).toEqual([...Array(40).fill(401), ...Array(4).fill(429)]);
     expect((await auth.login('marisol', password, other)).status).toBe(200);
+  });
+
+  it('of other customers of a provider do not count', async () => {
+    const address = '2001:db8:60:1::1';
+    const origin = budgetsOf(address).find(({ reach }) => reach === 'provider')?.key ?? '';
+    const failure = { origin, state: 'failed', at: auth.clock.now() } as const;
+    await auth.dataSource.getRepository(LoginAttempt).insert(Array.from({ length: 1_000 }, () => failure));
+
+    expect((await auth.login('marisol', password, address)).status).toBe(200);
+  });
+
+  it('that a dead process has left pending count for a minute', async () => {
+    const pending = { origin: '203.0.113.5', state: 'pending', at: auth.clock.now() } as const;
+    await auth.dataSource.getRepository(LoginAttempt).insert(Array.from({ length: 10 }, () => pending));
+
+    expect((await auth.login('marisol', password, '203.0.113.5')).status).toBe(429);
+    auth.clock.forward({ minutes: 1 });
+    expect((await auth.login('marisol', password, '203.0.113.5')).status).toBe(200);
   });
 
   it('get no more guesses in parallel', async () => {

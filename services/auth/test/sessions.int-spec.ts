@@ -163,6 +163,8 @@ describe('a session', () => {
     auth.clock.forward({ hours: 6 });
 
     expect(await auth.identityOf(login)).toBeNull();
+    await auth.app.get(Purge).run();
+    expect(await auth.dataSource.getRepository(Session).count()).toBe(0);
   });
 
   it('records its use at most once a minute', async () => {
