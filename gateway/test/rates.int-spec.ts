@@ -141,9 +141,9 @@ describe.each(stores)('leads of one address, counted %s', (_name, environment) =
     expect(answers.indexOf(429)).toBeGreaterThanOrEqual(100);
   });
 
-  it('cost nothing when the site fails', async () => {
+  it.each([500, 503])('cost nothing when the site fails with %i', async (status) => {
     const from = newClient();
-    gateway.leads.answer(503, { error: 'busy', code: 'busy' });
+    gateway.leads.answer(status, { error: 'busy', code: 'busy' });
     for (const _ of many(12, () => 0)) await gateway.post('/api/quotes', {}, from);
     gateway.leads.answer(201, { id: 'x' });
 
@@ -211,6 +211,10 @@ describe('the rates', () => {
       200, 200, 200, 200, 200, 429, 429,
     ]);
     expect((await gateway.send('/api/projects', { headers: newClient() })).status).toBe(200);
+    const ofHousehold = many(7, () => 0).map((_, index) =>
+      gateway.send('/api/projects', { headers: { 'X-Forwarded-For': `2001:db8:7:1::${index + 1}` } }),
+    );
+    expect(await statuses(ofHousehold)).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
   it.each(['/api/health', '/api/openapi.json', '/api/docs/', '/api/docs/swagger-ui.css'])(
