@@ -200,7 +200,7 @@ describe('a freed place', () => {
     expect(offers).toEqual([true, true, true, false]);
   });
 
-  it('is not offered to a visitor who has a sooner one', async () => {
+  it('is not offered to a visitor whose visit is sooner', async () => {
     const [holder, sooner] = [await visits.booked(2), await waiting()];
     await visits.send('/cancel', { token: holder.token });
     await offer();
