@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './settings.ts';
 import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
+import { commandOf } from './servers/command-of.ts';
 import { waitUntil } from './wait-until.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -65,13 +65,9 @@ export async function endLeftovers(dataFolder: string): Promise<void> {
  */
 function isOurs(pid: number, dataFolder: string): boolean {
   if (pid <= 0) return false;
-  try {
-    const command = execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
-    return (
-      [root, resolve(root, dataFolder)].some((path) => command.includes(`${path}/`)) ||
-      /infra\/local\/(start|dev|run-backup)\.ts/.test(command)
-    );
-  } catch {
-    return false;
-  }
+  const command = commandOf(pid);
+  return (
+    [root, resolve(root, dataFolder)].some((path) => command.includes(`${path}/`)) ||
+    /infra\/local\/(start|dev|run-backup)\.ts/.test(command)
+  );
 }

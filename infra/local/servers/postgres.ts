@@ -1,7 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { commandOf } from './command-of.ts';
 import { clusterFolder, ownedBy } from './postgres-folder.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type PostgresUser } from './postgres-user.ts';
@@ -160,15 +161,6 @@ async function endAbandonedServer(folder: string): Promise<void> {
   if (!commandOf(pid).includes(`-D ${cluster} -p ${port} `)) return rmSync(pidFile);
   process.kill(pid, 'SIGINT');
   await waitUntil('the end of the earlier PostgreSQL', async () => !existsSync(pidFile) && !isRunning(pid));
-}
-
-function commandOf(pid: number): string {
-  try {
-    return execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
-  } catch {
-    // It has ended.
-    return '';
-  }
 }
 
 function isRunning(pid: number): boolean {

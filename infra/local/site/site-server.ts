@@ -8,11 +8,11 @@ import { SetSources } from './set-sources.ts';
 import { waitUntil } from '../wait-until.ts';
 
 /**
- * Runs the public server. Variables: TRUSTED_PROXY (optional), PORT, HOST (all addresses by default), PUBLIC_URL, GATEWAY_URL, STORE_URL,
- * SITE_FOLDER (the built site), WORK_FOLDER (prepared here), and in development VITE_URL. CONTENT_URL is optional; it
- * is the URL of the service that names the published pages. With it, SITE_WAIT_SECONDS is the time that a start waits
- * for the pages, SITE_ASK_SECONDS the pause between two requests, and SITE_FETCH_SECONDS the time limit for fetching a
- * set.
+ * Runs the public server. Variables: TRUSTED_PROXY (optional), PORT, HOST (all addresses by default), PUBLIC_URL,
+ * GATEWAY_URL, STORE_URL, SITE_FOLDER (the built site), WORK_FOLDER (prepared here), and in development VITE_URL.
+ * CONTENT_URL is optional; it is the URL of the service that names the published pages. With it, SITE_WAIT_SECONDS is
+ * the time that a start waits for the pages, SITE_ASK_SECONDS the pause between two requests, and SITE_FETCH_SECONDS
+ * the time limit for fetching a set.
  */
 const variable = (name: string): string => {
   const value = process.env[name];

@@ -14,8 +14,8 @@ const lockOf = (build: string) => `daily rebuild of ${build}`;
 
 /**
  * Renders the published version again when its page set is outdated: for a new web build or public URL, for changed
- * stories or pictures, and on a new day in New York, because years, banners and closed days depend on the date. The version number
- * stays, and the previous set is shown until the new one is stored.
+ * stories or pictures, and on a new day in New York, because years, banners and closed days depend on the date. The
+ * version number stays, and the previous set is shown until the new one is stored.
  */
 @Injectable()
 export class DailyRebuild {
