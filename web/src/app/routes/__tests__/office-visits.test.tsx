@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
@@ -111,6 +111,20 @@ describe('the week of visits', () => {
 
     const day = await screen.findByRole('region', { name: 'Thursday, December 3' });
     await waitFor(() => expect(within(day).getByRole('heading', { name: /Ann Palmer/ })).toHaveFocus());
+  });
+
+  it('gives a visit to the person where the arrow keys stop', async () => {
+    const visit = anOfficeVisit();
+    haveWeek(visit);
+    const who = await screen.findByRole('combobox', { name: 'Who goes' });
+    act(() => who.focus());
+    fireEvent.keyDown(who, { key: 'ArrowDown' });
+    fireEvent.change(who, { target: { value: 'user-2' } });
+
+    expect(who).toHaveAccessibleDescription('Not saved yet: press Enter');
+    expect(sent).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual([[visit.id, { personId: 'user-2' }]]));
   });
 
   it.each([

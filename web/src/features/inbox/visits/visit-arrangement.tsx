@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { SelectField } from '../../../components/ui/field';
 import { PeopleOptions } from '../../../components/ui/options';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitTime } from '../../../lib/visit-time';
 import type { OfficeVisit, OfficeVisits, OfficeWindow } from '../../../types/api';
+import { StepSelect } from '../components/step-select';
 import { useChangeVisitMutation } from './office-visits-api';
 import { useVisitAttempt } from './use-visit-attempt';
 import { WindowChoice } from './window-select';
@@ -14,7 +14,7 @@ interface VisitPersonProps {
   people: OfficeVisits['people'];
 }
 
-/** The select stays usable while a choice is saved, so that it keeps the focus and the next arrow key. */
+/** The select stays usable while a choice is saved, so that it keeps the focus. */
 function VisitPerson({ visit: { id, personId }, people }: VisitPersonProps) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
@@ -31,16 +31,14 @@ function VisitPerson({ visit: { id, personId }, people }: VisitPersonProps) {
     if ((await attempt(saving, { failed: content.failed })) === null) setWished(undefined);
   };
   return (
-    <SelectField
+    <StepSelect
       label={content.person}
-      control={{
-        value: (wished === undefined ? personId : wished) ?? '',
-        onChange: ({ target }) => void choose(target.value || null),
-      }}
+      value={(wished === undefined ? personId : wished) ?? ''}
+      onSave={(chosen) => void choose(chosen || null)}
     >
       <option value="">{content.noOne}</option>
       <PeopleOptions people={people} />
-    </SelectField>
+    </StepSelect>
   );
 }
 
