@@ -26,6 +26,15 @@ describe('the facts of a picture', () => {
     });
   });
 
+  it.each(['0000:00:00 00:00:00', '2026:02:30 08:00:00', '9999:12:31 99:99:99', '    :  :     :  :  '])(
+    'hold no time that no clock shows: %s',
+    async (time) => {
+      const facts = read(await jpeg({ IFD0: { Make: 'Example' }, IFD2: { DateTimeOriginal: time } }));
+
+      expect(facts).toEqual({ isFromCamera: true });
+    },
+  );
+
   it('are found behind other blocks', async () => {
     const bytes = await jpeg({ IFD0: { Make: 'Example' } });
     const comment = Buffer.from([0xff, 0xfe, 0, 4, 0x68, 0x69]);

@@ -86,11 +86,12 @@ function readText(tiff: DataView, entry: number | undefined, isLittle: boolean):
 const textAt = (view: DataView, start: number, length: number) =>
   String.fromCodePoint(...Array.from({ length }, (_, index) => view.getUint8(start + index)));
 
-/** Reads a time in EXIF format, such as "2026:11:20 16:05:00". */
+/** Reads a time in EXIF format, such as "2026:11:20 16:05:00". A camera whose clock is not set writes zeros. */
 function toTime(text: string | undefined): string | undefined {
   const parts = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text ?? '');
   if (!parts) return undefined;
-  const [year = 0, month = 1, ...rest] = parts.slice(1).map(Number);
-  const time = new Date(year, month - 1, ...(rest as [number, number, number, number]));
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  const [year = 0, month = 0, day = 0, ...rest] = parts.slice(1).map(Number);
+  const time = new Date(year, month - 1, day, ...rest);
+  const isReal = time.getFullYear() === year && time.getMonth() === month - 1 && time.getDate() === day;
+  return isReal ? time.toISOString() : undefined;
 }
