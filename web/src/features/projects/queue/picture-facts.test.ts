@@ -35,6 +35,12 @@ describe('the facts of a picture', () => {
     },
   );
 
+  it('hold a text of four bytes, which has no block of its own', async () => {
+    const facts = read(await jpeg({ IFD0: { Software: 'GPS' } }));
+
+    expect(facts).toEqual({ isFromCamera: false, software: 'GPS' });
+  });
+
   it('are found behind other blocks', async () => {
     const bytes = await jpeg({ IFD0: { Make: 'Example' } });
     const comment = Buffer.from([0xff, 0xfe, 0, 4, 0x68, 0x69]);

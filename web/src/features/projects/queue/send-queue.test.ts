@@ -29,7 +29,7 @@ async function run(pictures: QueuedPicture[], answers: Record<string, number[]> 
     sent.push([title ?? '', key, chosenBy ?? '']);
     const status = answers[title ?? '']?.shift() ?? 201;
     const code = status === 422 ? 'idempotency_key_reused' : undefined;
-    return status < 300
+    return status >= 200 && status < 300
       ? { data: { id: `project-${title}`, wasPresent: status === 200 } as never }
       : { error: { status, code, message: String(status) } };
   };
@@ -58,10 +58,13 @@ describe('the queue of pictures', () => {
     expect(held).toBe(2);
   });
 
-  it('lets the others pass one that fails, and stops where all would fail', async () => {
-    const broken = await run([picture('1'), picture('2')], { 1: [500] });
-    expect([broken.states, broken.failure?.status]).toEqual([{ 1: 'waiting', 2: 'sent' }, 500]);
+  it.each([0, 408, 500])('lets the others pass one that fails with %d', async (status) => {
+    const { states, failure } = await run([picture('1'), picture('2')], { 1: [status] });
 
+    expect([states, failure?.status]).toEqual([{ 1: 'waiting', 2: 'sent' }, status]);
+  });
+
+  it('stops where all would fail', async () => {
     const signedOut = await run([picture('1'), picture('2')], { 1: [401] });
     expect(signedOut.states).toEqual({ 1: 'waiting', 2: 'waiting' });
     expect(signedOut.sent).toHaveLength(1);

@@ -66,6 +66,7 @@ describe(fieldOf.name, () => {
 describe(elementWith.name, () => {
   it.each([
     ['hero.0.title.en', '<h2><span>Luxury Landscape Design</span></h2>', 'SPAN'],
+    ['hours.closedDays.0.date', '<dl><dt>12/24/2026–12/26/2026 (Holidays)</dt><dd>Closed</dd></dl>', 'DT'],
     ['hours.week.tuesday', '<dl><dt>Monday to Friday</dt><dd>8am-4pm</dd></dl>', 'DT'],
     [
       'testimonials.0.text',
