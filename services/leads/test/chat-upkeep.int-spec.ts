@@ -139,7 +139,10 @@ describe('the upkeep of the help chat', () => {
     expect(await desk.read(id)).toMatchObject({ status: 'won', waitingSince: null });
     await passMinutes(visitor, 2);
     await waits();
-    expect(await desk.read(id)).toMatchObject({ status: 'contacted', waitingSince: expect.any(String) });
+    const again = await desk.read(id);
+    expect(again).toMatchObject({ status: 'contacted', waitingSince: expect.any(String) });
+    const reopened = { kind: 'status_changed', actor: null, details: { from: 'won', to: 'contacted' } };
+    expect(again.history).toContainEqual(expect.objectContaining(reopened));
 
     await desk.call('POST', `/${id}/notes`, { text: 'Called them.', kind: 'call' });
     await waits();
