@@ -9,7 +9,7 @@ class DraftProblemResponse {
   @ApiProperty({ example: 'testimonials.2.text.en' })
   path: string;
 
-  @ApiProperty({ description: 'A code of `problemWords` of services/company.' })
+  @ApiProperty({ type: String, description: 'A code of `problemWords` of services/company.' })
   code: Problem['code'];
 
   @ApiPropertyOptional({ description: 'The bound that is not kept, where there is one.' })

@@ -17,7 +17,11 @@ export class CreateNoteDto {
   @IsOptional()
   kind?: NoteKind | null;
 
-  @ApiPropertyOptional({ default: false, description: 'It is on the sheet that the crew takes along.' })
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'It is on the sheet that the crew takes along.',
+  })
   @IsBoolean(withCode('not_a_boolean', 'forCrew must be true or false'))
   @IsOptional()
   forCrew?: boolean | null;
