@@ -25,6 +25,7 @@ describe('the rules of the quote form', () => {
     [{ phone: '239555012' }, 'invalid_phone'],
     [{ phone: '         1' }, 'invalid_phone'],
     [{ address: 'here' }, 'address_too_short'],
+    [{ address: 'x'.repeat(501) }, 'too_long'],
     [{ message: 'too short' }, 'message_too_short'],
     [{ message: 'x'.repeat(10_001) }, 'too_long'],
     [{ services: [] }, 'services_required'],

@@ -41,6 +41,12 @@ describe('the facts of a picture', () => {
     expect(facts).toEqual({ isFromCamera: false, software: 'GPS' });
   });
 
+  it('hold no longer text than the server takes', async () => {
+    const facts = read(await jpeg({ IFD0: { Software: 'x'.repeat(300) } }));
+
+    expect(facts.software).toBe('x'.repeat(200));
+  });
+
   it('are found behind other blocks', async () => {
     const bytes = await jpeg({ IFD0: { Make: 'Example' } });
     const comment = Buffer.from([0xff, 0xfe, 0, 4, 0x68, 0x69]);

@@ -62,6 +62,17 @@ describe('a picture that a form sends', () => {
     queue.listen()();
   });
 
+  it('is queued once if its file is chosen twice, unless it has failed', async () => {
+    const { queue } = await openQueue();
+    const original = file('palms.jpg');
+    const addition = { original, file: original, facts: {}, words };
+    const id = await queue.add({ ...addition, state: 'chosen' });
+
+    expect(await queue.add({ ...addition, state: 'chosen' })).toBe(id);
+    expect(await queue.add({ ...addition, state: 'failed', fault: 'unreadable' })).not.toBe(id);
+    expect(queue.read().pictures.map(({ state }) => state)).toEqual(['chosen', 'failed']);
+  });
+
   it('leaves a device that was full with room again once it is sent', async () => {
     const { queue, choose, fill } = await openQueue();
     fill(true);

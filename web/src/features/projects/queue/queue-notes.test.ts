@@ -23,6 +23,14 @@ describe(notes.name, () => {
 
     expect(notes(state, words, true)).toEqual(sentences);
   });
+
+  it.each(['sent', 'present', 'failed'])('asks no page to stay open for a picture that is %s', (state) => {
+    const device = { ...anyDevice, isSafe: false };
+
+    expect(
+      notes({ pictures: [{ state }], isDurable: true, device, preparing: 0 } as QueueState, words, true),
+    ).toEqual([]);
+  });
 });
 
 describe(counts.name, () => {
