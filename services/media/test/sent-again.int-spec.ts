@@ -80,6 +80,15 @@ describe('a repeated upload', () => {
     expect((await send(project, 'after the bin')).status).toBe(201);
   });
 
+  it('is one card if two devices send its bytes at once', async () => {
+    const project = { ...(await aProject()), unlessPresent: true };
+
+    const sent = await Promise.all(['phone A', 'phone B', 'tablet'].map((device) => send(project, device)));
+
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+  });
+
   it('is never taken from anyone but the person who chose it', async () => {
     const project = await aProject();
 

@@ -119,14 +119,22 @@ export class ProjectsRepository {
   }
 
   /**
-   * Returns the oldest project with this picture that visitors see, or that this account uploaded and that waits for an
-   * approval.
+   * Returns the id of the oldest project with this picture that visitors see, or that this account uploaded and that
+   * waits for an approval.
    */
-  async findShowing(imageKey: string, createdBy: string | undefined): Promise<ShownProject | undefined> {
-    const query = this.withPictures()
+  async findShowing(
+    manager: EntityManager,
+    imageKey: string,
+    createdBy: string | undefined,
+  ): Promise<string | undefined> {
+    const project = await manager
+      .createQueryBuilder(Project, 'project')
+      .select('project.id')
       .where('project.imageKey = :imageKey', { imageKey })
-      .andWhere(`(${isPublic} OR (${isWaiting} AND project.created_by = :createdBy))`, { createdBy });
-    return (await this.whole(await query.orderBy('project.id').limit(1).getMany()))[0];
+      .andWhere(`(${isPublic} OR (${isWaiting} AND project.created_by = :createdBy))`, { createdBy })
+      .orderBy('project.id')
+      .getOne();
+    return project?.id;
   }
 
   async highestDisplayOrder(manager: EntityManager): Promise<number> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { withoutUndefined } from '@sandhill/platform/database/without-undefined.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
@@ -128,14 +129,13 @@ export class ProjectsService {
       ...fields
     } = body;
     const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title, software });
-    const present = unlessPresent
-      ? await this.repository.findShowing(picture.imageKey, by.actorId)
-      : undefined;
-    if (present) {
-      if (present.project.waitingSince) await this.hideAgain(present.project);
-      return { ...present, wasPresent: true };
-    }
-    const id = await this.dataSource.transaction(async (manager) => {
+    const { id, wasPresent } = await this.dataSource.transaction(async (manager) => {
+      if (unlessPresent) {
+        // Two devices may send the same picture at once.
+        await lockUntilCommit(manager, `upload ${picture.imageKey}`);
+        const present = await this.repository.findShowing(manager, picture.imageKey, by.actorId);
+        if (present) return { id: present, wasPresent: true };
+      }
       const project = manager.create(Project, {
         ...withoutUndefined(fields),
         ...(first && { displayOrder: await this.firstPlace(manager) }),
@@ -151,10 +151,13 @@ export class ProjectsService {
         ...(isWaiting && { waiting: 'true' }),
       };
       await recordProjectAudit(manager, { ...by, action: 'project_uploaded', subjectId: id, details });
-      return id;
+      return { id, wasPresent: false };
     });
-    if (isWaiting) await this.visibility.hide(picture.imageKey);
-    return this.repository.getManaged(id);
+    if (isWaiting && !wasPresent) await this.visibility.hide(picture.imageKey);
+    const shown = await this.repository.getManaged(id);
+    if (!wasPresent) return shown;
+    if (shown.project.waitingSince) await this.hideAgain(shown.project);
+    return { ...shown, wasPresent };
   }
 
   /** Hides the picture of a project that waits for an approval, after an upload of the same picture has shown it. */
