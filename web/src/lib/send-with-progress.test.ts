@@ -42,4 +42,15 @@ describe(sendWithProgress, () => {
     expect(await sent).toEqual({ data: {} });
     expect(parts).toEqual([0.1, 0.75, 1]);
   });
+
+  it.each([
+    [200, '{"id":"1"}', { data: { id: '1' } }],
+    [200, '<html>', { error: { status: 200, message: '200: Invalid server response format' } }],
+  ])('reads an answer of status %d: %s', async (status, responseText, answer) => {
+    const sent = sendWithProgress({ url: '/quotes', body: {} });
+    Object.assign(SlowRequest.last, { status, responseText });
+    SlowRequest.last.dispatchEvent(new Event('load'));
+
+    expect(await sent).toEqual(answer);
+  });
 });

@@ -71,6 +71,16 @@ describe('the photos of a quote', () => {
     expect(names()).toEqual(['b.jpg']);
   });
 
+  it('count as taken if they arrive again, and are there once', async () => {
+    const { store, names } = setUp();
+    const add = () => store.dispatch(addPhotos('quote', [aFile('a.jpg')], ['from-phone']));
+    const first = add();
+    await ready('a.jpg');
+
+    expect([await first, await add()]).toEqual([1, 1]);
+    expect(names()).toEqual(['a.jpg']);
+  });
+
   it('are ten at most, those in preparation counted', async () => {
     const { photos, names, add } = setUp();
     const nine = Array.from({ length: 9 }, (_, number) => `${number}.jpg`);

@@ -73,6 +73,18 @@ describe('a picture that a form sends', () => {
     expect(queue.read().pictures.map(({ state }) => state)).toEqual(['chosen', 'failed']);
   });
 
+  it('goes before all others if the person wants that', async () => {
+    const { queue } = await openQueue();
+    const add = (name: string) =>
+      queue.add({ original: file(name), file: file(name), facts: {}, words, state: 'chosen' });
+    await add('usual.jpg');
+    await queue.set({ areNewFirst: true });
+    await add('first.jpg');
+
+    const places = queue.read().pictures.map(({ fileName, words: { first } }) => [fileName, first]);
+    expect(Object.fromEntries(places)).toEqual({ 'usual.jpg': undefined, 'first.jpg': true });
+  });
+
   it('leaves a device that was full with room again once it is sent', async () => {
     const { queue, choose, fill } = await openQueue();
     fill(true);
