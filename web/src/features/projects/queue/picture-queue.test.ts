@@ -70,7 +70,12 @@ describe('a picture that a form sends', () => {
 
     expect(await queue.add({ ...addition, state: 'chosen' })).toBe(id);
     expect(await queue.add({ ...addition, state: 'failed', fault: 'unreadable' })).not.toBe(id);
-    expect(queue.read().pictures.map(({ state }) => state)).toEqual(['chosen', 'failed']);
+    expect(
+      queue
+        .read()
+        .pictures.map(({ state }) => state)
+        .toSorted(),
+    ).toEqual(['chosen', 'failed']);
   });
 
   it('goes before all others if the person wants that', async () => {
