@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
-import { answeredWithin, type AnsweredLead } from './answer-times.js';
+import { answerMinutes, answeredWithin } from './answer-times.js';
 import type { AnswerTimesResponse } from './answer-times.response.js';
 import { StatisticsRepository } from './statistics.repository.js';
 
@@ -8,11 +8,11 @@ const keptMs = 10 * 60_000;
 
 /**
  * Measures how soon the firm has answered recently, for visitors. Leads are read at most once in ten minutes, unless a
- * reading failed.
+ * reading failed or another site was published, whose hours may differ.
  */
 @Injectable()
 export class AnswerTimes {
-  private measured?: { at: number; leads: Promise<AnsweredLead[]> };
+  private measured?: ReturnType<AnswerTimes['measureAt']>;
 
   constructor(
     private readonly figures: StatisticsRepository,
@@ -20,9 +20,8 @@ export class AnswerTimes {
   ) {}
 
   async read(now = new Date()): Promise<AnswerTimesResponse> {
-    const { at, leads } = this.measure(now.getTime());
-    const site = this.site.current;
-    const known = await leads;
+    const { at, site, minutes } = this.measure(now.getTime());
+    const known = await minutes;
     return {
       measuredAt: new Date(at).toISOString(),
       quote: answeredWithin(known, { kind: 'quote', site, now }) ?? null,
@@ -31,12 +30,18 @@ export class AnswerTimes {
   }
 
   private measure(at: number) {
-    if (this.measured && at - this.measured.at < keptMs) return this.measured;
-    const measured = { at, leads: this.figures.answers() };
+    const { measured: last } = this;
+    if (last && at - last.at < keptMs && last.site === this.site.current) return last;
+    const measured = this.measureAt(at);
     this.measured = measured;
-    measured.leads.catch(() => {
+    measured.minutes.catch(() => {
       if (this.measured === measured) this.measured = undefined;
     });
     return measured;
+  }
+
+  private measureAt(at: number) {
+    const site = this.site.current;
+    return { at, site, minutes: this.figures.answers().then((leads) => answerMinutes(leads, site)) };
   }
 }

@@ -1,20 +1,17 @@
+import { localSeconds } from '@sandhill/company/business-hours.js';
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import { answeredWithin, timeOfWeek, type AnsweredLead } from './answer-times.js';
+import { answerMinutes, answeredWithin, timeOfWeek, type AnsweredLead } from './answer-times.js';
 
 const ny = (time: string) => new Date(`${time}:00-05:00`);
 
 /** Tuesday, while the office is open. */
 const now = ny('2026-11-17T10:00');
 
-const answeredAfter = (minutes: Array<number | null>): AnsweredLead[] =>
-  minutes.map((after) => ({
-    kind: 'quote',
-    createdAt: ny('2026-11-10T10:00'),
-    answeredAt: after === null ? null : new Date(ny('2026-11-10T10:00').getTime() + after * 60_000),
-  }));
+const answeredAfter = (all: Array<number | null>): AnsweredLead[] =>
+  all.map((minutes) => ({ kind: 'quote', arrivedAt: localSeconds(ny('2026-11-10T10:00')), minutes }));
 
 const within = (leads: AnsweredLead[], at = now) =>
-  answeredWithin(leads, { kind: 'quote', site: firstSite, now: at });
+  answeredWithin(answerMinutes(leads, firstSite), { kind: 'quote', site: firstSite, now: at });
 
 describe(answeredWithin, () => {
   it('is the time of the third of four leads, rounded up, and counts those without an answer as never', () => {
@@ -45,6 +42,6 @@ describe(timeOfWeek, () => {
     ['2026-11-17T16:00:00', 'evening'],
     ['2026-11-21T10:00:00', 'weekend'],
   ])('tells %s', (time, part) => {
-    expect(timeOfWeek(new Date(`${time}-05:00`), firstSite)).toBe(part);
+    expect(timeOfWeek(localSeconds(new Date(`${time}-05:00`)), firstSite)).toBe(part);
   });
 });

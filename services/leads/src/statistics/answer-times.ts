@@ -1,18 +1,22 @@
-import { businessClock } from '@sandhill/company/business-hours.js';
+import { businessClock, localSeconds } from '@sandhill/company/business-hours.js';
 import type { Site } from '@sandhill/company/content/site.js';
-import { officeDay } from '@sandhill/company/office-day.js';
 import { isWorkDay } from '../escalation/clock/work-day.js';
 import type { LeadKind } from '../model/lead-status.js';
 
 export interface AnsweredLead {
   kind: LeadKind;
-  createdAt: Date;
-  answeredAt: Date | null;
+  /** When the lead arrived, on New York's clock, see `localSeconds`. */
+  arrivedAt: number;
+  /** Minutes until the first answer; null without one. */
+  minutes: number | null;
 }
 
 type Hours = Pick<Site, 'hours' | 'responseHours'>;
 
 type TimeOfWeek = 'office' | 'evening' | 'weekend';
+
+/** Minutes until the first answer, in ascending order, by kind of lead and time of the week. */
+type AnswerMinutes = ReadonlyMap<string, readonly number[]>;
 
 const minuteMs = 60_000;
 
@@ -24,32 +28,38 @@ const share = 0.75;
 
 const roundedTo = 5;
 
-export function timeOfWeek(moment: Date, site: Hours): TimeOfWeek {
-  if (!isWorkDay(site, officeDay(moment))) return 'weekend';
-  const isOpen = businessClock(site).hoursBetween(moment, new Date(moment.getTime() + 1)) > 0;
-  return isOpen ? 'office' : 'evening';
+/** @param moment a time of `localSeconds`: reading New York's clock for each lead would take seconds */
+export function timeOfWeek(moment: number, site: Hours): TimeOfWeek {
+  if (!isWorkDay(site, new Date(moment * 1000).toISOString().slice(0, 10))) return 'weekend';
+  return businessClock(site).hoursBetweenLocal(moment, moment + 0.001) > 0 ? 'office' : 'evening';
+}
+
+/** Groups leads by their time of the week. An unanswered lead counts as never answered. */
+export function answerMinutes(leads: readonly AnsweredLead[], site: Hours): AnswerMinutes {
+  const groups = new Map<string, number[]>();
+  for (const { kind, arrivedAt, minutes } of leads) {
+    const key = `${kind} ${timeOfWeek(arrivedAt, site)}`;
+    const group = groups.get(key) ?? [];
+    group.push(minutes ?? Infinity);
+    groups.set(key, group);
+  }
+  for (const group of groups.values()) group.sort((one, other) => one - other);
+  return groups;
 }
 
 /**
  * Returns the minutes within which three of four leads of a kind that came at this time of the week were answered,
- * rounded up. An unanswered lead counts as never answered. Undefined if there are too few leads, or if the time is
- * longer than the firm promises.
+ * rounded up. Undefined if there are too few leads, or if the time is longer than the firm promises.
  */
 export function answeredWithin(
-  leads: readonly AnsweredLead[],
+  measured: AnswerMinutes,
   { kind, site, now }: { kind: LeadKind; site: Hours; now: Date },
 ): number | undefined {
-  const time = timeOfWeek(now, site);
-  const minutes = leads
-    .filter((lead) => lead.kind === kind && timeOfWeek(lead.createdAt, site) === time)
-    .map(({ createdAt, answeredAt }) =>
-      answeredAt ? (answeredAt.getTime() - createdAt.getTime()) / minuteMs : Infinity,
-    )
-    .sort((one, other) => one - other);
+  const minutes = measured.get(`${kind} ${timeOfWeek(localSeconds(now), site)}`) ?? [];
   if (minutes.length < fewest) return undefined;
-  const measured = minutes[Math.ceil(minutes.length * share) - 1] ?? Infinity;
+  const least = minutes[Math.ceil(minutes.length * share) - 1] ?? Infinity;
   const promisedAt = businessClock(site).hoursAfter(site.responseHours[kind], now);
   const promised = (promisedAt.getTime() - now.getTime()) / minuteMs;
-  const within = Math.max(roundedTo, Math.ceil(measured / roundedTo) * roundedTo);
+  const within = Math.max(roundedTo, Math.ceil(least / roundedTo) * roundedTo);
   return within <= promised ? within : undefined;
 }

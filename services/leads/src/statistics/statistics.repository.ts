@@ -99,7 +99,8 @@ export class StatisticsRepository {
    */
   async answers(): Promise<AnsweredLead[]> {
     return this.dataSource.query(
-      `SELECT kind, created_at AS "createdAt", answered_at AS "answeredAt" FROM leads
+      `SELECT kind, ${localSeconds('created_at')} AS "arrivedAt",
+              extract(epoch FROM answered_at - created_at)::float8 / 60 AS minutes FROM leads
        WHERE created_at > now() - interval '90 days' AND status <> 'spam' AND source = 'site' AND NOT is_proof
          AND (answered_at IS NULL OR answered_at >= created_at)`,
     );
