@@ -5,7 +5,7 @@ import type { OfficeVisitsResponse } from '../src/visits/office/office-visits.dt
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Desk } from './support/desk.js';
 import { addStaff } from './support/staff.js';
-import { callerId, Leads } from './support/start-leads.js';
+import { callerId, fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
 import { Visits, type Visitor } from './support/visits.js';
 
 const crewId = randomUUID();
@@ -91,5 +91,15 @@ describe('a lead that no one has', () => {
     const [mail] = await leads.mailbox.untilMailTo('ruth@staff.test', 1);
     expect(mail?.subject).toContain(`${claimed.reference} · Visit booked · `);
     expect(mail?.text).toMatch(/^Visit: \w+day, .*\d/m);
+  });
+
+  it('is reported to the fallback address if the office’s rejects the mail about the visit', async () => {
+    leads.mailbox.rule = (address) => (address === officeEmail ? 550 : undefined);
+    const { reference } = await visits.booked();
+    const report = () =>
+      leads.mailbox.to(fallbackEmail).find(({ subject }) => subject?.includes(`${reference} · Visit booked`));
+
+    await waitUntil('the report', async () => report() !== undefined);
+    expect(report()?.text).toMatch(/^Visit: \w+day, .*\d/m);
   });
 });

@@ -41,15 +41,15 @@ export class MailOutcomesRepository {
 
   /**
    * Queues a mail to the fallback address in place of a mail to the office or to staff that failed permanently. The new
-   * mail keeps the creation time, which determines the suspects that a digest reports. Personal mails are
-   * not replaced.
+   * mail keeps the creation time, which determines the suspects that a digest reports, and its cause, without which it
+   * would count as one that was sent before or has become untrue. Personal mails are not replaced.
    *
    * @returns the id of the new mail; undefined if none is needed or it exists already
    */
   async addInstead(manager: EntityManager, id: string): Promise<string | undefined> {
     const rows: Array<{ id: string }> = await manager.query(
-      `INSERT INTO deliveries (channel, kind, lead_id, chat_message_id, recipient, created_at)
-       SELECT channel, kind, lead_id, chat_message_id, 'fallback', created_at FROM deliveries
+      `INSERT INTO deliveries (channel, kind, lead_id, chat_message_id, recipient, source_id, happened_at, created_at)
+       SELECT channel, kind, lead_id, chat_message_id, 'fallback', source_id, happened_at, created_at FROM deliveries
        WHERE id = $1 AND recipient NOT IN ('visitor', 'fallback') AND kind NOT IN (${personalKinds.join(', ')})
        ON CONFLICT DO NOTHING RETURNING id`,
       [id],
