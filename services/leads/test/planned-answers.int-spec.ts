@@ -2,9 +2,12 @@ import type { INestApplication } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadMessageResponse } from '../src/conversation/message.response.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { HeldMail } from '../src/mail/held/held-mail.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
+import { SendingPausesRepository } from '../src/mail/notifications/sending-pauses.repository.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { Not } from 'typeorm';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
@@ -55,6 +58,11 @@ describe('an answer that goes out later', () => {
     );
     await administrator.call('POST', `/${id}/restore`);
   };
+  const untilNoneOwed = () =>
+    waitUntil('no other mail owed', async () => {
+      const { body } = await ruth.ask<MailStateResponse>('GET', '/mail-state');
+      return body.owedCount === 0;
+    });
   const untilSent = (id: string) =>
     waitUntil('the answer sent', async () => (await ruth.read(id)).messages[0]?.state === 'sent');
   const hurry = (page: string) =>
@@ -75,10 +83,7 @@ describe('an answer that goes out later', () => {
       claimedBy: 'ruth',
       waitingSince: expect.any(String),
     });
-    await waitUntil('no other mail owed', async () => {
-      const { body } = await ruth.ask<MailStateResponse>('GET', '/mail-state');
-      return body.owedCount === 0;
-    });
+    await untilNoneOwed();
     await pass(13);
     expect((await ruth.read(id)).messages).toMatchObject([{ state: 'owed' }]);
 
@@ -149,6 +154,41 @@ describe('an answer that goes out later', () => {
 
     await pass(24 * 365);
     expect((await ruth.read(id)).messages).toMatchObject([{ heldAt: expect.any(String), state: 'owed' }]);
+  });
+
+  it('is sent at its time even if all mail of a restored backup is marked as sent before', async () => {
+    const { id } = await arrive();
+    const { body } = await plan(id);
+    await leads.database.query(`UPDATE deliveries SET state = 'held' WHERE answer_id = $1`, [body.id]);
+
+    await leads.app.get(HeldMail, { strict: false }).release('mark_sent', bySystem);
+
+    expect((await ruth.read(id)).messages).toMatchObject([{ heldAt: null, state: 'owed' }]);
+    await pass(15);
+    await untilSent(id);
+  });
+
+  it('is tried for three days from its time on, even if sending was paused before', async () => {
+    const { id } = await arrive();
+    await untilNoneOwed();
+    const { body } = await plan(id);
+    const pauses = worker.get(SendingPausesRepository, { strict: false });
+    await pauses.begin({ server: 'main', cause: 'sign_in', reason: '535 no' });
+    await pauses.end('main');
+    leads.mailbox.rule = () => 451;
+
+    await leads.database.query(
+      `UPDATE deliveries SET owed_since = owed_since - interval '80 hours' WHERE answer_id = $1`,
+      [body.id],
+    );
+    await pass(80);
+    const deliveries = leads.database.getRepository(Delivery);
+    await waitUntil('an attempt', async () =>
+      deliveries.existsBy({ answerId: body.id, attempts: 1, state: Not('sending') }),
+    );
+    leads.mailbox.rule = () => undefined;
+
+    expect((await ruth.read(id)).messages).toMatchObject([{ state: 'owed' }]);
   });
 
   it.each([

@@ -6,7 +6,6 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import type { HeldMailDecision } from './release-held-mail.dto.js';
 
-const now = () => 'now()';
 /** SQL: the current time, or the column's time if that is later, as for planned answers. */
 const due = (column: string) => () => `greatest(${column}, now())`;
 const isHeld = { channel: 'mail', state: 'held' } as const;
@@ -20,7 +19,11 @@ const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Delivery>> = {
     waitingSince: due('waiting_since'),
     nextAttemptAt: due('waiting_since'),
   },
-  mark_sent: { state: 'sent', sentAt: now },
+  // The time of a planned answer had not come when the backup was restored, so the answer was not sent.
+  mark_sent: {
+    state: () => `CASE WHEN waiting_since > now() THEN 'owed' ELSE 'sent' END`,
+    sentAt: () => 'CASE WHEN waiting_since <= now() THEN now() END',
+  },
 };
 
 /**

@@ -106,13 +106,13 @@ export class SendingPausesRepository {
 
   /**
    * Deletes the record of a server. The time of a pause does not count towards the 72 hours of `owed` mails; the time
-   * of an outage (`away`) does.
+   * of an outage (`away`) does. The hours of planned answers begin later, at their time.
    */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)
        UPDATE deliveries SET owed_since = owed_since + (now() - greatest(pause.since, owed_since))
-       FROM pause WHERE channel = 'mail' AND state = 'owed' AND cause <> 'away'`,
+       FROM pause WHERE channel = 'mail' AND state = 'owed' AND owed_since <= now() AND cause <> 'away'`,
       [server],
     );
   }
