@@ -162,4 +162,25 @@ describe('a web hook', () => {
     expect(await tryWhenOwedFor('72 hours', 3)).toEqual(['failed']);
     expect((await hooks.list())[0]?.isActive).toBe(true);
   });
+
+  it('keeps what it was told for 30 days, and longer what it was not told', async () => {
+    const hook = await hooks.add();
+    for (const age of ['29 days', '31 days'])
+      for (const state of ['sent', 'failed', 'owed'])
+        await leads.database.query(
+          `INSERT INTO deliveries (channel, kind, hook_id, state, created_at, next_attempt_at)
+           VALUES ('web-hook', $1::text, $2, $3, now() - ($1::text)::interval, now() + interval '1 day')`,
+          [age, hook.id, state],
+        );
+
+    await hooks.sweep();
+
+    const kept = await hooks.deliveries(hook.id);
+    expect(kept.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      '29 days failed',
+      '29 days owed',
+      '29 days sent',
+      '31 days owed',
+    ]);
+  });
 });

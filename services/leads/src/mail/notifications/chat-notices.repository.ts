@@ -13,10 +13,14 @@ const toldEvery = `interval '10 minutes'`;
  */
 const mostNotices = { ofLeads: 60, others: 20 };
 
-/** Returns SQL for the number of mails that may still be sent this hour. */
+/**
+ * Returns SQL for the number of mails that may still be sent this hour. Ids follow the time, so that PostgreSQL reads
+ * the latest mails alone: each sweep asks.
+ */
 const remaining = (most: number, leadId: 'NULL' | 'NOT NULL') => `
   (SELECT greatest(0, ${most} - count(*)) FROM deliveries
-   WHERE kind = 'office_chat' AND lead_id IS ${leadId} AND created_at > now() - interval '1 hour')`;
+   WHERE kind = 'office_chat' AND lead_id IS ${leadId} AND created_at > now() - interval '1 hour'
+     AND id > (SELECT uuidv7(- interval '2 hours')))`;
 
 const due = (condition: string, limit: string) => `
   SELECT s.id, s.lead_id, s.message_count, m.id AS message_id

@@ -19,9 +19,10 @@ const suspectsBetween = (from: string, to: string) => `
   SELECT 'Chat ' || left(id::text, 13), last_message_at FROM chat_sessions
   WHERE status = 'spam' AND lead_id IS NULL AND last_message_at > ${from} AND last_message_at <= ${to}`;
 
+/** SQL: the time of the digest before. PostgreSQL finds digests by their missing lead: each sweep asks. */
 const digestBefore = (time: string) =>
   `coalesce((SELECT max(created_at) FROM deliveries
-             WHERE kind = 'spam_digest' AND created_at < ${time}), '-infinity')`;
+             WHERE kind = 'spam_digest' AND lead_id IS NULL AND created_at < ${time}), '-infinity')`;
 
 /**
  * Finds suspected spam, including chats without an email address, and creates the digest that reports it to the office.
