@@ -3,7 +3,7 @@ import type { NewLeadDoorResponse } from '../src/intake/doors/lead-doors.dto.js'
 import { Lead } from '../src/model/lead.entity.js';
 import { Desk } from './support/desk.js';
 import { post } from './support/send.js';
-import { callerId, Leads } from './support/start-leads.js';
+import { callerId, Leads, officeEmail } from './support/start-leads.js';
 
 const whole = {
   name: 'Ana Ruiz',
@@ -65,6 +65,15 @@ describe('a door for another source', () => {
     const { body: shown } = await office.ask<object>('GET', `/${lead.id}`);
     expect(shown).toMatchObject({ source: 'door', doorName: 'Angi' });
     expect(JSON.stringify(await listed(door))).not.toContain(new URL(door.url).pathname.split('/').at(-1));
+  });
+
+  it('mails the office a quote request that names an address and no service', async () => {
+    const { body } = await send(await open(), { ...whole, services: [] });
+
+    expect(await found(body.reference)).toMatchObject({ kind: 'quote', services: [] });
+    await waitUntil('the mail', async () =>
+      leads.mailbox.to(officeEmail).some(({ subject }) => subject?.includes(body.reference)),
+    );
   });
 
   it('makes one lead of what is sent again with its id, at once or after days', async () => {

@@ -51,6 +51,7 @@ describe(MailAddresses.name, () => {
       'office',
     ]);
     expect(routed.officeRecipients(aQuote('other'))).toEqual(['office']);
+    expect(routed.officeRecipients(aQuote())).toEqual(['office']);
   });
 
   it('sends to the office if a route was removed', () => {

@@ -28,9 +28,13 @@ export class MailAddresses {
     return this.own('reply') ?? this.ofRole(others.includes('office') ? 'office' : first) ?? '';
   }
 
-  /** Returns the office's recipients of a lead, by the route of each service. Each address appears once. */
+  /**
+   * Returns the office's recipients of a lead, by the route of each service. Each address appears once. A quote request
+   * of another source or by phone may name no service.
+   */
   officeRecipients({ services }: Pick<LeadDraft, 'services'>): Recipient[] {
     if (!services) return ['general'];
+    if (services.length === 0) return ['office'];
     const roles = services.map((service): Recipient => (this.own(service) === null ? 'office' : service));
     const byAddress = new Map(roles.map((role) => [this.ofRole(role)?.toLowerCase(), role]));
     return [...byAddress.values()];
