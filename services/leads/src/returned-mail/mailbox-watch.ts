@@ -54,8 +54,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     const isTime = performance.now() - this.lastAt > seldomMs;
     if (!mailbox.takeNews() && !isTime) return;
     const isMine = () => this.mailboxes.read(this.id);
-    const sent = isTime ? await mailbox.sentFolder() : undefined;
-    if (sent !== undefined) await this.reader.read(mailbox, { path: sent, isSent: true }, isMine);
+    if (isTime) await this.readSent(mailbox, isMine);
     await this.reader.read(mailbox, { path: inbox, isSent: false }, isMine);
     if (isTime) this.lastAt = performance.now();
   }
@@ -63,6 +62,17 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
   async onApplicationShutdown(): Promise<void> {
     this.disconnect();
     if (this.config.imap) await this.mailboxes.end(this.id).catch(() => undefined);
+  }
+
+  /** Reads the folder of sent mail. If it cannot be opened, the inbox with the visitors' answers is read anyway. */
+  private async readSent(mailbox: ImapMailbox, isMine: () => Promise<boolean>): Promise<void> {
+    try {
+      const sent = await mailbox.sentFolder();
+      if (sent !== undefined) await this.reader.read(mailbox, { path: sent, isSent: true }, isMine);
+    } catch (error) {
+      if (!mailbox.isUsable) throw error;
+      this.log.error({ reason: (error as Error).message }, 'the folder of sent mail cannot be read');
+    }
   }
 
   /**
