@@ -14,6 +14,6 @@ export class MailboxReader {
   /** When the worker's lease ends, unless the worker extends it. */
   @Column('timestamptz') until: Date;
 
-  /** Since when the server has been unreachable; null while it answers. */
+  /** Since when the mailbox could not be read; null while it can. */
   @Column('timestamptz', { nullable: true }) awaySince: Date | null;
 }

@@ -4,40 +4,54 @@ import { MailboxWatch } from './mailbox-watch.js';
 
 type Parts = ConstructorParameters<typeof MailboxWatch>;
 
+/** A watch over a mailbox whose folders are read by `read`, and that was last read `minutes` ago. */
+function watchOf(read: (path: string) => Promise<void>, minutes = 0) {
+  const mailbox = {
+    isUsable: true,
+    takeNews: () => true,
+    sentFolder: async () => 'Sent',
+    close: () => undefined,
+  };
+  jest.spyOn(ImapMailbox, 'connect').mockResolvedValue(mailbox as unknown as ImapMailbox);
+  const noteReached = jest.fn(async (isReached: boolean) => (isReached ? 0 : minutes));
+  const raise = jest.fn();
+  const watch = new MailboxWatch(
+    { imap: { url: 'imaps://office@mail.test' } } as unknown as Parts[0],
+    { read: (_: unknown, { path }: { path: string }) => read(path) } as unknown as Parts[1],
+    { read: async () => true, noteReached } as unknown as Parts[2],
+    { raise } as unknown as Parts[3],
+  );
+  return { watch, mailbox, noteReached, raise };
+}
+
 describe(MailboxWatch, () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('reads the inbox although the folder of sent mail cannot be opened, unless the connection has ended', async () => {
-    const mailbox = {
-      isUsable: true,
-      takeNews: () => true,
-      sentFolder: async () => 'Sent',
-      close: () => undefined,
-    };
-    jest.spyOn(ImapMailbox, 'connect').mockResolvedValue(mailbox as unknown as ImapMailbox);
+  it('reads the inbox although the folder of sent mail cannot be opened', async () => {
     const read: string[] = [];
-    const reader = {
-      read: async (_mailbox: unknown, { path }: { path: string }) => {
-        read.push(path);
-        if (path === 'Sent') throw new Error('Command failed');
-      },
-    };
-    const mailboxes = { read: async () => true, noteReached: async () => 0 };
-    const watch = new MailboxWatch(
-      { imap: { url: 'imaps://office@mail.test' } } as unknown as Parts[0],
-      reader as unknown as Parts[1],
-      mailboxes as unknown as Parts[2],
-      {} as Parts[3],
-    );
+    const { watch, noteReached } = watchOf(async (path) => {
+      read.push(path);
+      if (path === 'Sent') throw new Error('Command failed');
+    });
 
     await watch.run();
-    expect(read).toEqual(['Sent', 'INBOX']);
 
-    watch.disconnect();
-    reader.read = async () => {
-      mailbox.isUsable = false;
-      throw new Error('Connection closed');
-    };
-    await expect(watch.run()).rejects.toThrow('Connection closed');
+    expect(read).toEqual(['Sent', 'INBOX']);
+    expect(noteReached.mock.calls).toEqual([[true]]);
   });
+
+  it.each([9, 10])(
+    'raises the alarm when the inbox could not be read for %i minutes, from ten on',
+    async (minutes) => {
+      const { watch, mailbox, noteReached, raise } = watchOf(async () => {
+        mailbox.isUsable = false;
+        throw new Error('Too many commands');
+      }, minutes);
+
+      await expect(watch.run()).rejects.toThrow('Too many commands');
+
+      expect(noteReached.mock.calls).toEqual([[false]]);
+      expect(raise).toHaveBeenCalledTimes(minutes < 10 ? 0 : 1);
+    },
+  );
 });

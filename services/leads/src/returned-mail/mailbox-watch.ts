@@ -54,9 +54,16 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     const isTime = performance.now() - this.lastAt > seldomMs;
     if (!mailbox.takeNews() && !isTime) return;
     const isMine = () => this.mailboxes.read(this.id);
-    if (isTime) await this.readSent(mailbox, isMine);
-    await this.reader.read(mailbox, { path: inbox, isSent: false }, isMine);
+    try {
+      if (isTime) await this.readSent(mailbox, isMine);
+      await this.reader.read(mailbox, { path: inbox, isSent: false }, isMine);
+    } catch (error) {
+      // A server that can be reached but never read leaves visitors' answers unseen, too.
+      await this.noteAway();
+      throw error;
+    }
     if (isTime) this.lastAt = performance.now();
+    await this.mailboxes.noteReached(true);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -90,16 +97,16 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
       this.lastAt = -Infinity;
       if (this.isAway) this.log.log('the mailbox is read again');
       this.isAway = false;
-      await this.mailboxes.noteReached(true);
     } catch (error) {
       if (!this.isAway) this.log.error({ reason: (error as Error).message }, 'the mailbox cannot be read');
       this.isAway = true;
-      await this.raiseAlarm(await this.mailboxes.noteReached(false));
+      await this.noteAway();
     }
     return this.mailbox;
   }
 
-  private async raiseAlarm(minutes: number): Promise<void> {
+  private async noteAway(): Promise<void> {
+    const minutes = await this.mailboxes.noteReached(false);
     if (minutes < alarmAfterMinutes) return;
     const text = `The office's mailbox has been unreachable for ${minutes} minutes: customers' answers do not reach their leads. Check IMAP_URL.`;
     const since = new Date(Date.now() - minutes * 60_000).toISOString();

@@ -28,7 +28,7 @@ export class MailboxesRepository {
   }
 
   /**
-   * Records whether the server can be reached. @returns for how many minutes it has been unreachable; 0 if it answers
+   * Records whether the mailbox can be read. @returns for how many minutes it could not; 0 if it can
    */
   async noteReached(isReached: boolean): Promise<number> {
     const [[row]]: [Array<{ minutes: number }>, number] = await this.dataSource.query(
