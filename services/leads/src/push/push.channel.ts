@@ -105,9 +105,9 @@ export class PushChannel implements Channel<Delivery> {
       return { title, url: '/admin/leads', tag: 'digest' };
     }
     if (kind === 'today') {
-      const count = countAll(await this.today.listFor(userId, happenedAt));
-      const url = dayPath(await this.today.roleOf(userId));
-      return { title: todayWords(count, language), url, tag: 'today' };
+      const day = await this.today.listFor(userId, happenedAt);
+      const url = dayPath(await this.today.roleOf(userId), day);
+      return { title: todayWords(countAll(day), language), url, tag: 'today' };
     }
     const lead =
       leadId === null ? undefined : await findLead(this.dataSource.manager, leadId, { withDeleted: true });

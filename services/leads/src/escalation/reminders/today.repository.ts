@@ -20,9 +20,13 @@ export interface TodayLead {
 
 const dayMs = 86_400_000;
 
-/** Returns the path of a person's day in the admin area. Crew see visits and no leads. */
-export const dayPath = (role: StaffMember['role'] | undefined): string =>
-  role === 'crew' ? '/admin/visits' : '/admin/leads?view=my-day';
+export const visitsPath = '/admin/visits';
+
+/** Returns the path of a person's day in the admin area. Crew see no leads, and the list of leads has no visits. */
+export const dayPath = (role: StaffMember['role'] | undefined, day: readonly TodayLead[]): string =>
+  role === 'crew' || (day.length > 0 && day.every(isVisit)) ? visitsPath : '/admin/leads?view=my-day';
+
+export const isVisit = ({ part }: TodayLead): boolean => part === 'visit';
 
 /**
  * Minutes since midnight, New York time. Summaries are made from 7:30; a worker that was down catches up until noon.

@@ -1,5 +1,11 @@
 import { officeDay } from '@sandhill/company/office-day.js';
-import { dayPath, endingClaims, isAllDone } from '../../escalation/reminders/today.repository.js';
+import {
+  dayPath,
+  endingClaims,
+  isAllDone,
+  isVisit,
+  visitsPath,
+} from '../../escalation/reminders/today.repository.js';
 import { today as write } from '../templates/today.js';
 import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 
@@ -18,7 +24,9 @@ export const today: MailKind<'today'> = {
     const leads = await due.today.listFor(person, happenedAt);
     const role = await due.today.roleOf(person);
     const claims = role === 'owner' ? endingClaims(site, officeDay(happenedAt)) : [];
-    const day = { leads, claims, dayLink: links.siteUrl(dayPath(role)) };
+    const path = dayPath(role, leads);
+    const visitsLink = path !== visitsPath && leads.some(isVisit) ? links.siteUrl(visitsPath) : undefined;
+    const day = { leads, claims, dayLink: links.siteUrl(path), visitsLink };
     return { text: write(day, site), replyTo: company() };
   },
 };

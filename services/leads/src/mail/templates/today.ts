@@ -16,6 +16,8 @@ interface Day {
   /** Claims about the firm, such as its rating, that the site will soon stop showing; empty for everyone but owners. */
   claims: readonly EndingClaim[];
   dayLink: string;
+  /** Link to the visits, if the page behind `dayLink` does not show them. */
+  visitsLink?: string | undefined;
 }
 
 const claimNames: Record<ClaimId, string> = {
@@ -34,7 +36,7 @@ const claimNames: Record<ClaimId, string> = {
 
 const claimsTitle = 'These claims leave the website soon, unless you enter a newer date under Website, Facts';
 
-export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
+export function today({ leads, claims, dayLink, visitsLink }: Day, site: Site): MailText {
   const groups = (Object.keys(parts) as TodayPart[])
     .map((part) => ({ title: parts[part], of: leads.filter((lead) => lead.part === part) }))
     .flatMap(({ title, of }) => (of[0] ? { title, of, total: of[0].total } : []));
@@ -61,7 +63,11 @@ export function today({ leads, claims, dayLink }: Day, site: Site): MailText {
     subject: [heading, summary],
     heading,
     preview: summary,
-    parts: [...titled, button('See my day', dayLink)],
+    parts: [
+      ...titled,
+      button('See my day', dayLink),
+      ...(visitsLink ? [button('See my visits', visitsLink)] : []),
+    ],
     site,
   });
 }
