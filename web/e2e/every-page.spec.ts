@@ -1,4 +1,4 @@
-import { chromium, expect } from '@playwright/test';
+import { chromium, expect, type Locator } from '@playwright/test';
 import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
 import { brokenWords } from './support/broken-words';
@@ -56,6 +56,24 @@ test('the signs of social networks are seen in forced colors', async ({ browser 
   const link = page.getByRole('contentinfo').getByRole('link', { name: /Facebook/ });
   const color = await link.evaluate((element) => getComputedStyle(element).color);
   await expect(link.locator('span')).toHaveCSS('background-color', color);
+  await page.close();
+});
+
+const background = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('in forced colors, buttons have an edge, and what is chosen differs from what is not', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ forcedColors: 'active' });
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Request my quote' })).toHaveCSS('border-top-width', '2px');
+  const mark = page.locator('li', { hasText: /^We serve$/ }).locator('span');
+  expect(await background(mark)).not.toBe(await background(page.locator('body')));
+  await page.goto('/gallery');
+  const filter = (isChosen: boolean) =>
+    page.getByRole('main').getByRole('button', { pressed: isChosen }).first();
+  expect(await background(filter(true))).not.toBe(await background(filter(false)));
   await page.close();
 });
 

@@ -16,7 +16,7 @@ interface DotsProps {
 /** A row of dots, one for each item. The wide dot marks the visible item. */
 export function Dots({ count, index, label, groupLabel, onShow, isQuiet = false }: DotsProps) {
   const look = isQuiet
-    ? 'h-1.5 w-1.5 bg-current/65 group-aria-[current=true]:w-3'
+    ? 'h-1.5 w-1.5 bg-current/65 forced-colors:border group-aria-[current=true]:w-3'
     : 'h-2.5 w-2.5 border border-current group-aria-[current=true]:w-6';
   return (
     <fieldset aria-label={groupLabel} className="flex">

@@ -5,9 +5,12 @@ type Variant = 'action' | 'primary' | 'outline' | 'quiet' | 'light';
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
 
+/** Forced colors remove the background, so that only a border shows the button. */
+const filled = 'text-white forced-colors:border-2';
+
 const variants: Record<Variant, string> = {
-  action: 'bg-action text-white hover:bg-action-deep',
-  primary: 'bg-primary text-white hover:bg-primary-deep',
+  action: `bg-action hover:bg-action-deep ${filled}`,
+  primary: `bg-primary hover:bg-primary-deep ${filled}`,
   outline: 'border-2 border-primary text-primary hover:bg-primary hover:text-white',
   quiet: 'text-link underline-offset-4 hover:underline',
   light: 'border-2 border-white/80 text-white hover:bg-white hover:text-primary-deep',

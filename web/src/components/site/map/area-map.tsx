@@ -142,15 +142,15 @@ function MapKey() {
   return (
     <ul aria-hidden className="flex flex-wrap gap-x-5 px-4 pt-2 text-sm">
       <li className="flex items-center gap-2">
-        <span className="size-3 rounded-full bg-primary-deep" />
+        <span className="size-3 rounded-full bg-primary-deep forced-color-adjust-none" />
         {content.serve}
       </li>
       <li className="flex items-center gap-2">
-        <span className="size-3 rounded-full border-2 border-primary-deep bg-ground" />
+        <span className="size-3 rounded-full border-2 border-primary-deep bg-ground forced-color-adjust-none" />
         {content.nearby}
       </li>
       <li className="flex items-center gap-2">
-        <span className="size-3 rotate-45 bg-action" />
+        <span className="size-3 rotate-45 bg-action forced-color-adjust-none" />
         {content.office}
       </li>
     </ul>
