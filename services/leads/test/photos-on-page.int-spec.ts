@@ -140,17 +140,22 @@ describe('photos that come after the form was opened', () => {
       expect((await plannedFor(id)).getTime()).toBeGreaterThanOrEqual(before);
     });
 
-    it('may be sent again when they could not be read', async () => {
+    it('may be sent again when they could not be read, and then leave room for it among the 20', async () => {
       const { id, page } = await arrive();
       const picture = await aNewPhoto();
       await add(page, picture);
+      await leads.database.query(
+        `INSERT INTO lead_photos (lead_id, position, type, width, height, state)
+         SELECT $1, number, 'image/jpeg', 1, 1, 'unreadable' FROM generate_series(1, 19) AS number`,
+        [id],
+      );
       await leads.database.query(
         `UPDATE lead_photos SET state = 'unreadable', storage_key = NULL, bytes = NULL WHERE lead_id = $1`,
         [id],
       );
 
-      expect((await add(page, picture)).body).toMatchObject({ photos: 2 });
-      expect((await add(page, picture)).body).toMatchObject({ photos: 2 });
+      expect((await add(page, picture)).body).toMatchObject({ photos: 1 });
+      expect((await add(page, picture)).body).toMatchObject({ photos: 1 });
     });
 
     it('go with their lead into the bin, and are erased with it', async () => {

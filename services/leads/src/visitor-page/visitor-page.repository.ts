@@ -63,7 +63,8 @@ export class VisitorPageRepository {
               member.first_name AS "firstName",
               (SELECT json_build_object('date', v.date, 'starts', v.starts, 'ends', v.ends) FROM visits v
                WHERE v.lead_id = l.id AND v.state IN ('booked', 'on_the_way')) AS visit,
-              (SELECT count(*)::integer FROM lead_photos p WHERE p.lead_id = l.id) AS photos,
+              (SELECT count(*)::integer FROM lead_photos p
+               WHERE p.lead_id = l.id AND p.state <> 'unreadable') AS photos,
               happened.held_at AS "heldAt", happened.status_at AS "statusAt",
               l.urgent_since IS NOT NULL AND EXISTS (
                 SELECT FROM deliveries d WHERE d.lead_id = l.id AND d.kind IN ('urgent', 'still_urgent')

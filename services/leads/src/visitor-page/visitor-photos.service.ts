@@ -62,13 +62,15 @@ export class VisitorPhotos {
       throw new DomainError(409, 'withdrawn', 'This request was withdrawn.');
     const leadId = lead.id;
     const contentHash = In([...photos.keys()]);
-    // A photo that could not be read may be sent again: the office asks for it.
-    const rows = await manager.findBy(LeadPhoto, { leadId, contentHash, state: Not('unreadable') });
+    // A photo that could not be read may be sent again and takes no place: the office asks for it.
+    const ofLead = { leadId, state: Not('unreadable' as const) };
+    const rows = await manager.findBy(LeadPhoto, { ...ofLead, contentHash });
     const known = new Set(rows.map(({ contentHash }) => contentHash));
     const added = [...photos].flatMap(([hash, photo]) => (known.has(hash) ? [] : photo));
     if (added.length === 0) return [];
-    if ((await manager.countBy(LeadPhoto, { leadId })) + added.length > mostInAll) throw tooMany();
+    if ((await manager.countBy(LeadPhoto, ofLead)) + added.length > mostInAll) throw tooMany();
     const ids = await this.photos.add(manager, leadId, added);
+    if (ids.length < added.length) throw tooMany();
     await recordLeadHistory(manager, leadId, { kind: 'photos_added', details: { count: added.length } });
     if (lead.status !== 'spam') await this.tell(manager, lead);
     return ids;
