@@ -90,6 +90,30 @@ describe('a picture that a form sends', () => {
     expect(Object.fromEntries(places)).toEqual({ 'usual.jpg': undefined, 'first.jpg': true });
   });
 
+  it('is shown as sent for a day, although it had waited three days for a connection', async () => {
+    const { queue, choose } = await openQueue();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let time = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => time);
+    const hourMs = 3_600_000;
+    const shownAfter = async (hours: number) => {
+      time += hours * hourMs;
+      await queue.belongTo(null);
+      await queue.belongTo('ruth');
+      return queue.read().pictures.map(({ state }) => state);
+    };
+    const id = await choose('palms.jpg');
+    expect(await shownAfter(72)).toEqual(['waiting']);
+
+    online.mockReturnValue(true);
+    queue.wake();
+    expect(await queue.outcome(id)).toMatchObject({ state: 'sent' });
+
+    expect(await shownAfter(23)).toEqual(['sent']);
+    expect(await shownAfter(2)).toEqual([]);
+    queue.listen()();
+  });
+
   it('leaves a device that was full with room again once it is sent', async () => {
     const { queue, choose, fill } = await openQueue();
     fill(true);

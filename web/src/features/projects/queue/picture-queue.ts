@@ -18,6 +18,7 @@ import { openDurableStore, openMemoryStore, type QueueStore } from './queue-stor
 import {
   fingerprintOf,
   isDone,
+  isOld,
   isOpen,
   keepUnchanged,
   type PictureWords,
@@ -27,8 +28,6 @@ import { type Addition, type QueueState, withProgress } from './queue-state';
 import { RetryTimer } from './retry-timer';
 import { sendFromPage } from './send-from-page';
 import { sendQueue, type SendPicture } from './send-queue';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The queue of pictures, as a page uses it. Pages and the service worker share the store; only the holder of the lock
@@ -261,10 +260,9 @@ export class PictureQueue {
     this.patch({ device });
   }
 
-  /** Removes pictures that were added more than a day ago and have been sent. */
   private async forgetOld(): Promise<void> {
     const store = await this.store;
-    const old = (await store.list()).filter((one) => isDone(one) && Date.now() - one.addedAt > dayMs);
+    const old = (await store.list()).filter(isOld);
     if (old.length > 0) await store.remove(old.map(({ id }) => id));
   }
 

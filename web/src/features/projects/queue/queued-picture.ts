@@ -35,6 +35,8 @@ export interface QueuedPicture {
   /** Reason why the picture cannot be sent, as a key of the drop zone's texts. */
   fault?: string;
   projectId?: string;
+  /** Time when the picture was sent, in milliseconds since 1970. Older pages do not set it. */
+  sentAt?: number;
   /** Whether the picture must be approved before visitors see it. */
   isWaiting?: boolean;
 }
@@ -42,6 +44,12 @@ export interface QueuedPicture {
 export const isOpen = ({ state }: QueuedPicture): boolean => state === 'waiting' || state === 'sending';
 
 export const isDone = ({ state }: QueuedPicture): boolean => state === 'sent' || state === 'present';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Returns whether a picture was sent more than a day ago, however long it had waited before. */
+export const isOld = (picture: QueuedPicture): boolean =>
+  isDone(picture) && Date.now() - (picture.sentAt ?? picture.addedAt) > dayMs;
 
 export const fingerprintOf = ({ name, size, lastModified }: File): string =>
   `${name}/${size}/${lastModified}`;

@@ -68,7 +68,12 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
     if ('data' in answer) {
       const { id: projectId, wasPresent, waitingSince } = answer.data;
       const state = wasPresent ? 'present' : 'sent';
-      const sent = { state, projectId, ...(waitingSince && { isWaiting: true }) } as const;
+      const sent = {
+        state,
+        projectId,
+        sentAt: Date.now(),
+        ...(waitingSince && { isWaiting: true }),
+      } as const;
       await set(id, sent).catch(async () => {
         await store.remove([id]);
         onChange(undefined);
