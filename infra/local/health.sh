@@ -20,8 +20,8 @@ if ! sh infra/local/stack-runs.sh; then
   [ -z "$ill" ] || { printf '%s\n' "$ill" && status=1; }
   docker compose exec -T backup node -e '
     const answer = await fetch("http://127.0.0.1:3000/health/ready");
-    const { trouble } = await answer.json();
-    console.log("backup  " + (trouble.length ? "down   " + trouble.join("; ") : "ok"));
-    process.exitCode = answer.ok ? 0 : 1;' 2>/dev/null || status=1
+    const { status, trouble } = await answer.json();
+    console.log("backup  " + (status === "ok" ? status : status.padEnd(6) + " " + trouble.join("; ")));
+    process.exitCode = status === "ok" ? 0 : 1;' 2>/dev/null || status=1
 fi
 exit "$status"

@@ -43,6 +43,7 @@ describe('the alerts and the dashboard', () => {
   it('ask for metrics that the parts give', async () => {
     // Metrics from elsewhere: Prometheus itself, the prober, and backups and publications, whose own tests check them.
     const others = [
+      'backup_missing_objects',
       'backup_trouble',
       'site_publications_total',
       'site_redraws_total',

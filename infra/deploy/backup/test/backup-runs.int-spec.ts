@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { makeOnce } from '../src/run/make-once.js';
 import { troubleOf } from '../src/run/status.js';
 import { listSets } from '../src/set/backup-set.js';
+import { verifySet } from '../src/set/verify-set.js';
 import type { Target } from '../src/target/target.js';
 import { S3Target } from '../src/target/s3-target.js';
 import { Machine } from './support/machine.js';
@@ -58,6 +59,22 @@ describe('the runs', () => {
     await machine.addLead('Cleo');
     const { copied: added, missing } = await place.make(machine, after(30));
     expect([copied, added, missing]).toEqual([1, 1, [`lead-photos/${photo}`]]);
+  });
+
+  it('keep what the object store has lost, and a restore puts it back', async () => {
+    const machine = await Machine.start();
+    await machine.addLead('Ann');
+    await place.make(machine);
+    const [photo = ''] = await machine.objects('lead-photos');
+    await machine.store.remove('lead-photos', photo);
+
+    await place.make(machine, after(15));
+    const set = await place.make(machine, after(30));
+
+    expect(set).toMatchObject({ missing: [`lead-photos/${photo}`], kept: 1, objects: 1 });
+    expect((await verifySet(place.target, set.name, place.key)).problems).toEqual([]);
+    await place.bringBack(machine, { isForced: true });
+    expect(await machine.objects('lead-photos')).toEqual([photo]);
   });
 
   it('that fail leave nothing of their set, and do not copy an object again', async () => {

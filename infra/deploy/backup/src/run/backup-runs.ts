@@ -124,7 +124,11 @@ export class BackupRuns {
       copied: set.copied,
     });
     if (set.missing.length > 0)
-      log('error', 'rows name objects that the store does not have', { missing: set.missing.slice(0, 20) });
+      log('error', 'rows name objects that the store does not have', {
+        objects: set.missing.length,
+        kept: set.kept,
+        missing: set.missing.slice(0, 20),
+      });
   }
 
   private async tidy(state: TargetState): Promise<void> {

@@ -34,6 +34,10 @@ export async function makeOnce({ stack, targets, seal, say }: Asked) {
       );
       for (const place of set.missing)
         say(`missing: ${place}, which a row names and the object store does not have`);
+      if (set.kept > 0)
+        say(
+          `The backup holds ${set.kept} of the missing objects: \`make restore FROM=${target.where} FORCE=1\` puts them back.`,
+        );
       missing += set.missing.length;
     } catch (error) {
       failures.push(`There is no new backup in ${target.where}: ${toldOf(error)}`);

@@ -1,6 +1,6 @@
 import { FolderTarget } from '../target/folder-target.js';
 import type { TargetState } from './backup-runs.js';
-import { troubleOf, type Status } from './status.js';
+import { lossOf, troubleOf, type Status } from './status.js';
 
 const startedAt = new Date('2026-11-22T12:00:00Z');
 const after = (minutes: number) => new Date(startedAt.getTime() + minutes * 60_000);
@@ -29,5 +29,22 @@ describe(troubleOf, () => {
     expect(trouble({}, 6, { ledgerCopiedAt: undefined })).toEqual(['ledger: not copied for 6 minutes']);
     expect(trouble({}, 16, { ledgerCopiedAt: after(10) })).toEqual(['ledger: not copied for 6 minutes']);
     expect(trouble({}, 15, { ledgerCopiedAt: after(10) })).toEqual([]);
+  });
+});
+
+describe(lossOf, () => {
+  const state = { target: new FolderTarget('/backups'), copied: new Set<string>() };
+  const lastSet = { name: '', dataBytes: 0, objects: 2, copied: 0 };
+
+  it('names what the object store lacks, and how much of it the backups hold', () => {
+    const missing = ['lead-photos/a.jpg', 'media/b/400.webp'];
+    expect(lossOf({ states: [{ ...state, lastSet: { ...lastSet, missing, kept: 1 } }] })).toEqual([
+      'the object store lacks 2 objects that rows name, as lead-photos/a.jpg; /backups holds 1 of them',
+    ]);
+  });
+
+  it('is none before the first backup, and while each row has its objects', () => {
+    const whole = { ...state, lastSet: { ...lastSet, missing: [], kept: 0 } };
+    expect(lossOf({ states: [state, whole] })).toEqual([]);
   });
 });

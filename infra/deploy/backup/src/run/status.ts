@@ -34,6 +34,17 @@ export function troubleOf(
   return trouble;
 }
 
+/** Returns a sentence for each target whose newest backup found that the object store has lost objects. */
+export function lossOf({ states }: Pick<Status, 'states'>): string[] {
+  return states.flatMap(({ target, lastSet }) => {
+    const { missing = [], kept = 0 } = lastSet ?? {};
+    if (missing.length === 0) return [];
+    return [
+      `the object store lacks ${missing.length} objects that rows name, as ${missing[0]}; ${target.where} holds ${kept} of them`,
+    ];
+  });
+}
+
 /**
  * Creates the server for the container's health check and for Prometheus. It can be reached only on the internal
  * network.
@@ -45,9 +56,11 @@ export function serveStatus(status: () => Status, startedAt: Date): Server {
       response.writeHead(200).end();
     } else if (request.method === 'GET' && request.url === '/health/ready') {
       const trouble = troubleOf(current, startedAt);
+      const loss = lossOf(current);
+      const status = trouble.length > 0 ? 'down' : loss.length > 0 ? 'degraded' : 'ok';
       response
         .writeHead(trouble.length === 0 ? 200 : 503, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ status: trouble.length === 0 ? 'ok' : 'down', trouble }));
+        .end(JSON.stringify({ status, trouble: [...trouble, ...loss] }));
     } else if (request.method === 'GET' && request.url === '/metrics') {
       response
         .writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' })
@@ -86,6 +99,12 @@ function metricsOf(status: Status, startedAt: Date): string {
       ({ lastSet }) => lastSet?.dataBytes,
     ),
     gauge(status, 'backup_objects', 'Objects of the newest backup', ({ lastSet }) => lastSet?.objects),
+    gauge(
+      status,
+      'backup_missing_objects',
+      'Objects that rows name and the object store lacks',
+      ({ lastSet }) => lastSet?.missing.length,
+    ),
     {
       name: 'backup_ledger_copied_timestamp_seconds',
       help: 'When the ledgers were last copied out of the databases',

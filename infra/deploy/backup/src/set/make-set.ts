@@ -21,7 +21,7 @@ import {
   type Manifest,
 } from './backup-set.js';
 import { writeData } from './data.js';
-import { copyObjects } from './object-files.js';
+import { copyObjects, keepLost } from './object-files.js';
 
 export interface MadeSet {
   name: string;
@@ -32,6 +32,8 @@ export interface MadeSet {
   copied: number;
   /** Objects that rows name, but that the store does not have. */
   missing: string[];
+  /** How many of the missing objects the set holds, because an earlier one does. */
+  kept: number;
 }
 
 /**
@@ -92,6 +94,7 @@ async function makeNamed(
     copied += objects.copied;
     const missing = missingOf(data.named, objects.files);
     if (missing.length > 0 && attempt < attempts) continue;
+    const kept = keepLost(data.named, objects);
     const list = await writeObjectList(target, name, [...objects.files.values()].toSorted());
     const manifest: Manifest = {
       format: 2,
@@ -103,7 +106,7 @@ async function makeNamed(
     await writeManifest(target, name, { manifest, signer: seal.signer });
     known.clear();
     const dataBytes = data.parts.reduce((sum, { size }) => sum + size, 0);
-    return { name, dataBytes, objects: list.count, copied, missing };
+    return { name, dataBytes, objects: list.count, copied, missing, kept };
   }
 }
 

@@ -1,4 +1,4 @@
-import { placeOf, splitPlace } from '../stack/named-object.js';
+import { placeOf, splitPlace, type NamedObject } from '../stack/named-object.js';
 import { buckets } from '../stack/stack.js';
 import type { ProductStore } from '../stack/product-store.js';
 import type { Seal } from '../target/seal.js';
@@ -42,6 +42,8 @@ interface CopiedObjects {
   /** File of each object that the store has, by the object's place. */
   files: Map<string, string>;
   copied: number;
+  /** File of each object that earlier sets list and the target has, by the object's place. */
+  known: ReadonlyMap<string, string>;
 }
 
 /**
@@ -75,7 +77,25 @@ export async function copyObjects(
     }
     files.set(place, file);
   }
-  return { files, copied };
+  return { files, copied, known };
+}
+
+/**
+ * Adds the files of objects that rows name, the store has lost, and an earlier set lists. A restore of this set then
+ * brings them back.
+ *
+ * @returns the number of added files
+ */
+export function keepLost(named: readonly NamedObject[], { files, known }: CopiedObjects): number {
+  let kept = 0;
+  for (const places of named) {
+    if (places.some((place) => files.has(place))) continue;
+    const place = places.find((one) => known.has(one));
+    if (place === undefined) continue;
+    files.set(place, known.get(place) ?? '');
+    kept += 1;
+  }
+  return kept;
 }
 
 async function* allPlaces(store: ProductStore): AsyncIterable<string> {
