@@ -10,6 +10,7 @@ case "$*" in
 *'config --services') printf '%s\\n' web gateway backup settings media-seed ;;
 *'ps --all'*) printf '%s\\n' "$CONTAINERS" ;;
 *'ps --quiet'*) echo gateway ;;
+*'exec -T backup'*) [ -z "$BACKUPS" ] || node --input-type=module --eval "fetch = () => new Response(process.env.BACKUPS); $7" ;;
 esac
 `;
 
@@ -27,7 +28,7 @@ describe('make health with Docker', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  function health(containers: string[]) {
+  function health(containers: string[], backups = '') {
     const { status, stdout } = spawnSync('sh', ['infra/local/health.sh'], {
       cwd: root,
       encoding: 'utf8',
@@ -35,6 +36,7 @@ describe('make health with Docker', () => {
         PATH: `${folder}:${process.env['PATH']}`,
         DATA_DIR: folder,
         CONTAINERS: containers.join('\n'),
+        BACKUPS: backups,
       },
     });
     return [status, stdout];
@@ -55,6 +57,15 @@ describe('make health with Docker', () => {
     const others = container.startsWith('web') ? well : [...well, 'web running healthy 0'];
 
     expect(health([...others, container])).toEqual([1, `${said}\n`]);
+  });
+
+  it('says what backups have found in the object store', () => {
+    const loss = JSON.stringify({ status: 'degraded', trouble: ['the object store lacks 2 objects'] });
+
+    expect(health([...well, 'web running healthy 0'], loss)).toEqual([
+      1,
+      'backup  degraded the object store lacks 2 objects\n',
+    ]);
   });
 
   it('names a part that has no container', () => {
