@@ -9,6 +9,8 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make scale leads=3`: the services that may have copies, and how many were asked for.
 scalable := gateway auth leads leads-worker media media-worker content
 scaled = $(strip $(foreach service,$(scalable),$(if $($(service)),$(service))))
+# The other names that were given, as `web=2` gives `web`.
+others = $(filter-out $(scalable),$(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name))))
 
 .PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps health scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import
 
@@ -114,8 +116,9 @@ health: ## each part, and why one is not well; ends with 1 while one is not
 	@sh infra/local/health.sh
 
 scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
-	@echo '$(foreach service,$(scaled),$($(service)))' | grep -qxE '[1-9][0-9]?( [1-9][0-9]?)*' || \
-		{ echo "Say how many, 1 or more: make scale leads=3 gateway=2" >&2; exit 2; }
+	@echo '$(foreach service,$(scaled),$($(service)))' | grep -qxE '[1-9][0-9]?( [1-9][0-9]?)*' && \
+		! echo '$(others)' | grep -q '[a-z]' || \
+		{ echo "Say how many, 1 or more, of $(scalable): make scale leads=3 gateway=2" >&2; exit 2; }
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 

@@ -29,10 +29,10 @@ describe('make start', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining('make admin USER=name')]);
   });
 
-  it.each(['lead=3', 'leads=0', 'leads=-1', 'leads=two', 'leads='])(
+  it.each(['lead=3', 'leads=0', 'leads=-1', 'leads=two', 'leads=', 'leads=3 web=2'])(
     'asks how many copies: make scale %s',
     (given) => {
-      const { status, stderr } = make('scale', [given]);
+      const { status, stderr } = make('scale', given.split(' '));
 
       expect([status, stderr]).toEqual([2, expect.stringContaining('make scale leads=3')]);
     },
