@@ -30,9 +30,12 @@ export interface Settings {
 /** Reads the settings. @throws UserError naming an invalid variable */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const folder = environment['DATA_DIR'] || '.data';
+  const port = readPort(environment, 'PORT', 8080);
+  const mailPort = readPort(environment, 'MAIL_PORT', 8025);
+  if (port === mailPort) throw new UserError(`PORT and MAIL_PORT must differ, and are both ${port}.`);
   return {
-    port: readPort(environment, 'PORT', 8080),
-    mailPort: readPort(environment, 'MAIL_PORT', 8025),
+    port,
+    mailPort,
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
     queueUrl: environment['QUEUE_URL'] || undefined,
     logLevel: environment['LOG_LEVEL'] || 'info',

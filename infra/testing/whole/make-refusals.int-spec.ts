@@ -53,6 +53,15 @@ describe('make start', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  it('takes one port for the site and its mail page for none', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '8025' },
+    });
+
+    expect([status, stderr]).toEqual([1, 'PORT and MAIL_PORT must differ, and are both 8025.\n']);
+  });
+
   it('takes no port for taken where the kernel has no IPv6', async () => {
     const mail = createServer();
     await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', () => resolve()));
