@@ -96,6 +96,7 @@ describe('targets', () => {
     {},
     { BACKUP_S3_URL: 'ftp://host/bucket' },
     { BACKUP_S3_URL: 'https://key:secret@host' },
+    { BACKUP_S3_URL: 'https://key:secret@host/x' },
   ])('are refused when they are none: %j', (environment) => {
     expect(() => readTargets(environment)).toThrow(/BACKUP_FOLDER|S3 address/);
   });

@@ -21,6 +21,10 @@ export class S3Target implements Target {
     const [bucket = '', ...prefix] = decodeURIComponent(url.pathname).split('/').filter(Boolean);
     if (!bucket)
       throw new UserError('The S3 address of backups names no bucket: https://key:secret@host/bucket');
+    if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+      throw new UserError(
+        `The S3 address of backups names the bucket "${bucket}": it must be 3 to 63 small letters, digits, dots or dashes.`,
+      );
     this.bucket = bucket;
     this.prefix = prefix.map((part) => `${part}/`).join('');
     this.where = `${url.origin}/${bucket}/${this.prefix}`;
