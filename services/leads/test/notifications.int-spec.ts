@@ -205,6 +205,26 @@ describe('the mail of a lead with its queue', () => {
 
     await leads.mailbox.untilMailTo(officeEmail);
   });
+
+  it('is sent at once if it was due when the clock was set back, and waits if it was not', async () => {
+    leads.mailbox.rule = () => 451;
+    const { id } = await quote();
+    await waitUntil('the first attempts', async () => {
+      return (await leads.database.getRepository(Delivery).countBy({ leadId: id, attempts: 1 })) === 2;
+    });
+    await leads.database.query(
+      `UPDATE deliveries SET next_attempt_at = now() + interval '1 day'
+         + CASE recipient WHEN 'office' THEN interval '0' ELSE interval '1 minute' END
+       WHERE lead_id = $1`,
+      [id],
+    );
+    leads.mailbox.rule = () => undefined;
+    await leads.database.query(`UPDATE delivery_beats SET at = now() + interval '1 day'`);
+    await sweep();
+
+    await leads.mailbox.untilMailTo(officeEmail);
+    expect(await find({ leadId: id, recipient: 'visitor' })).toMatchObject({ state: 'owed', attempts: 1 });
+  });
 });
 
 describe('the mail of a lead', () => {

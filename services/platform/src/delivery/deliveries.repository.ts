@@ -69,7 +69,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
 
   /**
    * Shortens all leases by one beat if ten seconds have passed since the last beat. Deliveries with lapsed leases
-   * become `owed` again.
+   * become `owed` again. If the clock was set back, deliveries that were due before stay due.
    */
   async beat(): Promise<void> {
     await this.dataSource.query(
@@ -77,7 +77,11 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
          INSERT INTO delivery_beats AS last (id) VALUES (1)
          ON CONFLICT (id) DO UPDATE SET at = now()
            WHERE last.at <= now() - ${beatEvery} OR last.at > now()
-         RETURNING id)
+         RETURNING old.at AS before),
+       due AS (
+         UPDATE deliveries SET next_attempt_at = now() FROM beat
+         WHERE before > now() AND state = 'owed'
+           AND next_attempt_at > now() AND next_attempt_at <= before + ${beatEvery})
        UPDATE deliveries SET
          lease = CASE WHEN lease > 1 THEN lease - 1 END,
          state = CASE WHEN lease > 1 THEN state ELSE 'owed' END,
