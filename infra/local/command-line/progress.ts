@@ -1,3 +1,7 @@
+// Nobody may be left to read: Ctrl-C ends a program behind a pipe, too, and a terminal may be closed. The parts of the
+// stack must be ended in order all the same.
+process.stdout.on('error', () => undefined);
+
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

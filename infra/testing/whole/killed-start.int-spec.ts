@@ -56,3 +56,24 @@ describe('PostgreSQL of make start, after a start that was killed', () => {
     other.kill();
   });
 });
+
+describe('a command whose reader has gone, as with make start | tee', () => {
+  it('goes on', async () => {
+    const progress = JSON.stringify(join(root, 'infra/local/command-line/progress.ts'));
+    const program = `
+      const { say } = await import(${progress});
+      process.stdin.once('data', () => {
+        say('Stopping …');
+        setImmediate(() => process.exit(7));
+      });`;
+    const command = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const ended = once(command, 'exit');
+
+    command.stdout.destroy();
+    command.stdin.write('go');
+
+    expect(await ended).toEqual([7, null]);
+  });
+});
