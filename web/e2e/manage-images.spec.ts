@@ -109,7 +109,7 @@ test('the word crop in a file name cuts the bottom off, and the original can be 
   await page.goto('/admin/quick-upload');
   await page.getByRole('combobox', { name: 'Website Section', exact: true }).selectOption('about');
   await page
-    .getByLabel(/Select from gallery/)
+    .getByLabel(/Choose from this device/)
     .setInputFiles(await aPhoto(`${title}.jpg`, { width: 1000, height: 1000 }));
   await page.getByRole('button', { name: 'Upload Now' }).click();
   await expect(page.getByText('Image uploaded successfully.', { exact: true })).toBeVisible();

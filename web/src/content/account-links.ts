@@ -71,8 +71,8 @@ const es: AccountLinksContent = {
   forgot: {
     link: '¿Olvidó su contraseña?',
     title: 'Elija una contraseña nueva',
-    text: 'Escriba su usuario o su correo electrónico. Si existe esa cuenta, le enviamos un enlace por correo.',
-    field: 'Usuario o correo electrónico',
+    text: 'Escriba su usuario o su correo. Si existe esa cuenta, le enviamos un enlace por correo.',
+    field: 'Usuario o correo',
     submit: 'Enviarme un enlace',
     submitting: 'Espere por favor...',
     sent: {
@@ -112,7 +112,7 @@ const es: AccountLinksContent = {
   },
   invite: {
     title: 'Invitar a alguien',
-    text: 'La persona recibe un correo con un enlace, elige su contraseña o llave de acceso, y después inicia sesión. El enlace sirve 72 horas.',
+    text: 'La persona recibe un correo con un enlace, elige su contraseña o llave de acceso, y después entra. El enlace sirve 72 horas.',
     language: 'Idioma del correo',
     chooseRole: 'Elija una función',
     submit: 'Enviar invitación',

@@ -146,7 +146,7 @@ const es: AccountsContent = {
     account_disabled: 'Esta cuenta está desactivada. Actívela primero',
     link_ended: 'Este enlace ya se usó o venció. Pida otro',
     links_unavailable: 'Este servidor no puede enviar enlaces por correo. Cree una contraseña temporal',
-    not_invited: 'Esta persona ya aceptó',
+    not_invited: 'Esta persona ya aceptó la invitación',
     invalid_username:
       'Use letras, dígitos, puntos, guiones, guiones bajos, @ y +. Empiece con una letra o un dígito',
     invalid_email: 'Escriba una dirección de correo válida',
@@ -180,7 +180,7 @@ const es: AccountsContent = {
     role: 'Función',
     roles: { crew: 'Cuadrilla', user: 'Usuario', administrator: 'Administrador', owner: 'Propietario' },
     roleHints: {
-      crew: 'Sube fotos y cambia solo las suyas. Ve las visitas que tiene asignadas, pero no las solicitudes',
+      crew: 'Sube imágenes y cambia solo las suyas. Ve las visitas que tiene asignadas, pero no las solicitudes',
       user: 'Lee y responde solicitudes',
       administrator:
         'Todo lo que puede hacer un usuario, y además administrar imágenes, sitio web y guía de plantas, descargar solicitudes en CSV y eliminarlas',

@@ -183,7 +183,7 @@ const es: AdminContent = {
       password_too_short: 'La contraseña debe tener al menos 8 caracteres',
       password_too_long: 'La contraseña debe tener 200 caracteres como máximo',
       password_common: 'Esta contraseña es demasiado común. Elija otra',
-      password_personal_word: 'Elija una contraseña sin su nombre ni su correo electrónico',
+      password_personal_word: 'Elija una contraseña sin su nombre ni su correo',
       password_company_word:
         'Elija una contraseña sin palabras relacionadas con la empresa, como su nombre, ciudad u oficio',
       password_same: 'Elija una contraseña distinta de la actual',

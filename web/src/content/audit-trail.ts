@@ -153,7 +153,7 @@ const es: typeof en = {
   actions: {
     auth: {
       signed_in: 'Inicio de sesión',
-      sign_in_failed: 'Acceso fallido',
+      sign_in_failed: 'Inicio de sesión fallido',
       second_factor_asked: 'Se pidió el segundo factor',
       recovery_code_used: 'Código de recuperación usado',
       signed_out: 'Cierre de sesión',

@@ -36,7 +36,7 @@ const en = {
     ],
     live: [
       'Take the site live',
-      'The person who runs the server does this: docs/operations.md, “Going live”. In a demonstration, mail goes to a test mailbox.',
+      'The person who runs the server does this: docs/operations.md, “Demo and live”. In a demonstration, mail goes to a test mailbox.',
     ],
   },
   samples: {
@@ -103,7 +103,7 @@ const es: FirstHourContent = {
     ],
     live: [
       'Ponga el sitio en línea',
-      'Lo hace quien administra el servidor: docs/operations.md, “Going live”. En una demostración, el correo va a un buzón de prueba.',
+      'Lo hace quien administra el servidor: docs/operations.md, “Demo and live”. En una demostración, el correo va a un buzón de prueba.',
     ],
   },
   samples: {

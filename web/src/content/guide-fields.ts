@@ -215,9 +215,9 @@ const es: typeof en = {
     none: 'El dibujo de su grupo',
     noneChosen: 'Se muestra el dibujo de su grupo',
     drawing: (name) => `Dibujo: ${name}`,
-    photo: (name) => `Foto: ${name}`,
+    photo: (name) => `Imagen: ${name}`,
     drawings: 'Dibujos que vienen con el sitio',
-    gallery: 'Fotos de la galería',
+    gallery: 'Imágenes de la galería',
   },
   left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
   faults: {

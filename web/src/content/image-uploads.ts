@@ -5,7 +5,7 @@ const en = {
     drop: 'Drag an image here, or tap to choose one',
     hint: 'JPG, PNG, GIF or WebP, up to 5MB',
     takePhoto: 'Tap to take a photo',
-    choose: 'Select from gallery',
+    choose: 'Choose from this device',
     image: 'Project image',
     current: 'The current image. Choose another to replace it.',
     preview: 'The chosen image',
@@ -126,7 +126,7 @@ const es: ImageUploadsContent = {
     submitting: 'Subiendo...',
     noticeTitle: 'Marcas de agua al pie',
     notice:
-      'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. La palabra “crop” en el nombre del archivo quita cualquier otra al pie de la imagen.',
+      'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. Si el nombre del archivo contiene “crop”, se recorta el pie de la imagen, y con él cualquier otra marca de agua.',
     reminder: 'Úselo solo con imágenes nuestras. Las demás son de quien las tomó.',
     success: { title: 'Listo', description: 'La imagen se subió correctamente.' },
     failed: {

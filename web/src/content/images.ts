@@ -149,7 +149,7 @@ export type ImagesContent = typeof en;
 const es: ImagesContent = {
   noPictures: {
     title: 'Su cuenta es para solicitudes',
-    text: 'La cuadrilla y los administradores suben y cambian fotos. Un propietario puede cambiar su función en Cuentas.',
+    text: 'La cuadrilla y los administradores suben y cambian imágenes. Un propietario puede cambiar su función en Cuentas.',
     toLeads: 'Ir a las solicitudes',
   },
   pages: {

@@ -35,7 +35,7 @@ type LeadDoorsContent = typeof en;
 
 const es: LeadDoorsContent = {
   title: 'Solicitudes de otras fuentes',
-  text: 'Una dirección web para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud como las demás, con los mismos correos y avisos, y muestra su fuente. Cada dirección acepta hasta 60 solicitudes por minuto.',
+  text: 'Una dirección web para cada fuente: Google Ads, Angi, un socio, un formulario de otro sitio. Lo que llega ahí se vuelve una solicitud como las demás, con los mismos correos y recordatorios, y muestra su fuente. Cada dirección acepta hasta 60 solicitudes por minuto.',
   failed: 'No se pudieron cargar las fuentes',
   none: 'Todavía no hay ninguna fuente.',
   open: 'Agregar una fuente',

@@ -79,9 +79,9 @@ const es: MailAddressesContent = {
   notConfirmed: 'La dirección no está confirmada',
   codeFaults: {
     wrong_code: 'Este no es el código del correo',
-    invalid_code: 'Escriba las seis cifras del correo',
+    invalid_code: 'Escriba los seis dígitos del correo',
     code_expired: 'Este código venció. Pida otro.',
-    too_many_tries: 'Demasiados códigos equivocados. Pida otro.',
+    too_many_tries: 'Demasiados códigos incorrectos. Pida otro.',
     nothing_pending: 'No hay ningún código pendiente para esta dirección. Pida otro.',
   },
   another: 'Otro código u otra dirección',

@@ -65,7 +65,7 @@ const en = {
   titleField: 'Title',
   categoryField: 'Category',
   settings: 'How images are sent',
-  originals: 'Send originals: do not shrink camera images',
+  originals: 'Send originals: do not shrink camera photos',
   wifiOnly: 'Over Wi-Fi only',
   newFirst: 'New images come first in the gallery',
   heic: 'This browser cannot read HEIC images. On an iPhone, choose Settings > Camera > Formats > Most Compatible and take the photo again.',

@@ -94,7 +94,7 @@ const es: typeof en = {
   of: (button, place) => `${button}: ${place}`,
   missing: 'Esta imagen ya no está en la galería. Los visitantes ven el dibujo.',
   chosen: 'Imagen de la galería',
-  details: 'Texto alternativo y punto de interés',
+  details: 'Texto alternativo y punto importante',
   picker: {
     title: (place) => `Imagen para ${place}`,
     upload: 'Tome una foto o elija un archivo',

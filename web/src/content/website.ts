@@ -131,7 +131,7 @@ const es: WebsiteContent = {
     hours: 'La semana y los días cerrados',
     home: 'Aviso, tres portadas, testimonios',
     pictures: 'Fondos, encabezados de páginas y de servicios',
-    services: 'Nombres, descripciones, ventajas',
+    services: 'Nombres, descripciones, beneficios',
     areas: 'Comunidades y códigos postales',
     search: 'Título y descripción de cada página',
     openings: 'Puestos en la página de empleo',

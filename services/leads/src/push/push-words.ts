@@ -53,7 +53,7 @@ const words = {
       water: 'fuga de agua',
       tree: 'árbol o rama caídos',
       blocked: 'entrada o calle bloqueada',
-      electric: 'problema con un cable o una lámpara',
+      electric: 'problema eléctrico o de iluminación',
       other: 'otra cosa',
     },
     waiting: 'Espera otra vez nuestra respuesta',

@@ -6,6 +6,6 @@ export function contentOf(name: AddressName, { serviceNames }: Pick<Site, 'servi
   if (name === 'office') return 'quote requests';
   if (name === 'general') return 'messages';
   if (name === 'fallback') return 'mail that the other addresses reject';
-  if (name === 'reply') return 'replies from visitors';
+  if (name === 'reply') return 'replies from customers';
   return `quote requests for ${serviceNames[name].en}`;
 }

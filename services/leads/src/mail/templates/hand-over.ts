@@ -9,7 +9,7 @@ const namesOf = (people: HandOver['from']) =>
   people.map(({ firstName, username }) => firstName ?? username).join(', ') || 'no one';
 
 const hint =
-  'Urgent requests alert the person on call by notification and email, day and night. Please keep your phone on.';
+  'Leads that can’t wait alert the person on call by notification and email, day and night. Please keep your phone on.';
 
 export function handOver(handOvers: readonly HandOver[], deskLink: string, site: Site): MailText {
   const heading = 'On call tomorrow';

@@ -23,7 +23,7 @@ export interface AboutLead extends LeadLinks {
 }
 
 const photosNotKept = (count: number) =>
-  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the visitor to send photos by email.`;
+  `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the customer to send photos by email.`;
 
 export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? 'Can’t wait' : null);
 

@@ -41,8 +41,8 @@ const thumbnailBox = { width: 136, height: 102 };
 
 const perRow = 2;
 const unreadable = 'could not be read; ask for it again';
-const replyHint = 'Reply to this email to write to the visitor.';
-const noReplyHint = 'The visitor left no email address: call them.';
+const replyHint = 'Reply to this email to write to the customer.';
+const noReplyHint = 'The customer left no email address: call them.';
 
 /** Lays out a mail about a lead, with its message: the same facts as plain text and as HTML with links. */
 export function officeMail(

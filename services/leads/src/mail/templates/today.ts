@@ -23,10 +23,10 @@ interface Day {
 const claimNames: Record<ClaimId, string> = {
   aboutYears: 'Years in business',
   associations: 'Associations served',
-  projects: 'Projects completed',
+  projects: 'Projects done',
   rating: 'Rating',
-  emergency: 'Emergency line',
-  emergencyAllWeek: 'Emergency line, every day',
+  emergency: 'Emergency service',
+  emergencyAllWeek: 'Emergency service, all week',
   contactResponse: 'Time to answer a message',
   quoteResponse: 'Time to answer a quote request',
   waterSaving: 'Water saved',

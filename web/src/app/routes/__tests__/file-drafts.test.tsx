@@ -29,7 +29,7 @@ async function failToUpload(): Promise<void> {
   server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 502 })));
   const page = openUpload();
   await upload();
-  await userEvent.upload(screen.getByLabelText(/Select from gallery/), aFile('yard.jpg'));
+  await userEvent.upload(screen.getByLabelText(/Choose from this device/), aFile('yard.jpg'));
   await userEvent.click(await upload());
   await screen.findByText(/^Failed to upload image/);
   page.unmount();

@@ -51,7 +51,7 @@ describe('the quick upload', () => {
   it('says that the file cannot be read, because trying again would not help', async () => {
     await openQuickUpload();
 
-    await userEvent.upload(screen.getByLabelText(/Select from gallery/), anUnreadableFile('moved.jpg'));
+    await userEvent.upload(screen.getByLabelText(/Choose from this device/), anUnreadableFile('moved.jpg'));
     await userEvent.click(screen.getByRole('button', { name: 'Upload Now' }));
 
     expect(await screen.findByText(/^Failed to read file\./)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the quick upload', () => {
     server.use(http.post('*/api/projects', () => HttpResponse.json({}, { status: 502 })));
     await openQuickUpload();
 
-    await userEvent.upload(screen.getByLabelText(/Select from gallery/), aFile());
+    await userEvent.upload(screen.getByLabelText(/Choose from this device/), aFile());
     await userEvent.click(screen.getByRole('button', { name: 'Upload Now' }));
 
     expect(
