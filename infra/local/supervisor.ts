@@ -33,7 +33,7 @@ const hopelessDeaths = 4;
 const replacedWithinMs = 500;
 /**
  * Time after which a part that is being stopped is killed, in milliseconds. It is longer than the shutdown of any part:
- * the mail worker waits up to 24 s for the mail server's answer.
+ * a process that is sending mail exits within 24 s.
  */
 export const killedAfterMs = 25_000;
 /**

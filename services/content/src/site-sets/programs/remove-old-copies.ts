@@ -6,9 +6,9 @@ interface Known {
   names: string[];
 }
 
-/** Removes pointers of other builds from the object store, and tars that neither the database nor a pointer names. */
 const mostObjects = 10_000;
 
+/** Removes pointers of other builds from the object store, and tars that neither the database nor a pointer names. */
 const store = openSiteStore();
 const keys = await store.list('', mostObjects);
 const { builds, names } = JSON.parse(await text(process.stdin)) as Known;

@@ -29,7 +29,7 @@ interface LabelProps {
   at: Area['at'];
   text: string;
   side?: 'left' | 'right';
-  /** Distance of the text from the center of the point. */
+  /** Distance of the text from the center of the point, in units of the map's SVG. */
   gap?: number;
   className?: string;
 }
