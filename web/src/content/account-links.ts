@@ -71,10 +71,10 @@ const es: AccountLinksContent = {
   forgot: {
     link: '¿Olvidó su contraseña?',
     title: 'Elija una contraseña nueva',
-    text: 'Escriba su usuario o su correo. Si existe esa cuenta, le enviamos un enlace por correo.',
-    field: 'Usuario o correo',
+    text: 'Escriba su nombre de usuario o su correo. Si existe esa cuenta, le enviamos un enlace por correo.',
+    field: 'Nombre de usuario o correo',
     submit: 'Enviarme un enlace',
-    submitting: 'Espere por favor...',
+    submitting: 'Espere...',
     sent: {
       title: 'Revise su correo',
       text: 'Si existe esa cuenta, el enlace va en camino. Sirve una sola vez, durante una hora. ¿No llega? Mire en el correo no deseado o pregunte al propietario del sitio.',
@@ -91,7 +91,7 @@ const es: AccountLinksContent = {
       invitation: (email) => `Esta cuenta es de ${email}. Elija cómo entrar.`,
       password_reset: (name) => `Para la cuenta ${name}. Al guardar se cierran todas sus sesiones.`,
     },
-    username: 'Usuario',
+    username: 'Nombre de usuario',
     firstName: 'Nombre para los clientes',
     firstNameHint:
       'Los clientes lo ven en la página donde siguen su solicitud y en el correo que les avisa que usted va en camino a una visita. Opcional.',
@@ -119,8 +119,8 @@ const es: AccountLinksContent = {
     submitting: 'Enviando...',
     sent: (email) => ({ title: 'Invitación enviada', description: `El correo a ${email} sale ahora.` }),
     failed: 'No se envió la invitación',
-    again: 'Enviar otra vez',
-    againOf: (name) => `Enviar otra vez la invitación a ${name}`,
+    again: 'Enviar de nuevo',
+    againOf: (name) => `Enviar de nuevo la invitación a ${name}`,
     until: (time) => `Invitación enviada; el enlace sirve hasta el ${time}`,
     ended: 'Invitación enviada; el enlace venció',
     without: '¿Sin correo? Cree una contraseña temporal',

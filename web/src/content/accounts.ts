@@ -175,7 +175,7 @@ const es: AccountsContent = {
   accounts: {
     title: 'Cuentas',
     add: 'Crear una cuenta',
-    username: 'Usuario',
+    username: 'Nombre de usuario',
     email: 'Correo',
     role: 'Función',
     roles: { crew: 'Cuadrilla', user: 'Usuario', administrator: 'Administrador', owner: 'Propietario' },
@@ -243,7 +243,7 @@ const es: AccountsContent = {
       text: 'Solo se muestra ahora. Léala o entréguela; no se guarda en ningún lugar.',
       until: (time) => `Válida hasta el ${time}`,
       readOut: (name) =>
-        `Para leer en voz alta: Vaya al sitio, elija Admin y luego “Ya tengo acceso”. Su usuario es ${name}. Puede omitir los guiones de la contraseña. Se le pedirá elegir su propia contraseña.`,
+        `Para leer en voz alta: Vaya al sitio, elija Admin y luego “Ya tengo acceso”. Su nombre de usuario es ${name}. Puede omitir los guiones de la contraseña. Se le pedirá elegir su propia contraseña.`,
       done: 'Listo',
     },
   },

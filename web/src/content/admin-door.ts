@@ -88,7 +88,7 @@ const es: AdminDoorContent = {
     title: 'Iniciar sesión',
     expired: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     pageTitle: 'Acceso de administración',
-    username: 'Usuario',
+    username: 'Nombre de usuario',
     password: 'Contraseña',
     show: 'Mostrar la contraseña',
     hide: 'Ocultar la contraseña',
@@ -99,13 +99,13 @@ const es: AdminDoorContent = {
     ownerHint:
       'El propietario entra con los datos temporales que se mostraron cuando el sitio arrancó por primera vez.',
     errors: {
-      username: 'Escriba el usuario',
+      username: 'Escriba el nombre de usuario',
       password: 'Escriba la contraseña',
-      both: { title: 'Faltan datos', text: 'Escriba el usuario y la contraseña' },
+      both: { title: 'Faltan datos', text: 'Escriba el nombre de usuario y la contraseña' },
     },
     failed: {
       title: 'No se pudo entrar',
-      invalid: 'Usuario o contraseña incorrectos',
+      invalid: 'Nombre de usuario o contraseña incorrectos',
       fallback: 'No se pudo entrar',
       serverError: (status) => `Error del servidor: ${status}`,
       invalidResponse: 'Respuesta no válida del servidor',

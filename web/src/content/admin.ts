@@ -147,7 +147,7 @@ const es: AdminContent = {
   settings: {
     parts: adminPlaces.es.settingsParts,
     account: 'Datos de la cuenta',
-    username: 'Usuario',
+    username: 'Nombre de usuario',
     email: 'Correo',
     role: 'Función',
     group: 'Trabaja como',

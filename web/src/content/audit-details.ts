@@ -138,7 +138,7 @@ const es: typeof en = {
     not_kept: 'De nuevo en la lista de las que están fuera de las horas de visita',
   },
   reasons: {
-    unknown_name: 'Usuario desconocido',
+    unknown_name: 'Nombre de usuario desconocido',
     disabled: 'Cuenta desactivada',
     wrong_password: 'Contraseña incorrecta',
     wrong_second_factor: 'Código incorrecto',
