@@ -5,7 +5,7 @@ import type { PushDeviceResponse, PushKeyResponse } from '../src/push/push-devic
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
-import { GiveBack } from '../src/escalation/steps/give-back.js';
+import { UnansweredRelease } from '../src/escalation/steps/unanswered-release.js';
 import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -198,7 +198,7 @@ describe('a device of staff', () => {
       id,
     ]);
 
-    await worker.get(GiveBack, { strict: false }).run(new Date('2031-11-24T10:00:00-05:00'));
+    await worker.get(UnansweredRelease, { strict: false }).run(new Date('2031-11-24T10:00:00-05:00'));
     const told = () => device.received.filter(({ message }) => message.title === 'Unclaimed again');
     await waitUntil('the message', async () => {
       await sweep();

@@ -8,7 +8,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { countAll, TodayRepository } from '../src/escalation/reminders/today.repository.js';
-import { GiveBack } from '../src/escalation/steps/give-back.js';
+import { UnansweredRelease } from '../src/escalation/steps/unanswered-release.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { today as todayMail } from '../src/mail/templates/today.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
@@ -191,7 +191,9 @@ describe('an unanswered lead', () => {
       [id, claimedAt, takenAt],
     );
     const isClaimedAfter = async (hours: number) => {
-      await worker.get(GiveBack, { strict: false }).run(clock.hoursAfter(hours, takenAt ?? new Date()));
+      await worker
+        .get(UnansweredRelease, { strict: false })
+        .run(clock.hoursAfter(hours, takenAt ?? new Date()));
       const [lead]: unknown[] = await leads.database.query('SELECT claimed_by FROM leads WHERE id = $1', [
         id,
       ]);
@@ -213,7 +215,7 @@ describe('an unanswered lead', () => {
       businessClock(firstSite).hoursAgo(9, new Date()),
     ]);
     const given = async () => {
-      await worker.get(GiveBack, { strict: false }).run();
+      await worker.get(UnansweredRelease, { strict: false }).run();
       return leads.database.query('SELECT id FROM leads WHERE claimed_at IS NULL');
     };
 

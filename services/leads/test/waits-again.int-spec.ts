@@ -3,7 +3,7 @@ import { firstSite } from '@sandhill/company/content/first-site.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { TodayRepository } from '../src/escalation/reminders/today.repository.js';
-import { GiveBack } from '../src/escalation/steps/give-back.js';
+import { UnansweredRelease } from '../src/escalation/steps/unanswered-release.js';
 import { StepSweep } from '../src/escalation/steps/step-sweep.js';
 import { WaitingSteps } from '../src/escalation/steps/waiting-steps.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
@@ -85,7 +85,7 @@ describe('a lead after its claim and its answer', () => {
     }
   };
 
-  const giveBack = (now: Date) => worker.get(GiveBack, { strict: false }).run(now);
+  const release = (now: Date) => worker.get(UnansweredRelease, { strict: false }).run(now);
 
   it('waits again when the customer cannot wait: who has it hears at once and after 4 office hours, the owners after 8', async () => {
     const lead = await answered();
@@ -214,10 +214,10 @@ describe('a lead after its claim and its answer', () => {
     const old = await arrive();
     await claimAt(old.id, new Date('2031-10-20T10:00:00-04:00'));
 
-    await giveBack(monday('09:59'));
+    await release(monday('09:59'));
     expect((await ruth().read(lead.id)).claimedAt).not.toBeNull();
     expect((await ruth().read(old.id)).claimedAt).not.toBeNull();
-    await Promise.all([giveBack(monday('10:00')), giveBack(monday('10:00'))]);
+    await Promise.all([release(monday('10:00')), release(monday('10:00'))]);
     const unclaimed = { claimedAt: null, owner: null, status: 'new', isUrgent: true };
     expect(await ruth().read(lead.id)).toMatchObject(unclaimed);
     expect((await ruth().read(fresh.id)).claimedAt).not.toBeNull();
@@ -232,7 +232,7 @@ describe('a lead after its claim and its answer', () => {
     expect(mail).toBeDefined();
 
     await claimAt(lead.id, friday('10:00'));
-    await giveBack(new Date('2031-12-24T12:00:00-05:00'));
+    await release(new Date('2031-12-24T12:00:00-05:00'));
     expect((await ruth().read(lead.id)).claimedBy).toBe('ruth');
   });
 

@@ -1,5 +1,5 @@
 import { showBadge } from '../features/projects/queue/device';
-import { openQueueChannel, tellOfChange, withFreeQueueLock } from '../features/projects/queue/queue-lock';
+import { openQueueChannel, announceChange, withFreeQueueLock } from '../features/projects/queue/queue-lock';
 import { openDurableStore } from '../features/projects/queue/queue-store';
 import { isOpen } from '../features/projects/queue/queued-picture';
 import { pictureBody } from '../features/projects/queue/picture-body';
@@ -18,7 +18,7 @@ export async function sendPictures(): Promise<void> {
     const session = (await (await fetch('/api/user/session')).json()) as Session;
     const userId = session.user?.id;
     if (userId === undefined) return;
-    const onChange = () => tellOfChange(channel);
+    const onChange = () => announceChange(channel);
     const failure = await sendQueue({ store, userId, send, onChange });
     channel?.close();
     await showBadge((await store.list()).filter((one) => one.userId === userId && isOpen(one)).length);

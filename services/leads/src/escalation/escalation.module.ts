@@ -11,7 +11,7 @@ import { DailyTestWatch } from './daily-test/daily-test-watch.js';
 import { DailyTestsRepository } from './daily-test/daily-tests.repository.js';
 import { OnCallModule } from '../on-call/on-call.module.js';
 import { UrgencyModule } from '../urgency/urgency.module.js';
-import { GiveBack } from './steps/give-back.js';
+import { UnansweredRelease } from './steps/unanswered-release.js';
 import { TimedSteps } from './steps/timed-steps.js';
 import { UnclaimedSteps } from './steps/unclaimed-steps.js';
 import { UnansweredRepository } from './steps/unanswered.repository.js';
@@ -36,7 +36,7 @@ import { StepsService } from './steps/steps.service.js';
     imports: [OnCallModule, OutboxModule, PhotosModule, PushModule, UrgencyModule],
     providers: [
       DailyTestRun,
-      GiveBack,
+      UnansweredRelease,
       StepSweep,
       TimedSteps,
       UnclaimedSteps,

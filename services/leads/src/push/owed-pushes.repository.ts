@@ -91,7 +91,7 @@ export class OwedPushesRepository {
    *
    * @returns the ids of the messages
    */
-  async tellOfStep(
+  async oweStep(
     manager: EntityManager,
     step: {
       kind: 'urgent' | 'waiting' | 'photos' | 'given_back';
@@ -115,7 +115,7 @@ export class OwedPushesRepository {
    * Queues messages to a person's devices that a lead, or all leads of a colleague, are assigned to them, except in quiet
    * hours: the summary of the day names those that wait.
    */
-  async tellOfAssigned(
+  async oweAssigned(
     manager: EntityManager,
     { leadId, sourceId, userId }: { leadId: string | null; sourceId: string; userId: string },
   ): Promise<void> {
@@ -128,7 +128,7 @@ export class OwedPushesRepository {
   }
 
   /** Queues messages to the owners' devices about a lead that no one has claimed, except in quiet hours. */
-  async tellOwners(manager: EntityManager, leadId: string): Promise<void> {
+  async oweOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(
       `INSERT INTO deliveries (channel, device_id, kind, lead_id)
        SELECT 'push', d.id, 'unclaimed', $1 FROM push_devices d JOIN staff_members s ON s.id = d.user_id

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { runAll } from '@sandhill/platform/process/run-all.js';
-import { GiveBack } from './give-back.js';
+import { UnansweredRelease } from './unanswered-release.js';
 import { UnclaimedSteps } from './unclaimed-steps.js';
 import { UrgentSteps } from './urgent-steps.js';
 import { WaitingSteps } from './waiting-steps.js';
@@ -21,13 +21,13 @@ export class StepSweep extends PeriodicWork {
     private readonly urgent: UrgentSteps,
     private readonly waiting: WaitingSteps,
     private readonly unclaimed: UnclaimedSteps,
-    private readonly giveBack: GiveBack,
+    private readonly unanswered: UnansweredRelease,
   ) {
     super({ name: 'step-sweep', everyMs });
   }
 
   async takeOfficeSteps(now = new Date()): Promise<void> {
-    await runAll([() => this.giveBack.run(now), () => this.unclaimed.run(now)]);
+    await runAll([() => this.unanswered.run(now), () => this.unclaimed.run(now)]);
   }
 
   async run(): Promise<void> {

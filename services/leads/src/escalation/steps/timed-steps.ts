@@ -80,7 +80,7 @@ export class TimedSteps {
         manager,
         recipients.map((recipient) => ({ leadId, kind, recipient, sourceId })),
       ),
-      pushes: await this.pushes.tellOfStep(manager, { kind: plan.ladder, leadId, sourceId, userIds }),
+      pushes: await this.pushes.oweStep(manager, { kind: plan.ladder, leadId, sourceId, userIds }),
     };
   }
 }

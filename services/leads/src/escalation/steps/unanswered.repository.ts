@@ -27,7 +27,7 @@ export class UnansweredRepository {
    * Releases leads that were claimed, and taken when they became urgent later, at `claimedBefore` or earlier, each lead
    * at most once. Leads that another transaction is changing wait for the next sweep.
    */
-  async giveBack(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
+  async release(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
     const [rows]: [Unanswered[], number] = await manager.query(
       `UPDATE leads lead SET claimed_at = NULL, claimed_via = NULL, claimed_by = NULL, owner_id = NULL,
          unclaimed_since = $2, given_back_at = $2, urgent_taken_at = NULL

@@ -53,7 +53,7 @@ export class UnclaimedSteps {
         await recordLeadHistory(manager, leadId, { kind: 'step_taken', details: { step: due.step } });
         const { name: kind } = unclaimedSteps[due.step - 1] ?? unclaimedSteps[0];
         const mails = recipients.map((recipient) => ({ leadId, kind, recipient }));
-        if (due.step === 2) await this.pushes.tellOwners(manager, leadId);
+        if (due.step === 2) await this.pushes.oweOwners(manager, leadId);
         added.push(...(await this.notifications.add(manager, mails)));
       }
       return added;

@@ -12,7 +12,7 @@ import { findLead } from '../../model/find-lead.js';
 import { Lead } from '../../model/lead.entity.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
-import { sayGoodbye } from '../../visits/changes/cancel-visit.js';
+import { cancelBeforeErasing } from '../../visits/changes/cancel-visit.js';
 
 /** Days for which a lead stays in the bin. */
 const binDays = 30;
@@ -55,7 +55,7 @@ export class LeadEraser {
       // Records the lead's chats in the ledger too: a backup may contain a conversation that had not become a lead yet.
       const chats = await manager.find(ChatSession, { where: { leadId: id }, select: { id: true } });
       await recordInLedger(manager, 'chat_erased', ...chats.map((chat) => chat.id));
-      await sayGoodbye(manager, lead);
+      await cancelBeforeErasing(manager, lead);
       // Foreign keys cascade to the lead's photos, messages, notes, mails, history and conversation.
       await manager.delete(Lead, { id });
       // A visitor who withdrew the request did so from an IP address of their own.

@@ -172,7 +172,7 @@ export class LeadChanges {
     of: { leadId: string; sourceId: string } | { leadId: null },
   ): Promise<string[]> {
     if (owner.email === null)
-      await this.pushes.tellOfAssigned(manager, { sourceId: randomUUID(), ...of, userId: owner.id });
+      await this.pushes.oweAssigned(manager, { sourceId: randomUUID(), ...of, userId: owner.id });
     return this.notifications.oweAssigned(manager, owner, of);
   }
 

@@ -7,7 +7,7 @@ import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import { openVisitStates, Visit, type CancelledBy } from '../model/visit.entity.js';
 import { recordVisit, type VisitAuthor } from './arrange-visit.js';
-import { dropPutOff, dropReminder, oweFarewell, oweVisitMail } from './visit-mail.js';
+import { dropPutOff, dropReminder, oweCancellationOfErased, oweVisitMail } from './visit-mail.js';
 
 interface Cancellation extends VisitAuthor {
   by: CancelledBy;
@@ -108,7 +108,10 @@ export async function cancelVisitWithLead(
  * erased: this visit then stays, without the lead, until the mail about its cancellation is sent. There is no such mail
  * for spam, or without an email address. The lead's other visits are deleted with the lead.
  */
-export async function sayGoodbye(manager: EntityManager, { id, email, status }: Lead): Promise<void> {
+export async function cancelBeforeErasing(
+  manager: EntityManager,
+  { id, email, status }: Lead,
+): Promise<void> {
   await withdrawOffer(manager, id);
   const visit = await manager.findOneBy(Visit, {
     leadId: id,
@@ -120,9 +123,9 @@ export async function sayGoodbye(manager: EntityManager, { id, email, status }: 
   if (visit) {
     const change = { state: 'cancelled', place: null, cancelledBy: 'lead', leadId: null } as const;
     await manager.update(Visit, { id: visit.id }, { ...change, sequence: visit.sequence + 1 });
-    await oweFarewell(manager, visit.id, email);
+    await oweCancellationOfErased(manager, visit.id, email);
   }
-  await keepOwedFarewells(manager, id, email);
+  await keepOwedCancellations(manager, id, email);
 }
 
 /**
@@ -130,7 +133,7 @@ export async function sayGoodbye(manager: EntityManager, { id, email, status }: 
  * worker that is composing such a mail may not find the lead. The mail is then put off, and the next attempt needs no
  * lead.
  */
-async function keepOwedFarewells(manager: EntityManager, leadId: string, email: string): Promise<void> {
+async function keepOwedCancellations(manager: EntityManager, leadId: string, email: string): Promise<void> {
   const state = In(['owed', 'sending']);
   const where = { leadId, channel: 'mail', kind: 'visit_cancelled', state } as const;
   const mails = await manager.findBy(Delivery, where);

@@ -66,7 +66,11 @@ export async function dropPutOff(manager: EntityManager, { leadId, eventId }: Vi
 }
 
 /** Queues the mail that cancels a visit, without its lead, which is about to be erased. */
-export async function oweFarewell(manager: EntityManager, visitId: string, email: string): Promise<void> {
+export async function oweCancellationOfErased(
+  manager: EntityManager,
+  visitId: string,
+  email: string,
+): Promise<void> {
   await manager.insert(Delivery, {
     channel: 'mail',
     kind: 'visit_cancelled',

@@ -12,7 +12,7 @@ import {
   registerSync,
   showBadge,
 } from './device';
-import { openQueueChannel, tellOfChange, withQueueLock } from './queue-lock';
+import { openQueueChannel, announceChange, withQueueLock } from './queue-lock';
 import { keepQueueSettings, type QueueSettings, readQueueSettings } from './queue-settings';
 import { openDurableStore, openMemoryStore, type QueueStore } from './queue-store';
 import {
@@ -250,7 +250,7 @@ export class PictureQueue {
       this.patch({ device: { ...this.state.device, hasSpace: false } });
       throw new DeviceFull('The device did not save it', { cause });
     }
-    tellOfChange(this.channel);
+    announceChange(this.channel);
     if (bytes && !this.state.device.isSafe) await askToKeep();
     await this.lookAtDevice();
   }
@@ -268,7 +268,7 @@ export class PictureQueue {
 
   private async changed(): Promise<void> {
     await this.refresh();
-    tellOfChange(this.channel);
+    announceChange(this.channel);
   }
 
   private async changedElsewhere(): Promise<void> {

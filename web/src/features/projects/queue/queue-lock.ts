@@ -23,7 +23,7 @@ export async function withFreeQueueLock(work: () => Promise<unknown>): Promise<v
 export const openQueueChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
 
-export function tellOfChange(channel: BroadcastChannel | null): void {
+export function announceChange(channel: BroadcastChannel | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   channel?.postMessage('changed');
 }

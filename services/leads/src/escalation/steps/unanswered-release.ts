@@ -20,7 +20,7 @@ const longestHours = 8;
  * again.
  */
 @Injectable()
-export class GiveBack {
+export class UnansweredRelease {
   constructor(
     private readonly dataSource: DataSource,
     private readonly leads: UnansweredRepository,
@@ -36,7 +36,7 @@ export class GiveBack {
     const claimedBefore = businessClock(this.site.current).hoursAgo(longestHours, now);
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const added: string[] = [];
-      for (const lead of await this.leads.giveBack(manager, claimedBefore, now)) {
+      for (const lead of await this.leads.release(manager, claimedBefore, now)) {
         const details = { because: 'unanswered' };
         const sourceId = await recordLeadHistory(manager, lead.id, { kind: 'released', details });
         added.push(...(await this.tell(manager, lead, sourceId)));
@@ -57,7 +57,7 @@ export class GiveBack {
   ): Promise<string[]> {
     const had = ownerId === null ? [] : await this.onCall.membersOf(manager, [ownerId]);
     const userIds = had.flatMap(({ id, email }) => (email === null ? id : []));
-    await this.pushes.tellOfStep(manager, { kind: 'given_back', leadId, sourceId, userIds });
+    await this.pushes.oweStep(manager, { kind: 'given_back', leadId, sourceId, userIds });
     const office = this.addresses.officeRecipients(await findLead(manager, leadId));
     const recipients = [...had.flatMap(({ email }) => email ?? []), ...office] as Recipient[];
     return this.notifications.add(
