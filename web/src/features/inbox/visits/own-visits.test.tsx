@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { http, HttpResponse } from 'msw';
@@ -32,5 +32,28 @@ describe(OwnVisits, () => {
 
     expect(await screen.findByText('The office can see it.')).toBeVisible();
     expect(screen.queryByText(/value of the quote/)).toBeNull();
+  });
+
+  it('shows the visits as they are when the phone is looked at again, or as they were without a connection', async () => {
+    let visits: object[] | null = [visit];
+    let asked = 0;
+    server.use(
+      http.get('*/api/visits/mine', () => {
+        asked += 1;
+        return visits ? HttpResponse.json({ visits }) : HttpResponse.error();
+      }),
+    );
+    renderPart(<OwnVisits />);
+    expect(await screen.findByText('Odalys Ferrer')).toBeVisible();
+    visits = [{ ...visit, id: 'visit-2', name: 'Lou Marsh' }];
+
+    fireEvent(document, new Event('visibilitychange'));
+
+    expect(await screen.findByText('Lou Marsh')).toBeVisible();
+    expect(screen.queryByText('Odalys Ferrer')).toBeNull();
+    visits = null;
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(asked).toBe(3));
+    expect(screen.getByText('Lou Marsh')).toBeVisible();
   });
 });

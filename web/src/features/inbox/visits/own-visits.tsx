@@ -1,4 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { officeVisitsContent } from '../../../content/office-visits';
@@ -66,9 +67,15 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
 
 export function OwnVisits() {
   const content = useContent(officeVisitsContent);
-  const { data, isLoading, isError, refetch } = useGetOwnVisitsQuery();
+  const { data, isLoading, refetch } = useGetOwnVisitsQuery();
+  // Crew get no events, and a phone keeps the page for days.
+  useEffect(() => {
+    const look = () => void (document.hidden || refetch());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetch]);
   if (isLoading) return <Skeleton className="h-96" />;
-  if (isError || !data) return <Notice title={content.notLoaded} onRetry={() => void refetch()} />;
+  if (!data) return <Notice title={content.notLoaded} onRetry={() => void refetch()} />;
   if (data.visits.length === 0) return <Notice title={content.noneOfYours} />;
   return (
     <div className="space-y-4">
