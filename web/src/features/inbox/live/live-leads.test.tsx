@@ -2,10 +2,13 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aChatSummary, aLead, aStaffChat, aStaffChatMessage } from '../../../testing/factories';
+import { aChatSummary, aLead, aStaffChat, aStaffChatMessage, aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { anOfficeVisit, thursday } from '../../../testing/office-visit';
 import { haveLeads, openInbox } from '../../../testing/open-inbox';
-import type { StaffChatSummary } from '../../../types/api';
+import { signedInAs } from '../../../testing/signed-in';
+import { openPage } from '../../../testing/test-utils';
+import type { OfficeVisit, StaffChatSummary } from '../../../types/api';
 
 /** Replaces the browser's `EventSource`, which jsdom lacks. */
 class FakeEventSource extends EventTarget {
@@ -174,5 +177,28 @@ describe('an open list', () => {
     source?.tell('chat-1', 'changed', 'chat');
 
     expect(await within(log).findByText('¿Y robles?')).toBeVisible();
+  });
+
+  it('shows a visit that a customer books while the office looks at its week', async () => {
+    const visits: OfficeVisit[] = [];
+    server.use(
+      http.get('*/api/visits', () => HttpResponse.json({ people: [], visits })),
+      http.get('*/api/visits/unfit', () => HttpResponse.json({ people: [], visits: [] })),
+      http.get('*/api/visits/days', () =>
+        HttpResponse.json({ windows: [{ ...thursday, places: 2, taken: visits.length }] }),
+      ),
+    );
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-01T15:00:00Z'));
+    signedInAs(aUser());
+    openPage('/admin/visits?on=2026-12-01');
+    expect(await screen.findByText('No visits this week')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /2 free$/ })).toBeVisible();
+    const visit = anOfficeVisit();
+    visits.push(visit);
+
+    FakeEventSource.opened[0]?.tell(visit.lead.id, 'changed');
+
+    expect(await screen.findByRole('heading', { name: /Ann Palmer/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /1 free$/ })).toBeVisible();
   });
 });

@@ -4,28 +4,30 @@ import type { Days } from './week';
 
 const query = ({ from, to }: Days) => `from=${from}&to=${to}`;
 const changes = (_: unknown, error: unknown) => (error ? [] : (['Visit', 'Lead'] as const));
+/** News of a visit, for instance that a visitor has booked or canceled it, is news of its lead. */
+const ofAnyLead = ['Visit', { type: 'Lead', id: 'LIST' }] as const;
 
 const officeVisitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVisits: build.query<OfficeVisits, Days>({
       query: (days) => `/visits?${query(days)}`,
       keepUnusedDataFor: 0,
-      providesTags: ['Visit'],
+      providesTags: ofAnyLead,
     }),
     getUnfitVisits: build.query<OfficeVisits, void>({
       query: () => '/visits/unfit',
       keepUnusedDataFor: 0,
-      providesTags: ['Visit'],
+      providesTags: ofAnyLead,
     }),
     getVisitDays: build.query<{ windows: OfficeWindow[] }, Days>({
       query: (days) => `/visits/days?${query(days)}`,
       keepUnusedDataFor: 0,
-      providesTags: ['Visit'],
+      providesTags: ofAnyLead,
     }),
     getLeadVisits: build.query<OfficeVisits, string>({
       query: (id) => `/leads/${id}/visits`,
       keepUnusedDataFor: 0,
-      // Closing a lead ends its visit, and news of visits is news of their lead.
+      // Closing a lead ends its visit.
       providesTags: (_visits, _error, id) => ['Visit', { type: 'Lead', id }],
     }),
     getOwnVisits: build.query<{ visits: OwnVisit[] }, void>({
