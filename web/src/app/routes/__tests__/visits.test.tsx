@@ -133,6 +133,28 @@ describe('a visit on the visitor’s own page', () => {
     openPage('/q/some-token');
     expect(await screen.findByText(/^We could not load times for a visit. Please call/)).toBeVisible();
   });
+
+  it('is booked after a lost connection without loading the page again', async () => {
+    const { keys } = haveVisits();
+    openPage('/q/some-token');
+    const time = await screen.findByRole('button', { name: /Tuesday, December 1/ });
+    server.use(
+      http.post('*/api/visits', () => HttpResponse.error()),
+      http.get('*/api/visits/windows', () => HttpResponse.error()),
+    );
+    await userEvent.click(time);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/^We could not load times for a visit/));
+    expect(alert).toHaveTextContent('That did not work.');
+
+    const { keys: again } = haveVisits();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 1/ }));
+
+    expect(await screen.findByRole('heading', { name: 'Your visit' })).toBeVisible();
+    expect(keys).toEqual([]);
+    expect(again).toHaveLength(1);
+  });
 });
 
 const offers = (answer: object) =>

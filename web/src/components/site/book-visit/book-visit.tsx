@@ -9,6 +9,7 @@ import { formatVisitTime, type VisitTime } from '../../../lib/visit-time';
 import type { VisitorVisit, VisitorWindows, VisitWindow } from '../../../types/api';
 import { Button } from '../../ui/button';
 import { latePart } from '../../ui/late-part';
+import { Notice } from '../../ui/query-state';
 import {
   useBookVisitMutation,
   useCancelVisitMutation,
@@ -54,7 +55,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
     seen.current = knownTime;
   }, [knownTime, refetch]);
 
-  if (isError) return <p role="alert">{content.notLoaded}</p>;
+  if (isError) return <Notice title={content.notLoaded} text={failure} onRetry={() => void refetch()} />;
   if (!data || (!data.visit && !data.isOffered && !failure)) return null;
   const { visit, windows } = data;
   return (
