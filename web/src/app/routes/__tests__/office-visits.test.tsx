@@ -51,6 +51,17 @@ describe('the week of visits', () => {
     expect(await screen.findByRole('link', { name: 'Set visit times' })).toBeVisible();
   });
 
+  it('says nothing of another week until its visits are there', async () => {
+    haveWeek();
+    expect(await screen.findByText('No visits this week')).toBeVisible();
+    server.use(http.get('*/api/visits', () => HttpResponse.json({}, { status: 503 })));
+
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+
+    expect(await screen.findByText('The visits did not load')).toBeVisible();
+    expect(screen.queryByText('No visits this week')).toBeNull();
+  });
+
   it('moves a visit, gives it to somebody and reports it', async () => {
     itIs('2026-12-01');
     const visit = anOfficeVisit();

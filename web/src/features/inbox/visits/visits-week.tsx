@@ -126,7 +126,7 @@ export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
   const on = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : officeDay();
   const span: Span = search.get('span') === 'day' ? 'day' : 'week';
   const days = span === 'day' ? { from: on, to: on } : weekOf(on);
-  const { data, isLoading, isError, refetch } = useGetVisitsQuery(days);
+  const { currentData: data, isError, refetch } = useGetVisitsQuery(days);
   const [adding, setAdding] = useState<{ window?: OfficeWindow } | null>(null);
   const [place, onMoved] = useFocusOnMoved(data);
   return (
@@ -138,7 +138,7 @@ export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
       <UnfitVisits />
       <WindowBoard days={days} onAdd={(window) => setAdding({ window })} />
       {adding && <TypeInDialog visit={adding} onClose={() => setAdding(null)} />}
-      {isLoading && <Skeleton className="h-96" />}
+      {!data && !isError && <Skeleton className="h-96" />}
       {isError && <Notice title={content.notLoaded} onRetry={() => void refetch()} />}
       {data && span === 'week' && data.visits.length === 0 ? (
         <Notice title={content.noneThatWeek} text={content.setWindows}>

@@ -75,8 +75,8 @@ export function WindowBoard({ days, onAdd }: WindowBoardProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
   const isDragging = useIsDragging();
-  const { data } = useGetVisitDaysQuery(days);
-  const coming = data?.windows.filter((window) => isToCome(window)) ?? [];
+  const { currentData } = useGetVisitDaysQuery(days);
+  const coming = currentData?.windows.filter((window) => isToCome(window)) ?? [];
   if (coming.length === 0) return null;
   return (
     <section
