@@ -114,6 +114,32 @@ describe('the leads', () => {
     expect(await screen.findByText('No leads yet')).toBeVisible();
   });
 
+  it('stay when they did not load again, or when no more of them loaded', async () => {
+    const failing = () => HttpResponse.json({}, { status: 503 });
+    server.use(
+      http.get('*/api/leads', ({ request }) =>
+        new URL(request.url).searchParams.has('cursor')
+          ? failing()
+          : HttpResponse.json({ leads: [aLead()], nextCursor: 'more' }),
+      ),
+    );
+    await openInbox();
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('The leads did not load. Please try again.')).toBeVisible();
+    expect(screen.getByText('Ana Ruiz')).toBeVisible();
+
+    haveLeads(aLead({ id: 'lead-2', name: 'Bo Lee' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Bo Lee')).toBeVisible();
+    expect(screen.getByText('Ana Ruiz')).toBeVisible();
+    expect(screen.queryByText('The leads did not load. Please try again.')).toBeNull();
+
+    server.use(http.get('*/api/leads', failing));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('The leads did not load. Please try again.')).toBeVisible();
+    expect(screen.getByText('Ana Ruiz')).toBeVisible();
+  });
+
   it('show when the answer to a new one is due, and no more once it was answered', async () => {
     haveLeads(
       aLead({ age: { businessHours: 0, isLate: false, dueAt: '2026-01-13T16:00:00.000Z' } }),

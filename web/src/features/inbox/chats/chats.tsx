@@ -14,7 +14,8 @@ type Status = StaffChatSummary['status'];
 function ChatList({ status }: { status: Status }) {
   const content = useContent(openChatsContent);
   const { currentData: chats, isError, refetch } = useGetChatsQuery(status);
-  if (isError) return <Notice title={content.failed} onRetry={() => void refetch()} />;
+  // If a later query fails, the last answer stays.
+  if (isError && !chats) return <Notice title={content.failed} onRetry={() => void refetch()} />;
   if (!chats)
     return (
       <div className="space-y-3">

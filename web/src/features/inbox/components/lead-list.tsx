@@ -165,11 +165,10 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
   const selection = useSelection(leads ?? [], mostSelected);
 
+  const again = () => void (answer.isFetchNextPageError ? answer.fetchNextPage() : answer.refetch());
+  const failure = answer.isError && <Notice title={content.failed} onRetry={again} />;
   const body = () => {
-    if (answer.isError) {
-      return <Notice title={content.failed} onRetry={() => void answer.refetch()} />;
-    }
-    if (!leads) return <LoadingLeads />;
+    if (!leads) return failure || <LoadingLeads />;
     if (leads.length === 0) return <NoLeads filter={filter} />;
     return <Leads leads={leads} isBin={filter.isBin} selectionOf={selection.of} onOpen={onOpen} />;
   };
@@ -189,7 +188,9 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
         <LeadFilters filter={filter} isShown={isShown} isAdmin={isAdmin} userId={user.id} onChange={change} />
       </div>
       {hint && <p className="text-ink-soft">{hint}</p>}
+      {leads && !answer.isFetchNextPageError && failure}
       {body()}
+      {answer.isFetchNextPageError && failure}
       {leads && (
         <MoreButton
           answer={answer}

@@ -16,7 +16,7 @@ export function RecentLeads() {
   const language = useLanguage();
   const { data, isLoading, isError, refetch } = useGetNewestLeadsQuery(shown);
   if (isLoading) return <Skeleton className="h-40" />;
-  if (isError) {
+  if (isError && !data) {
     return <Notice title={dashboard.activityFailed} onRetry={() => void refetch()} />;
   }
   if (!data?.length) return <p className="text-ink-soft">{dashboard.noActivity}</p>;

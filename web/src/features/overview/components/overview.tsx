@@ -131,7 +131,7 @@ export function Overview() {
       </div>
       {isError && <Notice title={content.failed} text={content.failedText} onRetry={() => void refetch()} />}
       {!isError && !currentData && places.map((place) => <Skeleton key={place} className="h-40" />)}
-      {!isError && currentData && <Figures figures={currentData} />}
+      {currentData && <Figures figures={currentData} />}
     </section>
   );
 }
