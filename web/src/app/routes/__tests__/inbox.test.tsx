@@ -9,6 +9,8 @@ import { haveLeads, openInbox } from '../../../testing/open-inbox';
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
 
+const failing = () => HttpResponse.json({}, { status: 503 });
+
 describe('the leads', () => {
   it('stand in a list, without spam', async () => {
     const asked = haveLeads(
@@ -115,7 +117,6 @@ describe('the leads', () => {
   });
 
   it('stay when they did not load again, or when no more of them loaded', async () => {
-    const failing = () => HttpResponse.json({}, { status: 503 });
     server.use(
       http.get('*/api/leads', ({ request }) =>
         new URL(request.url).searchParams.has('cursor')
