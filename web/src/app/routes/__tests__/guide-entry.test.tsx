@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { aUser } from '../../../testing/factories';
+import { server } from '../../../testing/mocks/server';
 import { haveGuide, openGuide } from '../../../testing/open-guide';
+import { untilReleased } from '../../../testing/until-released';
 import { button, field, press, write } from '../../../testing/website-actions';
 
 describe('a new entry', () => {
@@ -31,6 +34,23 @@ describe('a new entry', () => {
     await waitFor(() => expect(bar.address).toBe('/admin/guide/plants/new-entry'));
     expect(await screen.findByRole('heading', { name: 'Coontie' })).toBeVisible();
     expect(await button('Save')).toBeDisabled();
+  });
+
+  it('keeps what was typed while it was saved', async () => {
+    haveGuide();
+    await openGuide('/new-plant');
+    await write('Name', 'Coontie');
+    const { released, release } = untilReleased();
+    // Without an answer of this handler, the guide's own one answers.
+    server.use(http.post('*/api/plants', () => released));
+    await press('Save');
+
+    await write('Scientific name', 'Zamia integrifolia');
+    release();
+
+    expect(await screen.findByRole('heading', { name: 'Coontie' })).toBeVisible();
+    expect(await field('Scientific name')).toHaveValue('Zamia integrifolia');
+    expect(await button('Save')).toBeEnabled();
   });
 });
 

@@ -67,7 +67,7 @@ export function useEntryActions({ kind, key, entry }: ActionsOf) {
     const saved = await run(action, sent);
     if (!saved) return;
     setFaults({});
-    dispatch(entry ? endSaved(key, typed) : dropFields(key));
+    dispatch(endSaved(key, typed, saved.id));
     if (saved.slug !== entry?.slug)
       void navigate(guideEntryAddress({ kind, slug: saved.slug }), { replace: true });
   };

@@ -50,16 +50,19 @@ export const dropFields = (key: string, fields?: readonly string[]): AppThunk =>
 /**
  * Removes the changes that were saved. A field that was edited during the request stays changed, relative to the value
  * that was sent.
+ *
+ * @param savedKey the entry's key from now on, which is another one if the entry was new
  */
-export const endSaved = (key: string, sent: Readonly<Record<string, unknown>>): AppThunk =>
-  change(key, (changes) =>
-    Object.fromEntries(
-      Object.entries(changes).flatMap(([field, { before, value }]) => {
-        if (!(field in sent)) return [[field, { before, value }]];
-        return isSame(value, sent[field]) ? [] : [[field, { before: sent[field], value }]];
-      }),
-    ),
-  );
+export const endSaved =
+  (key: string, sent: Readonly<Record<string, unknown>>, savedKey = key): AppThunk =>
+  (dispatch, getState) => {
+    const left = Object.entries(selectChanges(key)(getState())).flatMap(([field, { before, value }]) => {
+      if (!(field in sent)) return [[field, { before, value }]];
+      return isSame(value, sent[field]) ? [] : [[field, { before: sent[field], value }]];
+    });
+    if (savedKey !== key) dispatch(dropFields(key));
+    dispatch(change(savedKey, () => Object.fromEntries(left) as Changes));
+  };
 
 /** Keeps the user's changes after a conflict, based on the currently saved values. */
 export const keepChanges = (key: string, saved: Readonly<Record<string, unknown>>): AppThunk =>
