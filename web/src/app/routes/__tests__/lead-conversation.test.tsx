@@ -214,6 +214,34 @@ it('sends a call again with the same key when its answer was lost, and the next 
   expect(next?.[1]).not.toBe(first?.[1]);
 });
 
+it('mails an answer once although its first answer was lost and the lead was left', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/api/leads/lead-1/messages', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(aMessage(), { status: 201 });
+    }),
+    http.post('*/api/leads/lead-1/notes', () => HttpResponse.json({}, { status: 201 })),
+  );
+  const lead = aWholeLead();
+  await openLead(lead);
+  await userEvent.type(answerField(), 'On Tuesday.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /note/i }), 'Has a dog.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /note/i })).toHaveValue(''));
+
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(screen.getByRole('link', { name: lead.name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send answer' }));
+
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
 it('leads to the other leads of the same person', async () => {
   const [id, reference, createdAt] = ['lead-0', 'Q-3K2M7F', '2026-01-01T02:00:00.000Z'];
   await openLead(

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { openChatsContent } from '../../../content/open-chats';
-import { type Attempt, attemptFor } from '../../../lib/attempt';
+import { useKeptAttempt } from '../../../lib/drafts/use-kept-attempt';
 import { useContent } from '../../../lib/language-context';
 import type { StaffChat } from '../../../types/api';
 import { useAnswerChatMutation } from '../api/chats-api';
@@ -16,14 +15,13 @@ export const longestChatAnswer = 2000;
 export function useAnswerChat(chat: Pick<StaffChat, 'id' | 'leadId'> | null) {
   const { notSent } = useContent(openChatsContent);
   const attempt = useLeadAttempt();
-  const tried = useRef<Attempt>(null);
+  const tried = useKeptAttempt(`chat/${chat?.id}/attempt`);
   const [answer, { isLoading }] = useAnswerChatMutation();
   const send = async (content: string): Promise<boolean> => {
     if (!chat) return false;
-    tried.current = attemptFor(tried.current, JSON.stringify([chat.id, content]));
-    const answering = answer({ chat, content, idempotencyKey: tried.current.key });
+    const answering = answer({ chat, content, idempotencyKey: tried.keyFor(content) });
     const sent = await attempt(answering.unwrap(), { failed: notSent });
-    if (sent) tried.current = null;
+    if (sent) tried.end();
     return sent !== null;
   };
   return { send, isSending: isLoading };

@@ -8,9 +8,9 @@ import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { sendLaterContent } from '../../../content/send-later';
 import { guideAnswersContent } from '../../../content/guide-answers';
-import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { endSentText } from '../../../lib/drafts/drafts-slice';
 import { useDraft } from '../../../lib/drafts/use-draft';
+import { useKeptAttempt } from '../../../lib/drafts/use-kept-attempt';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
@@ -58,18 +58,18 @@ function Modes({ mode, modes, onChange }: { mode: Mode; modes: Mode[]; onChange:
   );
 }
 
-/** Sends the text. One that is sent again unchanged is sent only once. */
+/** Sends the text. One that is sent again unchanged is sent only once, also after the lead was left. */
 function useSend(lead: LeadDetail, mode: Mode) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);
   const pageLanguage = useLanguage();
   const attempt = useLeadAttempt({ ...fileWords.codes, ...later.codes });
-  const tried = useRef<Attempt>(null);
+  const tried = useKeptAttempt(`lead/${lead.id}/${mode}/attempt`);
   const [sendMessage, sending] = useSendMessageMutation();
   const [addNote, adding] = useAddNoteMutation();
   const chat = useAnswerChat(lead.chat);
   const finish = (kept: object | null) => {
-    if (kept) tried.current = null;
+    if (kept) tried.end();
     return kept !== null;
   };
   const send = async (
@@ -84,14 +84,12 @@ function useSend(lead: LeadDetail, mode: Mode) {
     if (mode === 'chat') return chat.send(text);
     if (mode !== 'answer') {
       const note = { id: lead.id, text, kind: mode, forCrew: mode === 'note' && forCrew };
-      tried.current = attemptFor(tried.current, JSON.stringify(note));
-      const adding = addNote({ ...note, idempotencyKey: tried.current.key }).unwrap();
+      const adding = addNote({ ...note, idempotencyKey: tried.keyFor(note) }).unwrap();
       return finish(await attempt(adding, { done: talk.kept, failed: talk.failed }));
     }
     const attachments = files.map(({ id }) => id);
     const sendAt = wallMoment(time)?.moment.toISOString();
-    tried.current = attemptFor(tried.current, JSON.stringify([lead.id, text, language, attachments, sendAt]));
-    const { key: idempotencyKey } = tried.current;
+    const idempotencyKey = tried.keyFor([text, language, attachments, sendAt]);
     const message = { id: lead.id, text, language, attachments, idempotencyKey, ...(sendAt && { sendAt }) };
     const sent = await attempt(sendMessage(message).unwrap(), {
       done: sendAt ? later.planned(lead.name, formatTime(sendAt, pageLanguage)) : talk.queued(lead.name),

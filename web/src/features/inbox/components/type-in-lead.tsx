@@ -1,5 +1,5 @@
 import { PhoneIncoming } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
@@ -13,8 +13,8 @@ import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { isApiError } from '../../../lib/api-error';
-import { type Attempt, attemptFor } from '../../../lib/attempt';
 import { tickedIn, useFormDraft } from '../../../lib/drafts/use-form-draft';
+import { useKeptAttempt } from '../../../lib/drafts/use-kept-attempt';
 import { useContent } from '../../../lib/language-context';
 import type { OfficeWindow, TypedLead } from '../../../types/api';
 import { useTypeInLeadMutation } from '../api/desk-api';
@@ -135,7 +135,7 @@ export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
   };
   const attempt = useLeadAttempt({ fields: facts.checkFields });
   const attemptVisit = useVisitAttempt();
-  const tried = useRef<Attempt>(null);
+  const tried = useKeptAttempt('typed-in-lead/attempt');
   const [faults, setFaults] = useState<string[]>([]);
   const [window, setWindow] = useState(visit?.window);
   const [typeInLead, { isLoading }] = useTypeInLeadMutation();
@@ -153,12 +153,12 @@ export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
     const found = [...(visit && !window ? ['window'] : []), ...faultsOf(lead)];
     showFaults(found);
     if (found.length > 0 || isBusy) return;
-    tried.current = attemptFor(tried.current, JSON.stringify(lead));
-    const answer = typeInLead({ lead, idempotencyKey: tried.current.key }).unwrap();
+    const answer = typeInLead({ lead, idempotencyKey: tried.keyFor(lead) }).unwrap();
     answer.catch((error: unknown) => showFaults(isApiError(error) ? Object.keys(error.fields ?? {}) : []));
     const done = visit ? undefined : typeIn.done(lead.name);
     const kept = await attempt(answer, { done, failed: typeIn.failed });
     if (!kept) return;
+    tried.end();
     if (window) {
       const { windowId, date } = window;
       const words = { done: visits.booked(lead.email !== undefined), failed: visits.onlyLead };
