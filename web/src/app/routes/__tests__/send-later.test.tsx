@@ -50,6 +50,11 @@ const write = async (way: RegExp) => {
   );
 };
 
+const plannedField = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  return screen.getAllByRole('textbox', { name: 'Your answer' })[1] ?? document.body;
+};
+
 describe('an answer that goes out later', () => {
   it('is sent with tomorrow’s time or a chosen one, by keyboard, and not without a time', async () => {
     const sent: NewMessage[] = [];
@@ -113,6 +118,31 @@ describe('an answer that goes out later', () => {
     expect(await screen.findByText('The answer will not be sent.')).toBeVisible();
     expect(changes).toEqual([{ text: 'We come on Tuesday. Early.' }, { sendAt: null }]);
     expect(isRemoved).toBe(true);
+  });
+
+  it('is changed from what it is, and not from what was typed before', async () => {
+    const sent: MessageChange[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1/messages/message-1', async ({ request }) => {
+        sent.push((await request.json()) as MessageChange);
+        return HttpResponse.json(planned);
+      }),
+    );
+    await openLead(aWholeLead({ messages: [planned] }));
+    await userEvent.type(await plannedField(), ' Early.');
+    const [, when] = screen.getAllByRole('combobox', { name: 'When to send' });
+    await userEvent.selectOptions(when ?? document.body, 'tomorrow');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    const field = await plannedField();
+    expect(field).toHaveValue('We come on Tuesday.');
+    haveLead(aWholeLead({ messages: [{ ...planned, text: 'We come at nine.' }] }));
+    await userEvent.type(field, ' At eight.{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('We come at nine.')).toBeVisible();
+    expect(await plannedField()).toHaveValue('We come at nine.');
+    expect(sent).toEqual([{ text: 'We come on Tuesday. At eight.' }]);
   });
 
   it('stands below an answer that came back, with its sender, files and pictures', async () => {

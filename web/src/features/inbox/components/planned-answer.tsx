@@ -36,7 +36,12 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
     const key = { id: lead.id, messageId: message.id };
     const done = change({ ...key, text: text.trim(), ...(sendAt && { sendAt }) }).unwrap();
     if ((await attempt(done, { done: words.saved, failed: words.failed })) === null) return;
-    dispatch(endSentText(draftKey, text));
+    dispatch(endSentText(draftKey, text.trim()));
+    setTime('');
+    onClose();
+  };
+  const cancel = () => {
+    setText(message.text);
     setTime('');
     onClose();
   };
@@ -58,7 +63,7 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
         <Button type="submit" disabled={isLoading || !text.trim() || time === noTime}>
           {isLoading ? words.saving : words.save}
         </Button>
-        <CancelButton onClick={onClose} />
+        <CancelButton onClick={cancel} />
       </div>
     </form>
   );
