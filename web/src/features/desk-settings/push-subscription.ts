@@ -23,7 +23,11 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
 
 export class NotAllowed extends Error {}
 
-/** Registers the service worker and subscribes to push notices. @throws NotAllowed, or the push service's error */
+/**
+ * Registers the service worker and subscribes to push notices.
+ *
+ * @throws NotAllowed, an error if the worker could not be installed, or the push service's error
+ */
 export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 'endpoint' | 'keys'>> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   const registered = await registerAdminWorker();
@@ -45,11 +49,12 @@ export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 
 async function isActive({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const coming = active ? null : (installing ?? waiting);
   if (!coming) return;
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const look = () => {
-      if (coming.state !== 'activated') return;
+      if (coming.state !== 'activated' && coming.state !== 'redundant') return;
       coming.removeEventListener('statechange', look);
-      resolve();
+      if (coming.state === 'activated') resolve();
+      else reject(new Error('The worker was not installed, for instance on a full disk'));
     };
     coming.addEventListener('statechange', look);
     look();
