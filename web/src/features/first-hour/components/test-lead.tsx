@@ -10,6 +10,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { randomId } from '../../../lib/random-id';
 import type { TestLead as Lead, User } from '../../../types/api';
 import { useGetFirstHourQuery, useSendTestLeadMutation } from '../api/first-hour-api';
+import { isUnderWay } from '../is-under-way';
 
 /** Polling interval in milliseconds while the mail is being sent. */
 const askAgainMs = 1000;
@@ -38,8 +39,7 @@ export function TestLead({ user }: { user: User }) {
   const [send, { isLoading }] = useSendTestLeadMutation();
   const [tookMs, setTookMs] = useState<number>();
   const lead = data?.testLead;
-  const isUnderWay = Boolean(lead && lead.mailedAt === null && !lead.isSpam);
-  useGetFirstHourQuery(undefined, { pollingInterval: isUnderWay ? askAgainMs : 0 });
+  useGetFirstHourQuery(undefined, { pollingInterval: lead && isUnderWay(lead) ? askAgainMs : 0 });
   const start = async () => {
     const startedAt = performance.now();
     const contact = {
