@@ -8,12 +8,20 @@ import { useGetChatsQuery } from '../api/chats-api';
 import { LeadViews } from '../components/lead-views';
 import { ChatRow } from './chat-row';
 import { ChatView } from './chat-view';
+import { useFreshPresence } from './presence';
 
 type Status = StaffChatSummary['status'];
 
 function ChatList({ status }: { status: Status }) {
   const content = useContent(openChatsContent);
   const { currentData: chats, isError, refetch } = useGetChatsQuery(status);
+  const [seenAt] =
+    chats
+      ?.map((chat) => chat.seenAt)
+      .toSorted()
+      .toReversed() ?? [];
+  // A visitor who leaves causes no event.
+  useFreshPresence(seenAt === undefined ? undefined : { seenAt }, refetch);
   // If a later query fails, the last answer stays.
   if (isError && !chats) return <Notice title={content.failed} onRetry={() => void refetch()} />;
   if (!chats)

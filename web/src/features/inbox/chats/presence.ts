@@ -28,8 +28,9 @@ export function fateOf({ isRead, mail }: StaffChatMessage): Fate {
 }
 
 /**
- * Refetches a conversation regularly while the visitor's presence may change without a new message: they may leave,
- * return or read. Does so only while the page is visible, because fetching a conversation marks it as read.
+ * Refetches a conversation, or a list of them by the last visitor seen, while a visitor's presence may change without a
+ * new message: they may leave, return or read. Does so only while the page is visible, because fetching a conversation
+ * marks it as read.
  */
 export function useFreshPresence(chat: Pick<StaffChat, 'seenAt'> | null | undefined, refetch: () => unknown) {
   const seenAt = chat?.seenAt;

@@ -201,4 +201,21 @@ describe('an open list', () => {
     expect(await screen.findByRole('heading', { name: /Ann Palmer/ })).toBeVisible();
     expect(await screen.findByRole('button', { name: /1 free$/ })).toBeVisible();
   });
+
+  it('says no more that a visitor is on the page who has left', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const chat = aChatSummary({ seenAt: new Date().toISOString() });
+    server.use(http.get('*/api/chats', () => HttpResponse.json({ chats: [chat] })));
+    signedInAs(aUser());
+    openPage('/admin/leads/chats');
+    expect(await screen.findByText('On the page')).toBeVisible();
+    // While events arrive, nothing is polled for what is missed.
+    FakeEventSource.opened[0]?.report(new Event('open'));
+
+    act(() => jest.advanceTimersByTime(90_000));
+
+    await waitFor(() => expect(screen.queryByText('On the page')).toBeNull());
+    expect(screen.getByRole('article')).toBeVisible();
+    jest.useRealTimers();
+  });
 });
