@@ -92,7 +92,7 @@ export const aLead = (wanted: Partial<Lead> = {}): Lead => ({
   areaName: 'Naples',
   photoCount: 0,
   mail: 'sent',
-  age: { businessHours: 1, isLate: false, dueAt: '2026-01-13T16:00:00.000Z' },
+  age: { businessHours: 1, isLate: false, dueAt: '2099-01-13T16:00:00.000Z' },
   source: 'site',
   owner: null,
   followUpOn: null,

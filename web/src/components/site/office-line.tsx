@@ -1,20 +1,9 @@
-import { useEffect, useState } from 'react';
 import { chatContent } from '../../content/chat';
+import { useMinute } from '../../hooks/use-minute';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import { officeTimeText } from '../../lib/office-time-text';
 import { site } from '../../lib/site';
-
-const minuteMs = 60_000;
-
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 interface OfficeLineProps {
   /**

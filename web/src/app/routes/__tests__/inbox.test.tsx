@@ -25,7 +25,7 @@ describe('the leads', () => {
         name: 'Bo Lee',
         subject: 'Palms',
         services: [],
-        age: { businessHours: 2.5, isLate: false, dueAt: '2026-01-13T16:00:00.000Z' },
+        age: { businessHours: 2.5, isLate: false, dueAt: '2099-01-13T16:00:00.000Z' },
       }),
     );
     await openInbox();
@@ -143,7 +143,7 @@ describe('the leads', () => {
 
   it('show when the answer to a new one is due, and no more once it was answered', async () => {
     haveLeads(
-      aLead({ age: { businessHours: 0, isLate: false, dueAt: '2026-01-13T16:00:00.000Z' } }),
+      aLead({ age: { businessHours: 0, isLate: false, dueAt: '2099-01-13T16:00:00.000Z' } }),
       aLead({ id: 'lead-2', status: 'contacted', age: { businessHours: 60, isLate: false, dueAt: null } }),
     );
     await openInbox();

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { leadAddress } from '../../../config/admin-addresses';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
-import { formatAge, formatDay, formatDeadline, formatTime } from '../../../lib/format-time';
+import { formatDay, formatDeadline, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { officeDay } from '@sandhill/company/office-day.js';
+import { useMinute } from '../../../hooks/use-minute';
 import { useServiceName } from '../../../hooks/use-service-name';
 import type { Lead } from '../../../types/api';
 import { fromList } from '../from-list';
+import { Age } from './age';
 import { ClaimButton, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 
@@ -16,12 +18,15 @@ import { LeadMarks, StatusChip } from './lead-marks';
 export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
+  const now = useMinute();
   if (!age || !(status === 'new' || (status === 'contacted' && waitingSince))) return null;
-  const due = age.dueAt && formatDeadline(age.dueAt, language);
-  if (!due) return null;
+  if (!age.dueAt) return null;
+  const due = formatDeadline(age.dueAt, language);
+  // No event says that the time has come.
+  const isLate = age.isLate || Date.parse(age.dueAt) < now;
   return (
-    <span title={promise.hint} className={`text-sm ${age.isLate ? 'font-semibold text-alert' : ''}`}>
-      {age.isLate ? promise.late(due) : promise.due(due)}
+    <span title={promise.hint} className={`text-sm ${isLate ? 'font-semibold text-alert' : ''}`}>
+      {isLate ? promise.late(due) : promise.due(due)}
     </span>
   );
 }
@@ -108,7 +113,9 @@ export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
           title={formatTime(lead.createdAt, language)}
           className="text-sm text-ink-soft print:text-right"
         >
-          <span className="print:hidden">{formatAge(lead.createdAt, language)}</span>
+          <span className="print:hidden">
+            <Age of={lead.createdAt} />
+          </span>
           <span className="hidden print:inline">{formatTime(lead.createdAt, language)}</span>
         </time>
         <span className="empty:hidden print:hidden">

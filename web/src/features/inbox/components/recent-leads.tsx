@@ -3,9 +3,9 @@ import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { leadAddress } from '../../../config/admin-addresses';
 import { adminContent } from '../../../content/admin';
 import { inboxContent } from '../../../content/inbox';
-import { formatAge } from '../../../lib/format-time';
-import { useContent, useLanguage } from '../../../lib/language-context';
+import { useContent } from '../../../lib/language-context';
 import { useGetNewestLeadsQuery } from '../api/inbox-api';
+import { Age } from './age';
 import { StatusChip } from './lead-marks';
 
 const shown = 8;
@@ -13,7 +13,6 @@ const shown = 8;
 export function RecentLeads() {
   const { dashboard } = useContent(adminContent);
   const { kinds } = useContent(inboxContent);
-  const language = useLanguage();
   const { data, isLoading, isError, refetch } = useGetNewestLeadsQuery(shown);
   if (isLoading) return <Skeleton className="h-40" />;
   if (isError && !data) {
@@ -34,7 +33,7 @@ export function RecentLeads() {
           <span className="flex items-center gap-3">
             <StatusChip status={lead.status} />
             <time dateTime={lead.createdAt} className="text-sm text-ink-soft">
-              {formatAge(lead.createdAt, language)}
+              <Age of={lead.createdAt} />
             </time>
           </span>
         </li>

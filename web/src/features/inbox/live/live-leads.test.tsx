@@ -218,4 +218,20 @@ describe('an open list', () => {
     expect(screen.getByRole('article')).toBeVisible();
     jest.useRealTimers();
   });
+
+  it('says how old a lead is and that it is late, although nothing happens', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const createdAt = new Date().toISOString();
+    const dueAt = new Date(Date.now() + 30 * 60_000).toISOString();
+    haveLeads(aLead({ createdAt, age: { businessHours: 0, isLate: false, dueAt } }));
+    await openInbox();
+    expect(await screen.findByText(/^Due by/)).toBeVisible();
+    FakeEventSource.opened[0]?.report(new Event('open'));
+
+    act(() => jest.advanceTimersByTime(31 * 60_000));
+
+    expect(await screen.findByText(/^Late: was due/)).toBeVisible();
+    expect(screen.getByText('31 minutes ago')).toBeVisible();
+    jest.useRealTimers();
+  });
 });
