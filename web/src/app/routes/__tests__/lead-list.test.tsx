@@ -292,5 +292,7 @@ describe('the keys', () => {
 
     expect(await screen.findByRole('heading', { name: 'Bo Lee', level: 2 })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(screen.getByRole('link', { name: 'Bo Lee' })).toHaveFocus();
   });
 });

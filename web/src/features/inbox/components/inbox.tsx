@@ -41,30 +41,25 @@ export function Inbox({ user, reference }: InboxProps) {
   const isFromList = state?.isFromList === true;
 
   useLayoutEffect(() => {
+    if (reference !== null) opened.current = reference;
     if (reference !== null || opened.current === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(opened.current)}"]`);
-    (row ?? list.current?.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
     opened.current = null;
+    if (document.activeElement !== document.body) return;
+    (row ?? list.current?.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
   }, [reference]);
 
   const close = () => (isFromList ? navigate(-1) : navigate(listAddress, { replace: true }));
   const leaveGone = () => {
     // The lead's row disappears with the next answer, and the focus with it. So the list's heading gets the focus.
-    if (opened.current) opened.current = '';
+    opened.current = '';
     void close();
   };
   return (
     <div ref={place}>
       {search !== null && (
         <div ref={list} hidden={reference !== null}>
-          <LeadList
-            user={user}
-            search={search}
-            isShown={reference === null}
-            onOpen={(lead) => {
-              opened.current = lead;
-            }}
-          />
+          <LeadList user={user} search={search} isShown={reference === null} />
         </div>
       )}
       {reference !== null && (

@@ -113,19 +113,14 @@ interface LeadsProps {
   leads: Lead[];
   isBin: boolean;
   selectionOf: Selection<Lead>['of'];
-  onOpen: (reference: string) => void;
 }
 
-function Leads({ leads, isBin, selectionOf, onOpen }: LeadsProps) {
+function Leads({ leads, isBin, selectionOf }: LeadsProps) {
   return (
     <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line print:block print:space-y-0 print:rounded-none print:border-0 print:border-t print:border-line">
       {leads.map((lead) => (
         <li key={lead.id}>
-          {isBin ? (
-            <BinnedLead lead={lead} />
-          ) : (
-            <LeadRow lead={lead} selection={selectionOf(lead)} onOpen={() => onOpen(lead.reference)} />
-          )}
+          {isBin ? <BinnedLead lead={lead} /> : <LeadRow lead={lead} selection={selectionOf(lead)} hasPage />}
         </li>
       ))}
     </ul>
@@ -137,11 +132,10 @@ interface LeadListProps {
   search: string;
   /** Whether the list is visible. False while a lead is open in front of the list. */
   isShown: boolean;
-  onOpen: (reference: string) => void;
 }
 
 /** The list of leads with its filters. On a phone, the filters are collapsed, so that leads come first. */
-export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
+export function LeadList({ user, search, isShown }: LeadListProps) {
   const { isAdmin } = user;
   const content = useContent(inboxContent);
   const { viewHints } = useContent(listContent);
@@ -170,7 +164,7 @@ export function LeadList({ user, search, isShown, onOpen }: LeadListProps) {
   const body = () => {
     if (!leads) return failure || <LoadingLeads />;
     if (leads.length === 0) return <NoLeads filter={filter} />;
-    return <Leads leads={leads} isBin={filter.isBin} selectionOf={selection.of} onOpen={onOpen} />;
+    return <Leads leads={leads} isBin={filter.isBin} selectionOf={selection.of} />;
   };
   return (
     <section className="space-y-4 md:space-y-5">

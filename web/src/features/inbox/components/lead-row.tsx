@@ -46,12 +46,12 @@ interface LeadRowProps {
   lead: Lead;
   /** Set while several leads can be selected. */
   selection?: { isSelected: boolean; onToggle: () => void };
-  /** Called when the lead's page is opened. A lead in the bin has no page and shows `children`. */
-  onOpen?: () => void;
+  /** Whether the lead has a page. A lead in the bin has none and shows `children`. */
+  hasPage?: boolean;
   children?: ReactNode;
 }
 
-export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
+export function LeadRow({ lead, selection, hasPage = false, children }: LeadRowProps) {
   const content = useContent(inboxContent);
   const { select } = useContent(listContent);
   const language = useLanguage();
@@ -77,12 +77,11 @@ export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
               />
             </label>
           )}
-          {onOpen ? (
+          {hasPage ? (
             <Link
               to={leadAddress(lead.reference)}
               state={fromList}
               data-lead={lead.reference}
-              onClick={onOpen}
               className="after:absolute after:inset-0 after:rounded-2xl hover:underline lg:after:rounded-none"
             >
               {name}
@@ -124,7 +123,7 @@ export function LeadRow({ lead, selection, onOpen, children }: LeadRowProps) {
         <span className="flex flex-wrap gap-2 empty:hidden print:hidden">
           <LeadMarks lead={lead} />
         </span>
-        {onOpen && !selection && (lead.isUrgent || (!lead.claimedAt && lead.status === 'new')) && (
+        {hasPage && !selection && (lead.isUrgent || (!lead.claimedAt && lead.status === 'new')) && (
           <ClaimButton lead={lead} variant="outline" className="relative z-10 px-3.5! print:hidden" />
         )}
       </div>
