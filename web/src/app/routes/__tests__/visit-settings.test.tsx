@@ -127,3 +127,21 @@ describe('the settings of visits', () => {
     await waitFor(() => expect(saved[0]?.week[0]?.communities).toEqual(['Naples']));
   });
 });
+
+it('the address of a calendar, which is shown only once, stays when it could not be turned off', async () => {
+  const url = 'https://sandhill.example/api/calendar/secret.ics';
+  server.use(
+    http.get('*/api/visits/calendar', () => HttpResponse.json({ madeAt: '2026-01-05T14:00:00.000Z' })),
+    http.post('*/api/visits/calendar', () => HttpResponse.json({ url }, { status: 201 })),
+    http.delete('*/api/visits/calendar', () => HttpResponse.json({}, { status: 503 })),
+  );
+  signedInAs(aUser({ role: 'user', isAdmin: false }));
+  openPage('/admin/settings/visits');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a new address' }));
+  const address = await screen.findByDisplayValue(url);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off the address' }));
+
+  expect(await screen.findByText('Nothing was saved')).toBeVisible();
+  expect(address).toBeVisible();
+});

@@ -25,8 +25,8 @@ export function VisitCalendar() {
   const isBusy = made.isLoading || revoking.isLoading;
   const madeAt = answer.data?.madeAt ?? null;
   const end = async () => {
-    made.reset();
-    await attempt(revoke().unwrap(), { done: calendar.revoked, failed: notSaved });
+    // An address that is still in use is shown only once.
+    if (await attempt(revoke().unwrap(), { done: calendar.revoked, failed: notSaved })) made.reset();
   };
   return (
     <Setting title={calendar.title} text={calendar.text} failed={failed} answer={answer}>
