@@ -5,6 +5,7 @@ import { officeDayIn } from '@sandhill/company/office-day.js';
 import { api } from '../../../lib/api';
 import { aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { anOfficeVisit, thursday } from '../../../testing/office-visit';
 import { haveLead, openLead } from '../../../testing/open-inbox';
 import { untilReleased } from '../../../testing/until-released';
 import type { LeadChange, LeadDetail } from '../../../types/api';
@@ -80,6 +81,29 @@ describe('a lead', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
 
     expect(await screen.findByText(/· Canceled/)).toBeVisible();
+  });
+
+  it('drops what was begun for a visit when the customer has booked another', async () => {
+    const lead = aWholeLead();
+    let visit = { ...anOfficeVisit({ date: '2031-12-02' }), lead };
+    server.use(
+      http.get('*/api/leads/lead-1/visits', () => HttpResponse.json({ people: [], visits: [visit] })),
+      http.get('*/api/visits/days', () =>
+        HttpResponse.json({ windows: [{ ...thursday, date: '2031-12-04', places: 1, taken: 0 }] }),
+      ),
+    );
+    const { store } = await openLead(lead);
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Move to' }),
+      await screen.findByRole('option', { name: /December 4/ }),
+    );
+    expect(screen.getByRole('button', { name: 'Move visit' })).toBeVisible();
+    visit = { ...visit, id: 'visit-2', date: '2031-12-09' };
+
+    act(() => void store.dispatch(api.util.invalidateTags(['Visit'])));
+
+    expect(await screen.findByText(/December 9/, { selector: 'strong' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move visit' })).toBeNull();
   });
 
   it('saves where arrow keys stop, not what they pass', async () => {

@@ -40,10 +40,11 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
       )}
       {newest && isBooked && (
         <>
-          <VisitArrangement visit={newest} people={data.people} />
+          {/* The keys keep what is begun for one visit from reaching another that has taken its place. */}
+          <VisitArrangement key={newest.id} visit={newest} people={data.people} />
           <div className="flex flex-wrap gap-3">
             <VisitReports visit={newest} />
-            <CancelVisit visit={newest} />
+            <CancelVisit key={newest.id} visit={newest} />
           </div>
         </>
       )}
