@@ -6,16 +6,16 @@ import { Button } from './button';
 
 export function CopyButton({ text }: { text: string }) {
   const content = useContent(accountsContent);
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
   if (!navigator.clipboard) return null;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setCopied(text);
   };
   return (
-    <Button variant="outline" onClick={() => void copy().catch(() => setCopied(false))}>
+    <Button variant="outline" onClick={() => void copy().catch(() => setCopied(undefined))}>
       <Copy aria-hidden className="size-4" />
-      <span aria-live="polite">{isCopied ? content.copied : content.copy}</span>
+      <span aria-live="polite">{copied === text ? content.copied : content.copy}</span>
     </Button>
   );
 }
