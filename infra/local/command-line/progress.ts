@@ -1,5 +1,5 @@
-// Nobody may be left to read: Ctrl-C ends a program behind a pipe, too, and a terminal may be closed. The parts of the
-// stack must be ended in order all the same.
+// The reader may be gone: Ctrl-C ends a program behind a pipe, too, and a terminal may be closed. A command that runs
+// parts must still end them in order.
 process.stdout.on('error', () => undefined);
 
 export function say(line: string): void {
