@@ -220,13 +220,16 @@ describe('the admin command', () => {
   it('keeps the last owner who can sign in', async () => {
     const { id } = await auth.anAccount('partner', 'heron-creek-77', 'owner');
     // As while an invitation is open.
-    await auth.dataSource
-      .getRepository(User)
-      .update({ id }, { passwordIsTemporary: true, passwordExpiresAt: new Date(0) });
+    const users = auth.dataSource.getRepository(User);
+    await users.update({ id }, { passwordIsTemporary: true, passwordExpiresAt: new Date(0) });
 
     await expect(admin({ USER: 'owner', ROLE: 'user' })).rejects.toThrow('This is the last owner');
 
     await admin({ USER: 'partner' });
+    expect(await admin({ USER: 'owner', ROLE: 'user' })).toMatchObject({ role: 'user' });
+    // A passkey opens the account whatever became of its password.
+    await admin({ USER: 'owner', OWNER: '1' });
+    await users.update({ id }, { passwordExpiresAt: new Date(0), passkeyCount: 1 });
     expect(await admin({ USER: 'owner', ROLE: 'user' })).toMatchObject({ role: 'user' });
   });
 });

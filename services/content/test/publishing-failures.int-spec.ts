@@ -127,7 +127,9 @@ describe('a live site', () => {
   afterEach(stop);
 
   it('refuses to publish what is made up, field by field, and takes it once it is true', async () => {
-    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    const unfinished = await pat.edit((own) => (own.facts.name = ''));
+    expect(unfinished.problems).toEqual([{ path: 'facts.name', code: 'text_missing' }]);
+    await pat.edit((own) => (own.facts.name = 'Heron Yards'));
     const draft = await pat.draft();
     expect(draft).toMatchObject({ isLive: true });
     expect(draft.problems).toContainEqual({ path: 'facts.emails.office', code: 'example_address' });

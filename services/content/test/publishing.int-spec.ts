@@ -22,6 +22,16 @@ const stop = () => content.stop();
 
 const publication = async () => (await pat.call('get', '/publication')).body;
 
+/** Publishes the draft, and does `work` while the pages are rendered. @returns the status of the answer */
+async function publishDuring(work: () => Promise<unknown>): Promise<number> {
+  content.renderer.behave('waits');
+  const publishing = pat.publish().then(({ status }) => status);
+  await waitUntil('the rendering', async () => (await publication()).state === 'rendering');
+  await work();
+  content.renderer.release();
+  return publishing;
+}
+
 describe('publishing', () => {
   beforeEach(() => start());
   afterEach(stop);
@@ -125,13 +135,7 @@ describe('publishing', () => {
 
   it('keeps what is changed meanwhile as the draft, and tells how far it is', async () => {
     await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
-    content.renderer.behave('waits');
-    const publishing = pat.publish().then((answer) => answer);
-    await waitUntil('the rendering', async () => (await publication()).state === 'rendering');
-    await pat.edit((draft) => (draft.facts.yearFounded = 1999));
-    content.renderer.release();
-
-    expect((await publishing).status).toBe(201);
+    expect(await publishDuring(() => pat.edit((draft) => (draft.facts.yearFounded = 1999)))).toBe(201);
     expect((await pat.site()).content.facts).toMatchObject({
       name: 'Heron Yards',
       yearFounded: firstVersion.facts.yearFounded,
@@ -143,6 +147,10 @@ describe('publishing', () => {
       content: { facts: { name: 'Heron Yards', yearFounded: 1999 } },
     });
     expect(await publication()).toMatchObject({ state: 'idle', done: 7, total: 7 });
+
+    // Editors who saw the words of before, when the draft was discarded meanwhile, have to look again.
+    expect(await publishDuring(() => pat.call('delete', '/draft', undefined, 2).then())).toBe(201);
+    expect(await pat.draft()).toMatchObject({ revision: 4, basedOn: 3, isChanged: false });
   });
 
   it('is done by one at a time, in all copies of the service', async () => {
@@ -152,17 +160,12 @@ describe('publishing', () => {
     });
     const sam = new ContentClient(copy, 'sam');
     await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
-    content.renderer.behave('waits');
-    const publishing = pat.publish().then((answer) => answer);
-    await waitUntil('the rendering', async () => (await publication()).state === 'rendering');
-
-    for (const client of [pat, sam]) {
-      for (const answer of [await client.publish(), await client.call('post', '/undo', { version: 1 })])
-        expect([answer.status, answer.body.code]).toEqual([409, 'publication_running']);
-    }
-    content.renderer.release();
-
-    expect((await publishing).status).toBe(201);
+    const status = await publishDuring(async () => {
+      for (const client of [pat, sam])
+        for (const answer of [await client.publish(), await client.call('post', '/undo', { version: 1 })])
+          expect([answer.status, answer.body.code]).toEqual([409, 'publication_running']);
+    });
+    expect(status).toBe(201);
     await eventually(async () => expect((await sam.site()).version).toBe(2));
     await eventually(async () =>
       expect((await sam.call('get', '/publication')).body).toMatchObject({ state: 'idle', version: 2 }),
@@ -221,6 +224,8 @@ describe('undo', () => {
     await pat.call('post', '/undo', { version: 2 });
 
     expect(await pat.draft()).toEqual(before);
+    // Based on the undone words still: as a scheduled version it must not bring them back.
+    expect(await pat.edit((draft) => (draft.facts.yearFounded = 1998))).toMatchObject({ basedOn: 2 });
   });
 
   it('makes no draft of the undone words when someone edited them and changed them back', async () => {
