@@ -122,9 +122,16 @@ describe('adding a passkey', () => {
 
   it('ends at twenty', async () => {
     await browser.aPasskey();
+    const { challengeId, options } = (await browser.send('post', '/passkeys/options')).body as Question;
     await auth.dataSource.query(`UPDATE users SET passkey_count = 20 WHERE username = 'marisol'`);
 
     expect(refusalIn(await browser.send('post', '/passkeys/options'))).toEqual([409, 'passkeys_full', {}]);
+    const begunBefore = { challengeId, response: new SoftPasskey().create(options), name: 'Phone' };
+    expect(refusalIn(await browser.send('post', '/passkeys', begunBefore))).toEqual([
+      409,
+      'passkeys_full',
+      {},
+    ]);
   });
 });
 
@@ -206,14 +213,17 @@ describe('a user’s passkeys', () => {
     expect((await browser.send('delete', `/passkeys/${one.id}`)).status).toBe(404);
   });
 
-  it('keep the recovery codes when the authenticator app goes', async () => {
-    await browser.aPasskey();
+  it('keep the recovery codes when the authenticator app goes, as the app does when they go', async () => {
+    const { id } = await browser.aPasskey();
     const { secret } = (await browser.send('post', '/second-factor', { currentPassword: password })).body as {
       secret: string;
     };
     const app = new Authenticator(secret, auth.clock);
     await browser.send('post', '/second-factor/confirm', { code: app.code() });
 
+    expect((await browser.send('delete', `/passkeys/${id}`)).status).toBe(204);
+    expect(await recoveryCodeCount()).toBe(10);
+    await browser.aPasskey('Phone');
     const proof = { currentPassword: password, code: app.nextCode() };
     expect((await browser.send('delete', '/second-factor', proof)).status).toBe(204);
 

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { DataSource } from 'typeorm';
+import { DraftsService } from '../src/drafts/drafts.service.js';
 import { PublishLock } from '../src/publishing/publish-lock.js';
 import { PublishingSweep } from '../src/publishing/publishing-sweep.js';
 import { ScheduledPublisher } from '../src/publishing/scheduled/scheduled-publisher.js';
@@ -225,8 +227,28 @@ describe('a scheduled version', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('needs a draft', async () => {
+  it('needs a draft, which no one changes at the same moment', async () => {
     expect((await schedule('2026-10-02T08:30')).body).toMatchObject({ code: 'nothing_to_publish' });
+    const { revision } = await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    const drafts = content.app.get(DraftsService, { strict: false });
+    const read = drafts.read.bind(drafts);
+    jest.spyOn(drafts, 'read').mockImplementationOnce(async () => {
+      const state = await read();
+      await pat.edit((draft) => (draft.facts.yearFounded = 1990));
+      return state;
+    });
+
+    const late = await pat.call('post', '/scheduled', { at: '2026-10-02T08:30', note: '' }, revision);
+
+    expect([late.status, late.body.code, await waiting()]).toEqual([412, 'draft_changed', []]);
+    expect((await pat.draft()).content.facts).toMatchObject({ name: 'Heron Yards', yearFounded: 1990 });
+    expect((await schedule('2026-10-02T08:30')).status).toBe(201);
+    await content.app.get(DataSource).query(
+      `INSERT INTO scheduled_versions (content, based_on, publish_at, wall_time, scheduled_at)
+       SELECT content, based_on, publish_at, wall_time, scheduled_at FROM scheduled_versions, generate_series(1, 19)`,
+    );
+    await pat.edit((draft) => (draft.facts.yearFounded = 1989));
+    expect((await schedule('2026-10-02T08:30')).body).toMatchObject({ code: 'too_many_scheduled' });
   });
 
   it('is looked for by the sweep that redraws at midnight', async () => {

@@ -46,6 +46,10 @@ describe('the library', () => {
       .set(crew)
       .send({ title: 'Pond', imageUrl: await aDataUrl(), ...changes });
   const objectAt = async (path: string) => (await fetch(`${media.config.S3_URL}${path}`)).status === 200;
+  const storedPaths = async () => {
+    const stored = await database.query<{ path: string }[]>('SELECT image_url AS path FROM project_images');
+    return stored.map(({ path }) => path);
+  };
   const actions = async () => {
     const { body } = await media.visitor().get('/api/projects/audit').set(media.as('owner'));
     return (body as { events: { action: string }[] }).events.map(({ action }) => action);
@@ -53,13 +57,8 @@ describe('the library', () => {
 
   /** Returns everything that visitors and the published pages read, as text. */
   const published = async () => {
-    const paths = [
-      '/api/projects',
-      '/api/projects?limit=9',
-      '/api/projects/featured',
-      '/api/projects/category/pond',
-    ];
-    const lists = await Promise.all(paths.map(async (path) => (await media.visitor().get(path)).text));
+    const read = async (path: string) => (await media.visitor().get(`/api/projects${path}`)).text;
+    const lists = await Promise.all(['', '?limit=9', '/featured', '/category/pond'].map(read));
     const stories = (await media.visitor().get('/api/internal/stories')).body as Stories;
     return lists.join() + JSON.stringify(stories);
   };
@@ -101,9 +100,11 @@ describe('the library', () => {
     expect(onWall.body.failed).toEqual([{ id: plain.id, title: 'Plain', code: 'in_use' }]);
     await change({ ids: [plain.id], category: 'irrigation' });
 
-    const refused = await change({ ids: [own.id, foreign.id], move: 'bin' }, crew);
-    expect(refused.body.before).toMatchObject([{ id: own.id }]);
-    expect(refused.body.failed).toEqual([{ id: foreign.id, title: 'Foreign', code: 'not_own_picture' }]);
+    for (const wanted of [{ category: 'irrigation' }, { move: 'bin' }]) {
+      const refused = await change({ ids: [own.id, foreign.id], ...wanted }, crew);
+      expect(refused.body.before).toMatchObject([{ id: own.id }]);
+      expect(refused.body.failed).toEqual([{ id: foreign.id, title: 'Foreign', code: 'not_own_picture' }]);
+    }
 
     const binned = await change({ ids: [plain.id, shown.id], move: 'bin' });
     expect(binned.body.failed).toEqual([{ id: shown.id, title: 'Shown', code: 'in_use' }]);
@@ -118,7 +119,6 @@ describe('the library', () => {
 
   it('names each picture once when PostgreSQL had it try again', async () => {
     const { id } = await client.upload();
-    const database = media.app.get(DataSource);
     await database.query(`
       CREATE SEQUENCE tries;
       CREATE FUNCTION conflict_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -164,9 +164,7 @@ describe('the library', () => {
     const featured = { title: 'Koi pond', category: 'pond', featured: true };
     const answer = await byCrew(featured);
     const waiting = answer.body as ManagedProjectResponse;
-    const [{ path }] = await database.query<[{ path: string }]>(
-      'SELECT image_url AS path FROM project_images',
-    );
+    const [path = ''] = await storedPaths();
 
     expect(waiting).toMatchObject({ uploader: crewId, waitingSince: expect.any(String) as string });
     expect(await published()).not.toMatch(/koi|pond|waiting/i);
@@ -199,8 +197,8 @@ describe('the library', () => {
     await database.query(`UPDATE project_images SET deleted_at = now() - interval '1 year'`);
     await sweep(media);
     await approvals(false).expect(200);
-    const paths = await database.query<{ path: string }[]>('SELECT image_url AS path FROM project_images');
-    expect(await Promise.all(paths.map((row) => objectAt(row.path)))).toEqual([false]);
+    const paths = await storedPaths();
+    expect(await Promise.all(paths.map(objectAt))).toEqual([false]);
     expect(await published()).not.toMatch(/koi|pond/i);
 
     expect(await change({ ids: [waiting.id, unknownId], move: 'approve' })).toMatchObject({
@@ -208,15 +206,17 @@ describe('the library', () => {
       body: { before: [{ id: waiting.id }], failed: [{ id: unknownId, code: 'not_found' }] },
     });
     expect(await published()).toContain('Koi pond');
-    expect(await objectAt(paths[0]!.path)).toBe(true);
+    expect(await objectAt(paths[0]!)).toBe(true);
     expect((await actions()).slice(0, 2)).toEqual(['project_approved', 'library_settings_changed']);
   });
 
   it('rejects into the bin, and keeps new pictures of crew out of projects that visitors see', async () => {
     const shown = (await byCrew({ title: 'Shown' })).body as ManagedProjectResponse;
     await approvals(true);
-    const waiting = (await byCrew({ title: 'Blurred' })).body as ManagedProjectResponse;
+    const waiting = (await byCrew({ title: 'Blurred', featured: true })).body as ManagedProjectResponse;
 
+    const described = await change({ ids: [waiting.id], category: 'irrigation' }, crew);
+    expect(described.body).toMatchObject({ before: [{ id: waiting.id }], failed: [] });
     expect((await change({ ids: [waiting.id], move: 'bin' })).body.failed).toEqual([]);
     expect((await client.call('get', '/bin')).body).toMatchObject({ projects: [{ title: 'Blurred' }] });
     expect((await actions())[0]).toBe('project_rejected');
@@ -282,9 +282,7 @@ describe('the library', () => {
       status: 200,
       body: { id: first.id, wasPresent: true, waitingSince: first.waitingSince },
     });
-    const [{ path }] = await database.query<[{ path: string }]>(
-      'SELECT image_url AS path FROM project_images',
-    );
+    const [path = ''] = await storedPaths();
     expect(await objectAt(path)).toBe(false);
     const other = media.as('crew', 'media', unknownId);
     const { body } = await media
