@@ -206,6 +206,8 @@ describe('an invitation', () => {
     const [, second = ''] = await links.tokensTo(invited);
     const used = await links.post('user/links/use', { token: second, newPassword });
     expect([used.status, used.body]).toEqual([200, { username: `${invited}-2` }]);
+    // Two invitations, and between them the news that the account has another address.
+    expect(links.mailbox.to(invited)).toHaveLength(3);
   });
 
   it('is mailed again, with another link, when the account is enabled again', async () => {

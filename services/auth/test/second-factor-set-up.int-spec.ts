@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Confirmation } from '../src/passwords/confirmation.js';
 import { Authenticator } from './support/authenticator.js';
 import { Marisol } from './support/marisol.js';
 import { refusalIn } from './support/refusal.js';
@@ -124,6 +126,19 @@ describe('POST /api/user/second-factor/confirm', () => {
       'validation_failed',
       { code: 'second_factor_invalid' },
     ]);
+
+    const { secret: mine } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
+    const confirmation = auth.app.get(Confirmation, { strict: false });
+    const confirm = confirmation.confirm.bind(confirmation);
+    jest
+      .spyOn(confirmation, 'confirm')
+      .mockImplementationOnce(async (...attempt: Parameters<typeof confirm>) => {
+        const step = await confirm(...attempt);
+        await marisol.begin({ currentPassword: password });
+        return step;
+      });
+    const late = await marisol.confirm({ code: new Authenticator(mine, auth.clock).code() });
+    expect(late.body).toMatchObject({ code: 'second_factor_not_begun' });
   });
 
   it('returns ten recovery codes and stores only hashes', async () => {

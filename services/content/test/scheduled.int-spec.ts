@@ -227,7 +227,7 @@ describe('a scheduled version', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('needs a draft, which no one changes at the same moment', async () => {
+  it('needs a finished draft, which no one changes at the same moment', async () => {
     expect((await schedule('2026-10-02T08:30')).body).toMatchObject({ code: 'nothing_to_publish' });
     const { revision } = await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
     const drafts = content.app.get(DraftsService, { strict: false });
@@ -247,8 +247,29 @@ describe('a scheduled version', () => {
       `INSERT INTO scheduled_versions (content, based_on, publish_at, wall_time, scheduled_at)
        SELECT content, based_on, publish_at, wall_time, scheduled_at FROM scheduled_versions, generate_series(1, 19)`,
     );
-    await pat.edit((draft) => (draft.facts.yearFounded = 1989));
+    await pat.edit((draft) => (draft.facts.name = ''));
+    expect((await schedule('2026-10-02T08:30')).body.fields).toHaveProperty(['facts.name']);
+    await pat.edit((draft) => (draft.facts.name = 'Egret Yards'));
     expect((await schedule('2026-10-02T08:30')).body).toMatchObject({ code: 'too_many_scheduled' });
+  });
+
+  it('makes no version when it is cancelled while its pages are rendered, or changes nothing', async () => {
+    await pat.edit((draft) => (draft.facts.name = 'Heron Yards'));
+    await schedule('2026-10-02T08:30');
+    const [first] = await waiting();
+    const maker = content.app.get(SetMaker, { strict: false });
+    const make = maker.make.bind(maker);
+    jest.spyOn(maker, 'make').mockImplementationOnce(async (order) => {
+      await pat.call('delete', `/scheduled/${first?.id}`);
+      return make(order);
+    });
+    await sweepAt('2026-10-02T12:30:00Z');
+    expect([(await pat.site()).version, await waiting()]).toEqual([1, []]);
+
+    await schedule('2026-10-03T08:30');
+    await pat.publishName('Heron Yards');
+    await sweepAt('2026-10-03T12:30:00Z');
+    expect([(await pat.site()).version, await waiting()]).toEqual([2, []]);
   });
 
   it('is looked for by the sweep that redraws at midnight', async () => {

@@ -81,7 +81,7 @@ describe('the library', () => {
   it('changes many at once: each that can be, names the others, and says what they were', async () => {
     const plain = await client.upload({ title: 'Plain', description: 'Twelve palms.' });
     const shown = await client.upload({ title: 'Shown', description: 'By the lake Section: hoa' });
-    const foreign = await client.upload({ title: 'Foreign', description: null });
+    const foreign = await client.upload({ title: 'Foreign', description: null, featured: true });
     const own = (await byCrew({ title: 'Own' })).body as ManagedProjectResponse;
     const ids = [plain.id, shown.id, unknownId];
 
@@ -106,8 +106,10 @@ describe('the library', () => {
       expect(refused.body.failed).toEqual([{ id: foreign.id, title: 'Foreign', code: 'not_own_picture' }]);
     }
 
-    const binned = await change({ ids: [plain.id, shown.id], move: 'bin' });
-    expect(binned.body.failed).toEqual([{ id: shown.id, title: 'Shown', code: 'in_use' }]);
+    const { failed } = (await change({ ids: [plain.id, shown.id, foreign.id], move: 'bin' })).body;
+    expect(failed.map(({ title, code }) => [title, code])).toEqual(
+      ['Shown', 'Foreign'].map((title) => [title, 'in_use']),
+    );
     expect(await objectAt(plain.imageUrl)).toBe(false);
     await change({ ids: [shown.id], move: 'bin', evenUsed: true });
     expect(await titles({})).toEqual(['Foreign']);

@@ -150,7 +150,7 @@ describe('renditions that fail until they are given up', () => {
     // The original is lost, as after a restore of the store without it.
     await media.app.get<ObjectStore>(ORIGINALS_STORE).remove(key);
     await expect(images.completeRenditions(key)).rejects.toThrow('Pictures cannot be stored right now');
-    await database.query('UPDATE images SET rendition_attempts = 15');
+    await database.query('UPDATE images SET rendition_attempts = rendition_attempts + 14');
     const as = media.as('administrator');
 
     const { body } = await media.visitor().get('/api/projects/given-up').set(as);
