@@ -56,6 +56,14 @@ async function acceptedOf(
 
 const many = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
 
+/** Moves the clocks past the window of a minute, until `jest.restoreAllMocks`. */
+function letMinutePass(): void {
+  for (const clock of [Date, performance]) {
+    const now = clock.now.bind(clock);
+    jest.spyOn(clock, 'now').mockImplementation(() => now() + 61_000);
+  }
+}
+
 describe.each(stores)('leads of one address, counted %s', (_name, environment) => {
   beforeAll(async () => {
     gateway = await TestGateway.start({ RATE_LEADS_PER_HOUR: '15', ...environment });
@@ -179,6 +187,19 @@ describe('the rates', () => {
     expect(wait).toBeGreaterThan(3000);
   });
 
+  it('cost the hour nothing when the minute refuses them', async () => {
+    gateway = await TestGateway.start({ RATE_LEADS_PER_HOUR: '15' });
+    gateway.leads.answer(201, { id: 'x' });
+    const from = newClient();
+    const send = () => statuses(many(12, () => gateway.post('/api/quotes', {}, from)));
+
+    expect(await send()).toEqual([...many(10, () => 201), 429, 429]);
+    letMinutePass();
+    const later = await send();
+    jest.restoreAllMocks();
+    expect(later).toEqual([...many(5, () => 201), ...many(7, () => 429)]);
+  });
+
   it('refund a refused lead to the minute that it was counted in only', async () => {
     gateway = await TestGateway.start({ RATE_LEADS_PER_HOUR: '1000' });
     const [from, answering] = [newClient(), aSignal()];
@@ -190,10 +211,7 @@ describe('the rates', () => {
     const refused = many(10, () => gateway.post('/api/quotes', {}, from));
     await waitUntil('ten quotes', async () => gateway.leads.arrivals.length === 10);
 
-    for (const clock of [Date, performance]) {
-      const now = clock.now.bind(clock);
-      jest.spyOn(clock, 'now').mockImplementation(() => now() + 61_000);
-    }
+    letMinutePass();
     answering.give();
     expect(await statuses(refused)).toEqual(many(10, () => 400));
     gateway.leads.answer(201, { id: 'x' });

@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { MediaClient } from './support/media-client.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
 
@@ -30,7 +31,11 @@ describe('/api/projects', () => {
         category: 'garden-design',
         placement: 'gallery',
       });
-      await client.upload({ title: 'Koi pond', description: 'A plan. Section: unknown' });
+      const { id } = await client.upload({ title: 'Koi pond', description: 'A plan. Section: unknown' });
+      // Half past ten in the evening of the 26th at the office.
+      await media.app
+        .get(DataSource)
+        .query(`UPDATE project_images SET created_at = '2026-11-27T03:30:00Z' WHERE id = $1`, [id]);
       // The first category has no page of its own, the second one has.
       const banner = { placement: 'hero', description: null };
       await client.upload({ ...banner, title: 'Banner of Estero', category: 'landscaping' });
@@ -50,6 +55,9 @@ describe('/api/projects', () => {
       [{ q: 'estero', uploader: 'me' }, ['Banner of Estero']],
       [{ q: 'estero', from: '2020-01-01' }, ['Banner of Estero']],
       [{ q: 'estero', to: '2020-01-01' }, []],
+      [{ q: 'koi', from: '2026-11-26', to: '2026-11-26' }, ['Koi pond']],
+      [{ q: 'koi', from: '2026-11-27' }, []],
+      [{ q: 'koi', to: '2026-11-25' }, []],
       [{ q: 'banner', unused: 'true' }, ['Banner of Estero']],
       [{ q: 'koi', unused: 'true' }, ['Koi pond']],
       [{ q: 'cocoplum', unused: 'true' }, ['Cocoplum hedge, 100% native']],
