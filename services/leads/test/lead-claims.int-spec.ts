@@ -1,3 +1,4 @@
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ClaimLinks } from '../src/lead-links/claim-links.js';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
@@ -61,12 +62,16 @@ describe('the button "I have it" in the office’s mail', () => {
       },
     });
     expect(await claimsOf(id)).toEqual([]);
+    const deliveries = leads.database.getRepository(Delivery);
+    const reminder = { channel: 'mail', kind: 'still_unclaimed', leadId: id } as const;
+    await deliveries.insert({ ...reminder, recipient: 'office', nextAttemptAt: new Date('2099-01-01') });
 
     const claims = await Promise.all([ask('POST', token), ask('POST', token), ask('POST', token)]);
     expect(claims.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [first] = claims;
     expect(first?.body).toMatchObject({ claimedAt: expect.any(String), claimedVia: 'mail', claimedBy: null });
     expect(new Set(claims.map(({ body }) => body.claimedAt)).size).toBe(1);
+    expect(await deliveries.existsBy(reminder)).toBe(false);
     expect((await claimsOf(id)).map(({ actor, details }) => [actor, details])).toEqual([
       [null, { via: 'mail' }],
     ]);
