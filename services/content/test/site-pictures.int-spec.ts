@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource } from 'typeorm';
+import { PicturesInUse } from '../src/publishing/pictures-in-use.repository.js';
 import { Published } from '../src/published/published.js';
 import { Renderer } from '../src/rendering/renderer.js';
 import { ContentClient } from './support/content-client.js';
@@ -132,6 +133,13 @@ describe('the firm’s own pictures', () => {
     );
     // The published pages are not rendered again for pictures of the draft.
     expect(await sets()).toBe(1);
+
+    // Media must keep what a scheduled version is going to show.
+    const inUse = () => content.app.get(PicturesInUse, { strict: false }).list();
+    const { revision } = await pat.draft();
+    const { body } = await pat.call('post', '/scheduled', { at: '2026-10-09T08:30', note: '' }, revision);
+    expect((await inUse()).uses).toEqual(told);
+    expect((await pat.call('delete', `/scheduled/${body.id}`)).status).toBe(204);
   });
 
   it('of guide entries are told to media too', async () => {
