@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource } from 'typeorm';
@@ -139,6 +140,13 @@ describe('the firm’s own pictures', () => {
     const { revision } = await pat.draft();
     const { body } = await pat.call('post', '/scheduled', { at: '2026-10-09T08:30', note: '' }, revision);
     expect((await inUse()).uses).toEqual(told);
+    // A media that was restored from a backup hears of them again within a minute.
+    const all = told;
+    told = [];
+    const now = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+    await eventually(async () => expect(told).toEqual(all));
+    later.mockRestore();
     expect((await pat.call('delete', `/scheduled/${body.id}`)).status).toBe(204);
   });
 
