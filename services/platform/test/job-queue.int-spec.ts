@@ -121,11 +121,12 @@ describe.each(backends)('the queue on $name', (backend) => {
     expect(said).toEqual([failed, failed]);
   });
 
-  it('accepts the same job again after it is done', async () => {
-    await queue.enqueue(deliver, { parcelId: 'd' });
-    await handler.untilDelivered(1);
-    await waitUntil('the end of the job', () => isEmpty(queue));
-
+  it('accepts the same job again after it is done, and after its last attempt has failed', async () => {
+    for (const failures of [0, deliver.attempts]) {
+      handler.failures = failures;
+      await queue.enqueue(deliver, { parcelId: 'd' });
+      await waitUntil('the end of the job', async () => handler.failures === 0 && (await isEmpty(queue)));
+    }
     await queue.enqueue(deliver, { parcelId: 'd' });
 
     await handler.untilDelivered(2);
