@@ -87,7 +87,10 @@ describe('entries of the guide', () => {
     expect(await guide.row(id)).toMatchObject(body);
     const drawing = { imageUrl: '/guide/group-palm.svg' };
     expect(await guide.change(id, drawing)).toMatchObject({ ...body, ...drawing });
-    expect((await guide.change(id, { imageUrl: null })).imageUrl).toBeNull();
+    const without = await guide.change(id, { imageUrl: null });
+    expect(without.imageUrl).toBeNull();
+    // A change that is sent again changes nothing.
+    expect(await guide.change(id, { imageUrl: null })).toEqual(without);
   });
 
   it('have addresses of their own, in the bin too, made of the name where none is given', async () => {

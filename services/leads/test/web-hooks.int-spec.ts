@@ -1,4 +1,5 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { Webhook as Verifier } from 'standardwebhooks';
 import type { WebHookDeliveryResponse } from '../src/hooks/web-hook-delivery.response.js';
 import type { NewWebHookResponse } from '../src/hooks/web-hooks.dto.js';
@@ -115,15 +116,28 @@ describe('a web hook', () => {
 
     // By hand again: the same id.
     const [changed] = await hooks.deliveries(hook.id);
-    await hooks.ask('POST', `/${hook.id}/deliveries/${changed?.id}/send`);
+    const become = (state: 'sending' | 'sent', lease: number | null) =>
+      leads.database.getRepository(Delivery).update({ id: changed?.id }, { state, lease });
+    const sendAgain = () => hooks.ask('POST', `/${hook.id}/deliveries/${changed?.id}/send`);
+    await become('sending', 9);
+    expect((await sendAgain()).body).toMatchObject({ state: 'sending' });
+    await become('sent', null);
+    await sendAgain();
     await hooks.untilReceived(5);
     expect(hooks.receiver.ids[4]).toBe(changed?.id);
     const { body: test } = await hooks.ask<WebHookDeliveryResponse>('POST', `/${hook.id}/test`);
     await hooks.untilReceived(6);
     expect(hooks.receiver.ids[5]).toBe(test.id);
+    // A test that fails is no reason to switch the hook off.
+    hooks.receiver.status = 500;
+    await hooks.ask('POST', `/${hook.id}/test`);
+    await waitUntil('a failed test', async () =>
+      (await hooks.deliveries(hook.id)).some(({ state }) => state === 'failed'),
+    );
+    expect((await hooks.list())[0]?.failingSince).toBeNull();
 
     await fetch(`${leads.url}/api/leads/${id}/erase`, { method: 'POST', headers: leads.signedInAs('owner') });
-    expect((await hooks.deliveries(hook.id)).map(({ kind }) => kind)).toEqual(['test']);
+    expect((await hooks.deliveries(hook.id)).map(({ kind }) => kind)).toEqual(['test', 'test']);
   });
 
   it('is told once that a lead came, also if it was found to be spam and then was not', async () => {
