@@ -142,10 +142,15 @@ describe('a device of staff', () => {
       await sweep();
       return (await ask<unknown[]>('GET')).body.length === 1;
     });
-    await leads.database.getRepository(StaffMember).update({ id: uma }, { isActive: false });
+    const staff = leads.database.getRepository(StaffMember);
+    await subscribe({}, otto);
+    await staff.update({ id: uma }, { isActive: false });
+    await staff.update({ id: otto }, { role: 'crew' });
     await sweep();
-    expect((await ask<unknown[]>('GET')).body).toEqual([]);
-    await leads.database.getRepository(StaffMember).update({ id: uma }, { isActive: true });
+    for (const userId of [uma, otto])
+      expect((await ask<unknown[]>('GET', '', undefined, userId)).body).toEqual([]);
+    await staff.update({ id: uma }, { isActive: true });
+    await staff.update({ id: otto }, { role: 'owner' });
   });
 
   it('of an owner is told when no one has a lead', async () => {
