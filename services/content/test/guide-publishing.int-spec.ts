@@ -49,6 +49,19 @@ describe('a published entry', () => {
     });
   });
 
+  it('is not published over what is written into its draft while its page is rendered', async () => {
+    const { id } = await guide.plant({ sources: published.sources, checkedOn: published.checkedOn });
+    content.renderer.behave('waits');
+    const publishing = guide.call('patch', `/plants/${id}`, { isPublished: true }).then((answer) => answer);
+    await waitUntil('the rendering', async () => (await publication()).state === 'rendering');
+    await guide.change(id, { description: 'Written meanwhile.' });
+    content.renderer.release();
+
+    expect(await publishing).toMatchObject({ status: 412, body: { code: 'entry_changed' } });
+    expect(await guide.row(id)).toMatchObject({ isPublished: false, description: 'Written meanwhile.' });
+    expect(await version()).toBe(1);
+  });
+
   it('may be created published, and each change of it is a version', async () => {
     const { id } = await guide.plant(published);
     expect(await version()).toBe(2);
