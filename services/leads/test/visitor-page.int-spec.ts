@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { untilFree } from '@sandhill/testing/until-free.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { VisitorLinks } from '../src/lead-links/visitor-links.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import type { VisitorPageResponse } from '../src/visitor-page/visitor-page.response.js';
 import { Desk } from './support/desk.js';
@@ -251,6 +253,9 @@ describe('the page on which a visitor follows their request', () => {
 
     expect((await ask(page)).status).toBe(410);
     expect((await ask(page, 'POST', '/withdrawal')).status).toBe(410);
+    // The corrected address gets a link that works.
+    const lead = await leads.database.getRepository(Lead).findOneByOrFail({ id });
+    expect((await ask(leads.app.get(VisitorLinks, { strict: false }).pathOf(lead))).status).toBe(200);
   });
 
   it('is gone with the bin and with erasure', async () => {
