@@ -149,7 +149,7 @@ describe('publishing', () => {
     expect(await publication()).toMatchObject({ state: 'idle', done: 7, total: 7 });
 
     // Editors who saw the words of before, when the draft was discarded meanwhile, have to look again.
-    expect(await publishDuring(() => pat.call('delete', '/draft', undefined, 2).then())).toBe(201);
+    expect(await publishDuring(async () => pat.call('delete', '/draft', undefined, 2))).toBe(201);
     expect(await pat.draft()).toMatchObject({ revision: 4, basedOn: 3, isChanged: false });
   });
 

@@ -136,10 +136,10 @@ describe('the firm’s own pictures', () => {
     expect(await sets()).toBe(1);
 
     // Media must keep what a scheduled version is going to show.
-    const inUse = () => content.app.get(PicturesInUse, { strict: false }).list();
     const { revision } = await pat.draft();
     const { body } = await pat.call('post', '/scheduled', { at: '2026-10-09T08:30', note: '' }, revision);
-    expect((await inUse()).uses).toEqual(told);
+    const { uses } = await content.app.get(PicturesInUse, { strict: false }).list();
+    expect(uses).toEqual(told);
     // A media that was restored from a backup hears of them again within a minute.
     const all = told;
     told = [];
