@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
+import { anchorOf } from '../lib/anchor-of';
 import { focusOn, goTo, whenThere } from '../lib/when-there';
 import { useScrollPositions } from './use-scroll-positions';
 
@@ -33,7 +34,7 @@ export function useScrollOnNavigation(): void {
     if (how !== 'POP' && isElsewhere && pageOf(before.pathname) === pageOf(pathname)) return undefined;
     // A plain link to an anchor of the same page keeps the location's key, so there is no stored position.
     const left = how === 'POP' && before.key !== key ? positions.get(key) : undefined;
-    const anchor = decodeURIComponent(hash.slice(1));
+    const anchor = anchorOf(hash);
     if (left === undefined && anchor) {
       if (isElsewhere) globalThis.scrollTo({ top: 0, behavior: 'instant' });
       return whenThere(anchor, goTo);

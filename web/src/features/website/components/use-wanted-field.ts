@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { anchorOf } from '../../../lib/anchor-of';
 import { whenThere } from '../../../lib/when-there';
-
-const fieldOf = (hash: string) => decodeURIComponent(hash.slice(1));
 
 /**
  * Returns the field that the URL names after `#`, and the id of that navigation. Scrolls to the field and focuses it.
  */
 export function useWantedField(): { wanted: string; wantedBy: string } {
   const location = useLocation();
-  const wanted = fieldOf(location.hash);
+  const wanted = anchorOf(location.hash);
   useEffect(() => {
-    const path = fieldOf(location.hash);
+    const path = anchorOf(location.hash);
     if (!path) return undefined;
     return whenThere(path, (field) => {
       field.scrollIntoView({ block: 'center' });

@@ -9,6 +9,7 @@ import type { AskForPreview } from '../../../components/preview/use-preview';
 import { SelectField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { websiteContent } from '../../../content/website';
+import { anchorOf } from '../../../lib/anchor-of';
 import { useContent } from '../../../lib/language-context';
 import { previewSite } from '../api/website-api';
 import { selectWebsite } from '../draft/draft-slice';
@@ -39,8 +40,8 @@ const askForPage: AskForPreview<SiteContent> = (content, path) => (dispatch) =>
  */
 function useEditedField(content: SiteContent | null): Path {
   const { hash } = useLocation();
-  const [known, setKnown] = useState({ content, hash, path: decodeURIComponent(hash.slice(1)) });
-  if (known.hash !== hash) setKnown({ content, hash, path: decodeURIComponent(hash.slice(1)) });
+  const [known, setKnown] = useState({ content, hash, path: anchorOf(hash) });
+  if (known.hash !== hash) setKnown({ content, hash, path: anchorOf(hash) });
   else if (known.content !== content) {
     const changed = known.content && content ? differences(known.content, content) : [];
     setKnown({ content, hash, path: changed.at(-1)?.path ?? known.path });
