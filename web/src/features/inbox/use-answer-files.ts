@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useToast } from '../../components/ui/toast/use-toast';
 import { deskContent } from '../../content/desk';
 import { changeDraft, selectDraft } from '../../lib/drafts/drafts-slice';
 import { useDraft } from '../../lib/drafts/use-draft';
@@ -29,12 +30,20 @@ export function useAnswerFiles(leadId: string) {
   const [files] = useDraft(key, noFiles);
   const [isAdding, setAdding] = useState(false);
   const dispatch = useDispatch<AppDispatch>();
+  const toast = useToast();
   const attempt = useLeadAttempt(content.codes);
   const [addFile] = useAddAnswerFileMutation();
   const [removeFile] = useRemoveAnswerFileMutation();
   const add = async (chosen: File[]) => {
     setAdding(true);
-    for (const file of chosen.slice(0, mostFiles - files.length)) {
+    const free = mostFiles - files.length;
+    for (const { name } of chosen.slice(free))
+      toast({
+        title: content.failed(name),
+        description: content.codes['too_many_attachments'],
+        variant: 'destructive',
+      });
+    for (const file of chosen.slice(0, free)) {
       const added = await attempt(addFile({ id: leadId, file }).unwrap(), {
         failed: content.failed(file.name),
       });

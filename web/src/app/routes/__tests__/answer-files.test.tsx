@@ -81,6 +81,23 @@ describe('the files of an answer', () => {
     await waitFor(() => expect(sent).toMatchObject([{ attachments: ['slow.pdf'] }]));
   });
 
+  it('are ten, and one more is named', async () => {
+    server.use(
+      http.post('*/api/lead-attachments/:id', async ({ request }) => {
+        const { name } = (await request.json()) as { name: string };
+        return HttpResponse.json({ id: name, name, type: 'application/pdf', size: 1 });
+      }),
+    );
+    await openLead(aWholeLead());
+
+    const eleven = Array.from({ length: 11 }, (_, number) => aFile(`${number}.pdf`, 'application/pdf'));
+    await userEvent.upload(screen.getByLabelText('Add images or PDFs', { selector: 'input' }), eleven);
+
+    expect(await screen.findByText('10.pdf was not added')).toBeVisible();
+    expect(await screen.findByText('9.pdf')).toBeVisible();
+    expect(screen.queryByText('10.pdf')).toBeNull();
+  });
+
   it('that are refused are named, and the answer stays', async () => {
     server.use(
       http.post('*/api/lead-attachments/:id', () =>
