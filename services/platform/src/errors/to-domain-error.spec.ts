@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { toDomainError } from './to-domain-error.js';
 
 const saidByDatabase = (code: string) =>
@@ -48,5 +48,9 @@ describe(toDomainError, () => {
       code: 'busy',
       retryAfterSeconds: 5,
     });
+  });
+
+  it('asks to try again later when the database has ended the connection of a transaction', () => {
+    expect(toDomainError(new QueryRunnerAlreadyReleasedError())).toMatchObject({ status: 503, code: 'busy' });
   });
 });

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { Busy, DomainError } from './domain.error.js';
 
 const codesByStatus: Record<number, [code: string, message: string]> = {
@@ -56,6 +56,8 @@ export function toDomainError(error: unknown): DomainError | undefined {
 }
 
 function isDatabaseUnavailable(error: unknown): boolean {
+  // TypeORM releases the connection of a transaction when the database ends it. Later statements then fail with this.
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   if (!(cause instanceof Error)) return false;
   const code = (cause as { code?: unknown }).code;
