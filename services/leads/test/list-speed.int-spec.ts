@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import type { Client } from 'pg';
 import { InboxRepository } from '../src/inbox/inbox.repository.js';
 import { LeadListRepository, type LeadQuery } from '../src/inbox/list/lead-list.repository.js';
@@ -11,7 +12,8 @@ import {
   unclaimed,
   withoutOwner,
 } from '../src/inbox/list/lead-order.js';
-import { WebHooksRepository } from '../src/hooks/web-hooks.repository.js';
+import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { ofEachHook, type WebHookChannel } from '../src/hooks/web-hook.channel.js';
 import { ChatNoticesRepository } from '../src/mail/notifications/chat-notices.repository.js';
 import { SuspectsRepository } from '../src/mail/notifications/suspects.repository.js';
 import { createTestDatabase, withDatabase } from '@sandhill/testing/servers/test-servers.ts';
@@ -159,7 +161,8 @@ describe('the list of many leads', () => {
     const scanned = await scannedTables(async () => {
       await new SuspectsRepository(leads.database).addDigest();
       await new ChatNoticesRepository(leads.database).tellOffice();
-      await new WebHooksRepository(leads.database).forgetOld();
+      const hooks = { name: 'web-hook', keptMs: 1, keptAmong: ofEachHook } as WebHookChannel;
+      await new DeliveriesRepository(leads.database, Delivery).tidy(hooks);
     });
     expect(scanned).not.toContain('deliveries');
   });

@@ -12,6 +12,11 @@ import { WebHookEventsRepository } from './web-hook-events.repository.js';
 import { WebHookPayloads } from './web-hook-payloads.js';
 import { giveUpAfterHours, WebHooksRepository } from './web-hooks.repository.js';
 
+const dayMs = 86_400_000;
+
+/** SQL: true of each delivery to a web hook. PostgreSQL then reads those of each hook by their age. */
+export const ofEachHook = 'd.hook_id IN (SELECT id FROM web_hooks)';
+
 /**
  * SQL: whether no delivery of the hook is being sent, and none is due before this one. A hook that could not be reached
  * gets one delivery at a time, so that its timeouts do not take all places and delay the other hooks. Each condition
@@ -41,6 +46,8 @@ export class WebHookChannel implements Channel<Delivery> {
   };
   readonly lifetimeMs = giveUpAfterHours * 3_600_000;
   readonly leaseBeats = 30;
+  readonly keptMs = 30 * dayMs;
+  readonly keptAmong = ofEachHook;
   readonly isDue = `d.is_by_hand OR EXISTS (
     SELECT FROM web_hooks h
     WHERE h.id = d.hook_id AND h.is_active AND (h.not_before IS NULL OR h.not_before <= now() AND ${isFirst}))`;
@@ -56,7 +63,6 @@ export class WebHookChannel implements Channel<Delivery> {
   async prepare(): Promise<void> {
     await this.events.derive();
     await this.hooks.giveUpFailing();
-    await this.hooks.forgetOld();
     await this.alarm();
   }
 

@@ -63,14 +63,6 @@ export class WebHooksRepository {
     );
   }
 
-  /** Deletes sent and failed deliveries after 30 days, by the index of the hooks' deliveries: each sweep asks. */
-  async forgetOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM deliveries d USING web_hooks h
-       WHERE d.hook_id = h.id AND d.state IN ('sent', 'failed') AND d.created_at < now() - interval '30 days'`,
-    );
-  }
-
   countGivenUp(): Promise<number> {
     return this.dataSource.manager.countBy(WebHook, { givenUpAt: Not(IsNull()) });
   }

@@ -91,7 +91,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
   }
 
   /** Gives up overdue deliveries of a channel with `isUselessLate`, and deletes old sent and failed ones. */
-  async tidy({ name, keptMs, isUselessLate, lifetimeMs }: Channel<Row>): Promise<void> {
+  async tidy({ name, keptMs, keptAmong = 'true', isUselessLate, lifetimeMs }: Channel<Row>): Promise<void> {
     if (isUselessLate)
       await this.dataSource.query(
         `UPDATE deliveries SET state = 'failed'
@@ -100,8 +100,9 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
       );
     if (keptMs !== undefined)
       await this.dataSource.query(
-        `DELETE FROM deliveries
-         WHERE channel = $1 AND state IN ('sent', 'failed') AND created_at < now() - ${milliseconds(keptMs)}`,
+        `DELETE FROM deliveries d
+         WHERE channel = $1 AND state IN ('sent', 'failed') AND created_at < now() - ${milliseconds(keptMs)}
+           AND ${keptAmong}`,
         [name],
       );
   }
