@@ -15,11 +15,10 @@ type Status = StaffChatSummary['status'];
 function ChatList({ status }: { status: Status }) {
   const content = useContent(openChatsContent);
   const { currentData: chats, isError, refetch } = useGetChatsQuery(status);
-  const [seenAt] =
-    chats
-      ?.map((chat) => chat.seenAt)
-      .toSorted()
-      .toReversed() ?? [];
+  const seenAt = chats
+    ?.map((chat) => chat.seenAt)
+    .toSorted()
+    .at(-1);
   // A visitor who leaves causes no event.
   useFreshPresence(seenAt === undefined ? undefined : { seenAt }, refetch);
   // If a later query fails, the last answer stays.
