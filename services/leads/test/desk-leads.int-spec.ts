@@ -122,8 +122,8 @@ describe('the desk', () => {
         ['status_changed', 'ben', { from: 'new', to: 'lost' }],
       ]);
       const owner = new Desk(leads, 'ada', undefined, 'owner');
-      const { body: trail } = await owner.ask('GET', `/audit?subjectId=${id}`);
-      expect(JSON.stringify(trail)).not.toMatch(/Anna|0199|Miami/);
+      const { body: trail } = await owner.ask('GET', '/audit');
+      expect(JSON.stringify(trail)).not.toMatch(/Anna|555-0199|Miami/);
     });
 
     it.each([

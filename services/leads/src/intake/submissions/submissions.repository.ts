@@ -1,93 +1,125 @@
 import { Injectable } from '@nestjs/common';
 import { preparedQuery } from '@sandhill/platform/database/prepared-query.js';
-import { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import type { OwedMails } from '../../mail/notifications/notifications.service.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
+import { findLead } from '../../model/find-lead.js';
 import { Lead } from '../../model/lead.entity.js';
 import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
+import { SubmissionInserts } from './submission-inserts.js';
 import { Submission } from './submission.entity.js';
 
 const keyLifetimeMs = 24 * 3_600_000;
 const duplicateWindowMs = 10 * 60_000;
 
-type SubmissionClaim = Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> & {
-  hasKey: boolean;
-};
+type Column = Record<'databaseName' | 'propertyName', string>;
 
-type AcceptedSubmission = Submission & { mailIds: string[] };
+interface SubmissionClaim extends Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> {
+  hasKey: boolean;
+}
+
+/** A lead with the slot that it takes and the mails that it causes. */
+export interface NewSubmission {
+  claim: SubmissionClaim;
+  draft: LeadDraft;
+  owed: OwedMails;
+}
+
+export type AcceptedSubmission = Submission & { mailIds: string[] };
 
 /** Stores idempotency slots. Each submission takes one slot. */
 @Injectable()
 export class SubmissionsRepository {
+  private readonly inserts = new SubmissionInserts((submissions) => this.insertAll(submissions));
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly presses: UrgentPresses,
   ) {}
 
-  /** Runs `work` in a transaction, unless it is a single statement, which is a transaction of its own. */
-  async within<Result>(
-    isOneStatement: boolean,
-    work: (manager: EntityManager) => Promise<Result>,
-  ): Promise<Result> {
-    return isOneStatement ? work(this.dataSource.manager) : this.dataSource.transaction(work);
+  transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.dataSource.transaction(work);
+  }
+
+  /** Inserts a submission. Resolves when it is committed. @returns undefined if the slot is taken */
+  insert(submission: NewSubmission): Promise<AcceptedSubmission | undefined> {
+    return this.inserts.insert(submission);
+  }
+
+  /** Inserts a submission in the caller's transaction. @returns undefined if the slot is taken */
+  async insertWithin(
+    manager: EntityManager,
+    submission: NewSubmission,
+  ): Promise<AcceptedSubmission | undefined> {
+    return (await this.insertAll([submission], manager)).get(submission.claim.slot);
+  }
+
+  /** Finds the submission that took a slot, and its lead. */
+  async find(
+    slot: string,
+    manager = this.dataSource.manager,
+  ): Promise<{ submission: Submission; lead: Lead }> {
+    const submission = await manager.findOneByOrFail(Submission, { slot });
+    return { submission, lead: await findLead(manager, submission.leadId, { withDeleted: true }) };
   }
 
   /**
-   * Takes the slot if it is free or has expired, and then inserts the lead and its `owed` mails. Concurrent calls wait
-   * in PostgreSQL for the first one to commit, and then find the slot taken.
+   * Takes the slots that are free or have expired, and then inserts their leads and `owed` mails. Concurrent calls wait
+   * in PostgreSQL for the first one to commit, and then find the slot taken. Slots and then mailboxes are locked in
+   * their order, so that two calls never wait for each other.
    *
    * All of it is one statement, which is its own transaction. With six round trips (begin, slot, lead, receipt, mails,
    * commit) the throughput was 19 % of the minimal handler's; with one statement it is 32 % (docs/performance.md).
    *
-   * @returns undefined if the slot is taken
+   * @param submissions submissions with the same columns, different slots and different mailboxes
+   * @returns the submissions by slot, without those whose slot was taken
    */
-  async insert(
-    manager: EntityManager,
-    claim: SubmissionClaim,
-    draft: LeadDraft,
-    owed: OwedMails,
-  ): Promise<AcceptedSubmission | undefined> {
-    const { columns } = manager.connection.getMetadata(Lead);
-    const parameters = new StatementParameters();
-    const values = (...given: unknown[]) => given.map((value) => parameters.add(value)).join(', ');
-    const set = columns.filter(({ propertyName }) => propertyName in draft);
-    const casts = set.map(({ propertyName, type, isArray }) => {
-      const value = (draft as unknown as Record<string, unknown>)[propertyName];
-      return `${parameters.add(value)}::${String(type)}${isArray ? '[]' : ''}`;
-    });
-    const lifetimeMs = claim.hasKey ? keyLifetimeMs : duplicateWindowMs;
+  async insertAll(
+    submissions: readonly NewSubmission[],
+    manager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, AcceptedSubmission>> {
+    const [first] = submissions;
+    const columns = first ? columnsOf(manager, first.draft) : [];
+    const of = (table: string) => columns.map(({ databaseName }) => `${table}.${databaseName}`).join(', ');
     const rows = await preparedQuery<AcceptedSubmission>(
       manager,
-      `WITH taken AS (
+      `WITH given AS MATERIALIZED (
+         SELECT sent.slot, sent.content_hash, sent.reference, sent.lifetime_ms, sent.receipt_for, sent.office, ${of('draft')}
+         FROM json_to_recordset($1) AS sent (slot text, content_hash text, reference text, lifetime_ms bigint,
+                receipt_for text, office text[], lead json),
+              json_populate_record(NULL::leads, sent.lead) AS draft),
+       taken AS (
          INSERT INTO submissions AS held (slot, kind, content_hash, reference)
-         VALUES (${values(claim.slot, claim.kind, claim.contentHash, claim.reference)})
+         SELECT slot, kind, content_hash, reference FROM given ORDER BY slot
          ON CONFLICT (slot) DO UPDATE
            SET kind = excluded.kind, content_hash = excluded.content_hash, reference = excluded.reference,
                lead_id = excluded.lead_id, created_at = excluded.created_at
-           WHERE held.created_at < now() - ${parameters.add(lifetimeMs)}::bigint * interval '1 millisecond'
+           WHERE held.created_at < now() - interval '1 millisecond' *
+             (SELECT given.lifetime_ms FROM given WHERE given.slot = excluded.slot)
          RETURNING *),
        lead AS (
-         INSERT INTO leads (id, reference, ${set.map(({ databaseName }) => databaseName).join(', ')})
-         SELECT lead_id, reference, ${casts.join(', ')} FROM taken
+         INSERT INTO leads (id, reference, ${columns.map(({ databaseName }) => databaseName).join(', ')})
+         SELECT taken.lead_id, taken.reference, ${of('given')} FROM taken JOIN given USING (slot)
          RETURNING id),
+       stored AS MATERIALIZED (
+         SELECT lead.id, given.kind, given.office, given.receipt_for
+         FROM lead JOIN taken ON taken.lead_id = lead.id JOIN given USING (slot)),
        receipt AS (
          INSERT INTO receipt_days AS held (email_hash)
-         SELECT ${parameters.add(owed.receiptFor)} FROM lead WHERE ${parameters.add(owed.receiptFor !== null)}::boolean
+         SELECT receipt_for FROM stored WHERE receipt_for IS NOT NULL ORDER BY receipt_for
          ON CONFLICT (email_hash) DO UPDATE SET last_at = excluded.last_at
            WHERE held.last_at < now() - interval '1 day'
          RETURNING email_hash),
        mails AS (
          INSERT INTO deliveries (channel, kind, lead_id, recipient)
-         SELECT 'mail', mail.kind, lead.id, mail.recipient FROM lead, (
-           SELECT 'office_${draft.kind}' AS kind, unnest(${parameters.add(owed.officeRecipients)}::text[]) AS recipient
-           UNION ALL SELECT 'visitor_receipt', 'visitor' FROM receipt) AS mail
-         RETURNING id)
+         SELECT 'mail', 'office_' || kind, id, unnest(office) FROM stored
+         UNION ALL SELECT 'mail', 'visitor_receipt', id, 'visitor' FROM stored JOIN receipt ON email_hash = receipt_for
+         RETURNING id, lead_id)
        SELECT slot, kind, content_hash AS "contentHash", lead_id AS "leadId", reference, created_at AS "createdAt",
-              ARRAY(SELECT id FROM mails) AS "mailIds" FROM taken`,
-      parameters.values,
+              ARRAY(SELECT id FROM mails WHERE mails.lead_id = taken.lead_id) AS "mailIds" FROM taken`,
+      [JSON.stringify(submissions.map((submission) => toRow(submission, columns)))],
     );
-    return rows[0];
+    return new Map(rows.map((row) => [row.slot, row]));
   }
 
   /** Has a new lead reported to the person on call, unless too many calls came from the IP address. */
@@ -101,4 +133,24 @@ export class SubmissionsRepository {
       .getRepository(Submission)
       .delete({ createdAt: LessThan(new Date(Date.now() - keyLifetimeMs)) });
   }
+}
+
+function columnsOf({ connection }: EntityManager, draft: LeadDraft): Column[] {
+  return connection.getMetadata(Lead).columns.filter(({ propertyName }) => propertyName in draft);
+}
+
+function toRow({ claim, draft, owed }: NewSubmission, columns: readonly Column[]) {
+  const lead = columns.map(({ databaseName, propertyName }) => [
+    databaseName,
+    draft[propertyName as keyof LeadDraft],
+  ]);
+  return {
+    slot: claim.slot,
+    content_hash: claim.contentHash,
+    reference: claim.reference,
+    lifetime_ms: claim.hasKey ? keyLifetimeMs : duplicateWindowMs,
+    receipt_for: owed.receiptFor,
+    office: owed.officeRecipients,
+    lead: Object.fromEntries(lead) as object,
+  };
 }

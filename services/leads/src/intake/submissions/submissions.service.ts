@@ -6,7 +6,6 @@ import type { EntityManager } from 'typeorm';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
 import { VisitorLinks } from '../../lead-links/visitor-links.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
-import { findLead } from '../../model/find-lead.js';
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { PhotoBudget } from '../../photos/photo-budget.js';
@@ -14,9 +13,13 @@ import type { CheckedPhoto } from '../../photos/photo-intake.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import type { LeadAcceptedResponse } from './lead-accepted.response.js';
 import { ReferenceGenerator } from './reference.js';
-import { Submission } from './submission.entity.js';
+import type { Submission } from './submission.entity.js';
 import { IdempotencyKeyReused } from './submissions.errors.js';
-import { SubmissionsRepository } from './submissions.repository.js';
+import {
+  SubmissionsRepository,
+  type AcceptedSubmission,
+  type NewSubmission,
+} from './submissions.repository.js';
 
 interface Intake {
   /** The `Idempotency-Key` header. */
@@ -88,10 +91,7 @@ export class SubmissionsService {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const isOneStatement = !intake.photos?.length && !intake.afterwards && !callerOf(intake);
-        const accepted = await this.submissions.within(isOneStatement, (manager) =>
-          this.write(manager, intake),
-        );
-        return this.answer(accepted);
+        return this.answer(await (isOneStatement ? this.writeTogether(intake) : this.writeAlone(intake)));
       } catch (error) {
         if (attempt >= maxReferenceAttempts || violatedConstraint(error) !== 'UQ_leads_reference')
           throw error;
@@ -99,30 +99,51 @@ export class SubmissionsService {
     }
   }
 
-  private async write(manager: EntityManager, intake: Intake): Promise<Accepted> {
-    const { photos = [], isReceiptWished, afterwards } = intake;
+  private async writeTogether(intake: Intake): Promise<Accepted> {
+    const next = this.next(intake);
+    const submission = await this.submissions.insert(next);
+    return submission ? this.accepted(next, submission) : this.findEarlier(next);
+  }
+
+  private async writeAlone(intake: Intake): Promise<Accepted> {
+    const { photos = [], afterwards } = intake;
+    return this.submissions.transaction(async (manager) => {
+      const next = this.next(intake);
+      const submission = await this.submissions.insertWithin(manager, next);
+      if (!submission) return this.findEarlier(next, manager);
+      const { leadId } = submission;
+      const photoIds = await this.photos.save(manager, leadId, photos);
+      const caller = callerOf(intake);
+      if (caller) await this.submissions.ring(manager, leadId, caller);
+      await afterwards?.(manager, leadId);
+      return this.accepted(next, submission, photoIds);
+    });
+  }
+
+  private next(intake: Intake): NewSubmission {
     const draft = intake.draft.status === 'spam' ? { ...intake.draft, waitingSince: null } : intake.draft;
-    const claim = { ...slotOf(intake), reference: this.references.next(draft.kind) };
-    const mails = this.notifications.owedBy(draft, { isReceiptWished });
-    const submission = await this.submissions.insert(manager, claim, draft, mails);
-    if (!submission) return this.findEarlier(manager, claim);
+    return {
+      claim: { ...slotOf(intake), reference: this.references.next(draft.kind) },
+      draft,
+      owed: this.notifications.owedBy(draft, intake),
+    };
+  }
+
+  private accepted(
+    { draft }: NewSubmission,
+    submission: AcceptedSubmission,
+    photoIds: string[] = [],
+  ): Accepted {
     const { leadId, mailIds } = submission;
-    const photoIds = await this.photos.save(manager, leadId, photos);
-    const caller = callerOf(intake);
-    if (caller) await this.submissions.ring(manager, leadId, caller);
-    await afterwards?.(manager, leadId);
     const page = this.links.pathOf({ id: leadId, language: draft.language });
     return { submission, photosNotKept: draft.photosNotKept ?? 0, page, owed: { mailIds, photoIds } };
   }
 
   /** Finds the lead of a slot that is taken. @throws IdempotencyKeyReused if the kind or the content differs */
-  private async findEarlier(
-    manager: EntityManager,
-    { slot, kind, contentHash }: { slot: string; kind: LeadKind; contentHash: string },
-  ): Promise<Accepted> {
-    const submission = await manager.findOneByOrFail(Submission, { slot });
-    if (submission.kind !== kind || submission.contentHash !== contentHash) throw new IdempotencyKeyReused();
-    const lead = await findLead(manager, submission.leadId, { withDeleted: true });
+  private async findEarlier({ claim }: NewSubmission, manager?: EntityManager): Promise<Accepted> {
+    const { submission, lead } = await this.submissions.find(claim.slot, manager);
+    const { kind, contentHash } = submission;
+    if (kind !== claim.kind || contentHash !== claim.contentHash) throw new IdempotencyKeyReused();
     return { submission, photosNotKept: lead.photosNotKept, page: this.links.pathOf(lead) };
   }
 

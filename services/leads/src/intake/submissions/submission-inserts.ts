@@ -1,0 +1,72 @@
+import { Busy } from '@sandhill/platform/errors/domain.error.js';
+import { toDomainError } from '@sandhill/platform/errors/to-domain-error.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { SharedCall } from '@sandhill/platform/process/shared-call.js';
+import type { AcceptedSubmission, NewSubmission, SubmissionsRepository } from './submissions.repository.js';
+
+/** Maximum number of submissions in a statement. The first of them waits for the last. */
+const mostTogether = 50;
+
+/** Time in milliseconds after which new submissions no longer wait for the statement before them. */
+const patienceMs = 250;
+
+type Inserted = AcceptedSubmission | undefined;
+
+/**
+ * Inserts submissions. Those that arrive while others are being inserted share the next statement, and with it the
+ * round trip, the commit and the write to PostgreSQL's log.
+ */
+export class SubmissionInserts {
+  private readonly together = new SharedCall(() => this.insertGathered());
+  private gathered: NewSubmission[] = [];
+
+  constructor(private readonly insertAll: SubmissionsRepository['insertAll']) {}
+
+  /** Inserts a submission. Resolves when it is committed. @returns undefined if the slot is taken */
+  async insert(submission: NewSubmission): Promise<Inserted> {
+    this.gathered.push(submission);
+    return (await this.together.next()).get(submission);
+  }
+
+  private async insertGathered(): Promise<ReadonlyMap<NewSubmission, Promise<Inserted>>> {
+    const groups = toGroups(this.gathered);
+    this.gathered = [];
+    const inserted = new Map(groups.flatMap((group) => [...this.insertGroup(group)]));
+    // No outcome is lost: each caller awaits its own.
+    await settleWithin(patienceMs, () => Promise.allSettled(inserted.values())).catch(() => undefined);
+    return inserted;
+  }
+
+  private insertGroup(group: readonly NewSubmission[]): ReadonlyMap<NewSubmission, Promise<Inserted>> {
+    const all = this.insertAll(group);
+    const outcomeOf = async (submission: NewSubmission): Promise<Inserted> => {
+      try {
+        return (await all).get(submission.claim.slot);
+      } catch (error) {
+        // PostgreSQL refused all because of one. Inserted alone, only that one fails.
+        if (group.length === 1 || toDomainError(error) instanceof Busy) throw error;
+        return (await this.insertAll([submission])).get(submission.claim.slot);
+      }
+    };
+    return new Map(group.map((submission) => [submission, outcomeOf(submission)]));
+  }
+}
+
+/** Splits submissions into groups that one statement can insert: same columns, different slots and mailboxes. */
+function toGroups(submissions: readonly NewSubmission[]): NewSubmission[][] {
+  const groups: Array<{ shape: string; taken: Set<string>; members: NewSubmission[] }> = [];
+  for (const submission of submissions) {
+    const shape = Object.keys(submission.draft).join();
+    const needed = [submission.claim.slot, submission.owed.receiptFor].filter((key) => key !== null);
+    let group = groups.find(
+      (one) =>
+        one.shape === shape &&
+        one.members.length < mostTogether &&
+        needed.every((key) => !one.taken.has(key)),
+    );
+    if (!group) groups.push((group = { shape, taken: new Set(), members: [] }));
+    group.members.push(submission);
+    for (const key of needed) group.taken.add(key);
+  }
+  return groups.map(({ members }) => members);
+}
