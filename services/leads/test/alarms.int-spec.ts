@@ -45,7 +45,7 @@ describe('an alarm', () => {
     });
   const pause = () =>
     leads.database.query(
-      `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('535 not ann@visitor.test', now() + interval '1 hour')`,
+      `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('535 not ann@visitor.test', now() + interval '1 minute')`,
     );
   const rename = async (from: string, to: string) => {
     for (const table of ['alarms', 'sending_pauses'])

@@ -52,6 +52,24 @@ describe('a mail server that rejects', () => {
   const checkAlarms = () => worker.get(AlarmWatch, { strict: false }).run();
   const untilPaused = () => waitUntil('the pause', async () => (await state()).isPaused);
 
+  it('is probed again although the clock was set back', async () => {
+    leads.mailbox.dataRule = () => 550;
+    await contact();
+    await contact();
+    await untilPaused();
+    leads.mailbox.dataRule = () => undefined;
+    await passMinutes(leads.database, 1);
+    await leads.database.query(
+      `UPDATE sending_pauses SET since = now() + interval '2 hours', next_probe_at = now() + interval '121 minutes'`,
+    );
+
+    await probe();
+    await sweep();
+
+    await waitUntil('all mails', async () => (await countBy({ state: 'sent' })) === 4);
+    expect((await state()).isPaused).toBe(false);
+  });
+
   it.each(rejections)(
     '%s for an hour causes one alarm and gets all mail afterwards',
     async (_where, reject) => {

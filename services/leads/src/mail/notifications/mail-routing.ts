@@ -23,9 +23,14 @@ export const serverFor = (openAt: string, hasFallback: string) => `
     WHEN NOT ${isPaused(openAt)} THEN ${openAt}
   END`;
 
+export const probeEvery = `interval '1 minute'`;
+
+/** SQL: whether a server may be probed now. A later time than a new probe would get is from before the clock was set back. */
+export const isProbeTime = (column: string) => `(${column} <= now() OR ${column} > now() + ${probeEvery})`;
+
 /**
  * SQL: whether the paused server `p` rejects mail and may be probed now. `openAt`: the server that may already have
  * accepted the mail, if any.
  */
 export const isProbeDue = (openAt: string) =>
-  `p.cause = 'refusing' AND p.next_probe_at <= now() AND p.server = coalesce(${openAt}, p.server)`;
+  `p.cause = 'refusing' AND ${isProbeTime('p.next_probe_at')} AND p.server = coalesce(${openAt}, p.server)`;

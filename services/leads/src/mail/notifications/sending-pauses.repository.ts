@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
-import { isProbeDue, serverFor, serverNow } from './mail-routing.js';
+import { isProbeDue, isProbeTime, probeEvery, serverFor, serverNow } from './mail-routing.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { SendingPause, type PauseCause } from './sending-pause.entity.js';
-
-const probeEvery = `interval '1 minute'`;
 
 interface NewPause {
   server: MailServerName;
@@ -58,7 +56,7 @@ export class SendingPausesRepository {
     const [row]: Route[] = await this.dataSource.query(
       `WITH probe AS (
          UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
-         WHERE next_probe_at <= now() AND server = (
+         WHERE ${isProbeTime('next_probe_at')} AND server = (
            SELECT p.server FROM sending_pauses p WHERE ${isProbeDue('$1::text')} ORDER BY p.server DESC LIMIT 1)
          RETURNING server)
        SELECT coalesce((SELECT server FROM probe), ${serverFor('$1::text', '$2::boolean')}) AS server,
@@ -99,7 +97,7 @@ export class SendingPausesRepository {
   async claimSignIns(): Promise<MailServerName[]> {
     const [rows]: [Array<{ server: MailServerName }>, number] = await this.dataSource.query(
       `UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
-       WHERE next_probe_at <= now() AND cause <> 'refusing' RETURNING server`,
+       WHERE ${isProbeTime('next_probe_at')} AND cause <> 'refusing' RETURNING server`,
     );
     return rows.map(({ server }) => server);
   }
@@ -111,7 +109,7 @@ export class SendingPausesRepository {
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH pause AS (DELETE FROM sending_pauses WHERE server = $1 RETURNING since, cause)
-       UPDATE deliveries SET owed_since = owed_since + (now() - greatest(pause.since, owed_since))
+       UPDATE deliveries SET owed_since = owed_since + (now() - least(now(), greatest(pause.since, owed_since)))
        FROM pause WHERE channel = 'mail' AND state = 'owed' AND owed_since <= now() AND cause <> 'away'`,
       [server],
     );
