@@ -4,6 +4,7 @@ import { FieldGroup, TextArea, TextField } from '../../../components/ui/field';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { isNearLimit } from '../../../lib/near-limit';
+import { typedNumber } from '../../../lib/typed-number';
 import { useField } from './entry-form';
 
 interface TwinProps {
@@ -140,8 +141,8 @@ export function EntryChecks<T extends string | number>({ field, options }: Optio
 export function EntryNumber({ field, hint }: { field: string; hint?: string }) {
   const { value, change, isReadOnly, ...frame } = useField<number | string>(field);
   const type = (text: string) => {
-    const number = Number(text.trim().replace(',', '.'));
-    change(text.trim() !== '' && Number.isFinite(number) && !/[.,]$/.test(text.trim()) ? number : text);
+    const isBegun = /[.,]$/.test(text.trim());
+    change((isBegun ? undefined : typedNumber(text)) ?? text);
   };
   return (
     <TextField

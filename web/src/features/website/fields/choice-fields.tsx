@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckInput, ChoiceInput, ManyInput } from '../../../components/ui/bound-fields';
 import { TextField } from '../../../components/ui/field';
+import { typedNumber } from '../../../lib/typed-number';
 import type { Path } from '../draft/paths';
 import { useField } from './form-context';
 
@@ -101,12 +102,7 @@ interface NumberFieldProps {
 }
 
 export function NumberField({ path, isOptional = false, className }: NumberFieldProps) {
-  const parse = (text: string) => {
-    const trimmed = text.trim().replace(',', '.');
-    if (trimmed === '') return isOptional ? null : undefined;
-    const number = Number(trimmed);
-    return Number.isFinite(number) ? number : undefined;
-  };
+  const parse = (text: string) => (isOptional && text.trim() === '' ? null : typedNumber(text));
   return (
     <TypedField<number | null>
       path={path}
