@@ -25,7 +25,9 @@ export const serverFor = (openAt: string, hasFallback: string) => `
 
 export const probeEvery = `interval '1 minute'`;
 
-/** SQL: whether a server may be probed now. A later time than a new probe would get is from before the clock was set back. */
+/**
+ * SQL: whether a server may be probed now. A time later than that of a new probe is from before the clock was set back.
+ */
 export const isProbeTime = (column: string) => `(${column} <= now() OR ${column} > now() + ${probeEvery})`;
 
 /**
