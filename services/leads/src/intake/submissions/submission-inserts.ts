@@ -2,7 +2,7 @@ import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { toDomainError } from '@sandhill/platform/errors/to-domain-error.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { SharedCall } from '@sandhill/platform/process/shared-call.js';
-import type { AcceptedSubmission, NewSubmission, SubmissionsRepository } from './submissions.repository.js';
+import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 
 /** Maximum number of submissions in a statement. The first of them waits for the last. */
 const mostTogether = 50;
@@ -20,7 +20,12 @@ export class SubmissionInserts {
   private readonly together = new SharedCall(() => this.insertGathered());
   private gathered: NewSubmission[] = [];
 
-  constructor(private readonly insertAll: SubmissionsRepository['insertAll']) {}
+  /** @param insertAll inserts submissions in one statement, and returns those whose slot was free by slot */
+  constructor(
+    private readonly insertAll: (
+      submissions: readonly NewSubmission[],
+    ) => Promise<ReadonlyMap<string, AcceptedSubmission>>,
+  ) {}
 
   /** Inserts a submission. Resolves when it is committed. @returns undefined if the slot is taken */
   async insert(submission: NewSubmission): Promise<Inserted> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { preparedQuery } from '@sandhill/platform/database/prepared-query.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
-import type { OwedMails } from '../../mail/notifications/notifications.service.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { findLead } from '../../model/find-lead.js';
 import { Lead } from '../../model/lead.entity.js';
 import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
+import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 import { SubmissionInserts } from './submission-inserts.js';
 import { Submission } from './submission.entity.js';
 
@@ -13,19 +13,6 @@ const keyLifetimeMs = 24 * 3_600_000;
 const duplicateWindowMs = 10 * 60_000;
 
 type Column = Record<'databaseName' | 'propertyName', string>;
-
-interface SubmissionClaim extends Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> {
-  hasKey: boolean;
-}
-
-/** A lead with the slot that it takes and the mails that it causes. */
-export interface NewSubmission {
-  claim: SubmissionClaim;
-  draft: LeadDraft;
-  owed: OwedMails;
-}
-
-export type AcceptedSubmission = Submission & { mailIds: string[] };
 
 /** Stores idempotency slots. Each submission takes one slot. */
 @Injectable()

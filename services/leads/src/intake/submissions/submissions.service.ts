@@ -12,14 +12,11 @@ import { PhotoBudget } from '../../photos/photo-budget.js';
 import type { CheckedPhoto } from '../../photos/photo-intake.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import type { LeadAcceptedResponse } from './lead-accepted.response.js';
+import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 import { ReferenceGenerator } from './reference.js';
 import type { Submission } from './submission.entity.js';
 import { IdempotencyKeyReused } from './submissions.errors.js';
-import {
-  SubmissionsRepository,
-  type AcceptedSubmission,
-  type NewSubmission,
-} from './submissions.repository.js';
+import { SubmissionsRepository } from './submissions.repository.js';
 
 interface Intake {
   /** The `Idempotency-Key` header. */

@@ -1,0 +1,16 @@
+import type { OwedMails } from '../../mail/notifications/notifications.service.js';
+import type { LeadDraft } from '../../model/lead-draft.js';
+import type { Submission } from './submission.entity.js';
+
+interface SubmissionClaim extends Pick<Submission, 'slot' | 'kind' | 'contentHash' | 'reference'> {
+  hasKey: boolean;
+}
+
+/** A lead with the slot that it takes and the mails that it causes. */
+export interface NewSubmission {
+  claim: SubmissionClaim;
+  draft: LeadDraft;
+  owed: OwedMails;
+}
+
+export type AcceptedSubmission = Submission & { mailIds: string[] };
