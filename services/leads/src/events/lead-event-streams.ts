@@ -141,8 +141,8 @@ export class LeadEventStreams implements OnModuleDestroy {
   }
 
   private tell(changes: readonly LeadChange[]): void {
-    const isPingDue = Date.now() - this.pingedAt >= pingMs;
-    if (isPingDue) this.pingedAt = Date.now();
+    const isPingDue = performance.now() - this.pingedAt >= pingMs;
+    if (isPingDue) this.pingedAt = performance.now();
     // Several changes of one lead at once are one event.
     const texts = new Set(changes.map(toText));
     const text = [...texts].join('') + (isPingDue ? `: ping\n${mark()}` : '');

@@ -55,7 +55,7 @@ export class PhotoBudget {
     const { fullestPercent = 0 } = await this.readDisks();
     if (fullestPercent > this.config.PHOTOS_UNTIL_DISK_PERCENT) return undefined;
     const limit = (await this.limitBytes()) * share;
-    if (Date.now() >= this.measuredUntil || this.usedBytes + bytes > limit - marginBytes)
+    if (performance.now() >= this.measuredUntil || this.usedBytes + bytes > limit - marginBytes)
       await this.measure();
     if (this.usedBytes + bytes > limit) return undefined;
     const reservation: Reservation = { bytes };
@@ -83,7 +83,7 @@ export class PhotoBudget {
     this.measurements += 1;
     const current = this.measurements;
     this.measuredBytes = await this.waiting.sumBytes();
-    this.measuredUntil = Date.now() + measurementTtlMs;
+    this.measuredUntil = performance.now() + measurementTtlMs;
     for (const reservation of this.reservations) {
       const { releasedAfter } = reservation;
       if (releasedAfter !== undefined && releasedAfter < current) this.reservations.delete(reservation);
@@ -98,8 +98,8 @@ export class PhotoBudget {
   }
 
   private readDisks(): Promise<DiskUse> {
-    if (this.disks === undefined || Date.now() >= this.disksUntil) {
-      this.disksUntil = Date.now() + measurementTtlMs;
+    if (this.disks === undefined || performance.now() >= this.disksUntil) {
+      this.disksUntil = performance.now() + measurementTtlMs;
       this.disks = diskUse(this.config.diskPaths);
     }
     return this.disks;

@@ -17,7 +17,7 @@ const rereadMs = 60_000;
 export class SpamFilter {
   private readonly log = new Logger(SpamFilter.name);
   private model: Promise<SpamModel | undefined> | undefined;
-  private readAt = 0;
+  private readAt = -Infinity;
   private own: { of: SiteNow['current']; words: Set<string> } | undefined;
 
   constructor(
@@ -36,7 +36,7 @@ export class SpamFilter {
    * most once a minute, unless a reading failed.
    */
   async judge(text: MarkedText): Promise<LikeMarked | null> {
-    if (Date.now() - this.readAt > rereadMs) this.reread();
+    if (performance.now() - this.readAt > rereadMs) this.reread();
     return (await this.model)?.judge(this.tokensOf(text)) ?? null;
   }
 
@@ -51,10 +51,10 @@ export class SpamFilter {
   }
 
   reread(): void {
-    this.readAt = Date.now();
+    this.readAt = performance.now();
     this.model = this.read().catch((error: unknown) => {
       // Leads are accepted without this signal, and the marks are read again for the next lead.
-      this.readAt = 0;
+      this.readAt = -Infinity;
       this.log.warn({ err: withoutParameters(error) }, 'marks of spam cannot be read');
       return undefined;
     });
