@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { createProductionQueue, createTestQueue } from '@sandhill/testing/servers/test-servers.ts';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ImageDecoder } from '../src/images/image-decoder.js';
+import { maxRenditionAttempts } from '../src/images/image.entity.js';
 import { ImagesService } from '../src/images/images.service.js';
 import { ORIGINALS_STORE } from '../src/images/stores.js';
 import { MediaClient } from './support/media-client.js';
@@ -161,6 +162,22 @@ describe('renditions that fail until they are given up', () => {
 
     expect((await media.visitor().post(`/api/projects/${id}/renditions`).set(as)).status).toBe(204);
     expect((await media.visitor().get('/api/projects/given-up').set(as)).body).toEqual({ projects: [] });
+    await media.stop();
+  });
+
+  it('are none of those whose attempts fail while the store is away', async () => {
+    const media = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
+    await upload(media, 900);
+    const [{ key }] = await media.app.get(DataSource).query<[{ key: string }]>('SELECT key FROM images');
+    const { DATABASE_URL, QUEUE_URL } = media.config;
+    const away = await startMedia({ DATABASE_URL, QUEUE_URL, S3_URL: 'http://127.0.0.1:1' });
+    const attempt = () => away.app.get(ImagesService).completeRenditions(key);
+
+    for (let left = maxRenditionAttempts; left > 0; left -= 1)
+      await expect(attempt()).rejects.toThrow('Pictures cannot be stored right now');
+
+    expect((await new MediaClient(media).call('get', '/given-up')).body).toEqual({ projects: [] });
+    await away.stop();
     await media.stop();
   });
 

@@ -5,13 +5,20 @@ import { StoreUnavailable } from './images.errors.js';
 import { contentTypes, type Rendition } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-/** Reads and writes the objects of pictures in both buckets. All methods throw StoreUnavailable. */
+/** Reads and writes the objects of pictures in both buckets. Methods that do so throw StoreUnavailable. */
 @Injectable()
 export class ImageObjects {
   constructor(
     @Inject(MEDIA_STORE) private readonly media: ObjectStore,
     @Inject(ORIGINALS_STORE) private readonly originals: ObjectStore,
   ) {}
+
+  async areReachable(): Promise<boolean> {
+    return this.originals.ping().then(
+      () => true,
+      () => false,
+    );
+  }
 
   /** Returns the original upload, without a cut. */
   original(key: string): Promise<Buffer> {

@@ -45,7 +45,10 @@ export class Image {
   /** Whether the worker still has to make and store the slow sizes: large ones, and all AVIF sizes. */
   @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
-  /** Number of attempts to make the slow sizes. A picture that fails too often keeps the sizes that it has. */
+  /**
+   * Number of attempts to make the slow sizes, without those during an outage of the store. A picture that fails too
+   * often keeps the sizes that it has.
+   */
   @Column({ type: 'integer', default: 0 }) renditionAttempts: number;
 
   @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;

@@ -60,7 +60,11 @@ export class ImagesService {
     try {
       await this.makeRest(image);
     } catch (error) {
-      await this.images.update({ key }, { renditionFailure: renditionFailureOf(error) });
+      const renditionFailure = renditionFailureOf(error);
+      await this.images.update({ key }, { renditionFailure });
+      // While the store is unavailable, a failure says nothing about the picture.
+      if (renditionFailure === 'store' && !(await this.objects.areReachable()))
+        await this.images.decrement({ key }, 'renditionAttempts', 1);
       throw error;
     }
   }
