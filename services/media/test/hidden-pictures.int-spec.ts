@@ -6,7 +6,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { BinResponse } from '../src/bin/bin.responses.js';
 import { ImageVisibility } from '../src/images/image-visibility.js';
 import { ImagesService } from '../src/images/images.service.js';
-import { MEDIA_STORE } from '../src/images/stores.js';
+import { MEDIA_STORE, ORIGINALS_STORE } from '../src/images/stores.js';
 import type { ProjectResponse } from '../src/projects/dto/project.response.js';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
@@ -75,6 +75,17 @@ describe('the picture of a project in the bin', () => {
     expect((await media.visitor().get(path).set(media.as('user'))).status).toBe(403);
     await restore(id);
     expect((await client.call('get', `/bin/${id}/picture`)).status).toBe(404);
+  });
+
+  it('is asked for again while the store hangs', async () => {
+    const { id } = await client.upload();
+    await remove(id);
+    const originals = media.app.get<ObjectStore>(ORIGINALS_STORE, { strict: false });
+    jest.spyOn(originals, 'list').mockRejectedValueOnce(new Error('no answer within 15000 ms'));
+
+    const { status, headers } = await client.call('get', `/bin/${id}/picture`);
+
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
   it('stays public while another project shows it', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { renditionKey } from './image-paths.js';
-import { StoreUnavailable } from './images.errors.js';
+import { unavailable } from './images.errors.js';
 import { contentTypes, type Rendition } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
@@ -37,8 +37,4 @@ export class ImageObjects {
     );
     await Promise.all(puts).catch(unavailable);
   }
-}
-
-function unavailable(cause: unknown): never {
-  throw new StoreUnavailable({ cause });
 }

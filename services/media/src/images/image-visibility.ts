@@ -3,7 +3,7 @@ import { ObjectNotFound, type ObjectStore } from '@sandhill/platform/object-stor
 import { DataSource, type EntityManager } from 'typeorm';
 import { hiddenPrefix, renditionPrefix, typeOf } from './image-paths.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
-import { StoreUnavailable } from './images.errors.js';
+import { unavailable } from './images.errors.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
 const mostObjects = 100;
@@ -56,21 +56,25 @@ export class ImageVisibility {
     }
   }
 
-  /** Returns the smallest size of a picture, from either bucket; `undefined` if there is none. */
+  /**
+   * Returns the smallest size of a picture, from either bucket; `undefined` if there is none. @throws StoreUnavailable
+   */
   async preview(key: string): Promise<{ bytes: Buffer; type: string } | undefined> {
     const places = [
       { store: this.originals, prefix: hiddenPrefix(key) },
       { store: this.media, prefix: renditionPrefix(key) },
     ];
     for (const { store, prefix } of places) {
-      const sizes = (await store.list(prefix, mostObjects)).filter((name) => name.endsWith('.webp'));
+      const sizes = (await store.list(prefix, mostObjects).catch(unavailable)).filter((name) =>
+        name.endsWith('.webp'),
+      );
       const [smallest] = sizes.toSorted((one, other) => widthOf(one) - widthOf(other));
       if (!smallest) continue;
       try {
         return { bytes: await store.get(smallest), type: typeOf(smallest) };
       } catch (error) {
         // The object was moved to the other bucket after it was listed.
-        if (!(error instanceof ObjectNotFound)) throw error;
+        if (!(error instanceof ObjectNotFound)) unavailable(error);
       }
     }
     return undefined;
@@ -84,14 +88,10 @@ export class ImageVisibility {
   }
 
   private async moveBack(key: string): Promise<void> {
-    try {
-      await move(
-        { store: this.originals, prefix: hiddenPrefix(key) },
-        { store: this.media, prefix: renditionPrefix(key) },
-      );
-    } catch (error) {
-      throw new StoreUnavailable({ cause: error });
-    }
+    await move(
+      { store: this.originals, prefix: hiddenPrefix(key) },
+      { store: this.media, prefix: renditionPrefix(key) },
+    ).catch(unavailable);
   }
 }
 

@@ -45,3 +45,8 @@ export class StoreUnavailable extends DomainError {
     });
   }
 }
+
+/** Turns an error of the store into the answer to the client. @throws StoreUnavailable */
+export function unavailable(cause: unknown): never {
+  throw new StoreUnavailable({ cause });
+}
