@@ -244,3 +244,55 @@ describe('an approval', () => {
     await media.stop();
   });
 });
+
+describe('a picture that waits for an approval', () => {
+  let media: RunningMedia;
+  const imageUrl = aDataUrl();
+
+  beforeEach(async () => {
+    media = await startMedia();
+    await media.visitor().put('/api/projects/settings').set(media.as('owner')).send({ crewWaits: true });
+  });
+
+  afterEach(() => media.stop());
+
+  const upload = async () =>
+    media
+      .visitor()
+      .post('/api/projects')
+      .set({ ...media.as('crew'), 'Idempotency-Key': 'the same picture' })
+      .send({ title: 'Pond', imageUrl: await imageUrl });
+
+  async function expectHidden(): Promise<void> {
+    const [{ key }] = await media.app.get(DataSource).query<[{ key: string }]>('SELECT key FROM images');
+    const store = media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
+    expect(await store.list(`${key}/`, 50)).toEqual([]);
+  }
+
+  it('stays hidden when its uploader sends the same picture in its place', async () => {
+    const { id } = (await upload()).body as { id: string };
+
+    await media
+      .visitor()
+      .patch(`/api/projects/${id}`)
+      .set(media.as('crew'))
+      .send({ imageUrl: await imageUrl })
+      .expect(200);
+
+    await expectHidden();
+  });
+
+  it('stays hidden when it is sent again before it is stored', async () => {
+    const images = media.app.get(ImagesService, { strict: false });
+    const store = images.store.bind(images);
+    const first = { upload: undefined as unknown };
+    jest.spyOn(images, 'store').mockImplementationOnce(async (...picture) => {
+      first.upload = (await upload()).body;
+      return store(...picture);
+    });
+
+    expect((await upload()).body).toEqual(first.upload);
+
+    await expectHidden();
+  });
+});

@@ -109,6 +109,7 @@ export class ProjectsService {
           ? await this.repository.findUploaded(attempt)
           : undefined;
       if (!other) throw error;
+      await this.hideAgain(other.project);
       return other;
     }
   }
@@ -156,12 +157,13 @@ export class ProjectsService {
     if (isWaiting && !wasPresent) await this.visibility.hide(picture.imageKey);
     const shown = await this.repository.getManaged(id);
     if (!wasPresent) return shown;
-    if (shown.project.waitingSince) await this.hideAgain(shown.project);
+    await this.hideAgain(shown.project);
     return { ...shown, wasPresent };
   }
 
-  /** Hides the picture of a project that waits for an approval, after an upload of the same picture has shown it. */
-  private async hideAgain({ id, imageKey }: Project): Promise<void> {
+  /** If a project waits for an approval, hides its picture, which another upload of the same picture has shown. */
+  private async hideAgain({ id, imageKey, waitingSince }: Project): Promise<void> {
+    if (!waitingSince) return;
     // A deletion that is older than the upload would hide the picture only minutes later.
     await this.dataSource.manager.update(
       Project,
@@ -262,9 +264,9 @@ async function write(
   );
   // A picture that waits for an approval counts as deleted. A new `deletedAt` lets the sweep hide the picture that was
   // just stored. A picture that no one has seen yet begins to wait.
-  const hidesAgain =
-    changes.imageKey && project.waitingSince ? (mustWait ? waits : { deletedAt: waits.deletedAt }) : {};
-  if (Object.keys(changes).length > 0) await manager.update(Project, { id }, { ...changes, ...hidesAgain });
+  const begins = mustWait && changes.imageKey ? waits : { deletedAt: waits.deletedAt };
+  const columns = { ...changes, ...(wanted.imageKey && project.waitingSince && begins) };
+  if (Object.keys(columns).length > 0) await manager.update(Project, { id }, columns);
   // Open pages may still load the previous picture.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);
