@@ -1,4 +1,5 @@
 // Small HTTP servers stand in for the services; each test sets their health answers.
+import { jest } from '@jest/globals';
 import { readCommittedDocument } from '../src/openapi/committed-document.js';
 import describeGateway from '../src/openapi/describe-gateway.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
@@ -69,6 +70,19 @@ describe('GET /api/health', () => {
     await Promise.all([health(), health(), health()]);
 
     expect(gateway.leads.arrivals).toHaveLength(1);
+  });
+
+  it('asks them again when the clock was set back', async () => {
+    await health();
+    const [now, passed] = [Date.now(), performance.now()];
+    const clocks = [
+      jest.spyOn(Date, 'now').mockReturnValue(now - 3_600_000),
+      jest.spyOn(performance, 'now').mockReturnValue(passed + 3_000),
+    ];
+    gateway.leads.answer(503, { status: 'down' });
+
+    expect(await health()).toEqual([503, { status: 'down', ...demo }]);
+    for (const clock of clocks) clock.mockRestore();
   });
 
   it('reports proxied visitors', async () => {

@@ -46,8 +46,8 @@ export class SiteHealth {
 
   /** Returns the site's health, cached for two seconds so that frequent requests do not burden the processes. */
   async state(): Promise<SiteState> {
-    if (!this.known || this.known.until < Date.now()) {
-      this.known = { until: Date.now() + keptMs, state: this.ask() };
+    if (!this.known || this.known.until < performance.now()) {
+      this.known = { until: performance.now() + keptMs, state: this.ask() };
     }
     return this.known.state;
   }

@@ -19,8 +19,8 @@ export class ShortLivedAgent extends Agent {
 
   /** Called by Node when a request no longer needs its connection. @returns false to close the connection */
   override keepSocketAlive(socket: Duplex): boolean {
-    const born = this.born.get(socket) ?? Date.now();
+    const born = this.born.get(socket) ?? performance.now();
     this.born.set(socket, born);
-    return Date.now() - born <= longestLifeMs && Boolean(super.keepSocketAlive(socket));
+    return performance.now() - born <= longestLifeMs && Boolean(super.keepSocketAlive(socket));
   }
 }

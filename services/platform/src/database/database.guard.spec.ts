@@ -56,4 +56,17 @@ describe(DatabaseGuard, () => {
 
     expect(asked).toHaveBeenCalledTimes(1);
   });
+  it('asks the database again when the clock was set back', async () => {
+    const { guard, asked } = guardWith(() => Promise.resolve());
+    await guard.canActivate(asking('/api/leads'));
+    const [now, passed] = [Date.now(), performance.now()];
+    const clocks = [
+      jest.spyOn(Date, 'now').mockReturnValue(now - 3_600_000),
+      jest.spyOn(performance, 'now').mockReturnValue(passed + 1_000),
+    ];
+    asked.mockRejectedValue(new Error('unavailable'));
+
+    await expect(guard.canActivate(asking('/api/leads'))).rejects.toThrow(Busy);
+    for (const clock of clocks) clock.mockRestore();
+  });
 });
