@@ -74,7 +74,7 @@ describe.each(await createTestQueues())("a dead worker's job on $name", (backend
 
   it('is repeated by another worker', async () => {
     const producer = await start(backend, 'has no worker');
-    await producer.get(JobQueue).enqueue(post, { letterId: 'a' });
+    await producer.get(JobQueue).enqueueMany(post, [{ letterId: 'a' }]);
     expect(await takeAndDie(backend)).toBe('post-letter-a');
     await producer.close();
 

@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createTestQueues, type TestQueue } from '@sandhill/testing/servers/test-servers.ts';
-import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { LoggingModule } from '../src/logging/logging.module.js';
 import { ProcessConfig } from '../src/config/process.config.js';
 import type { Job, JobHandler } from '../src/queue/job.js';
@@ -92,15 +92,18 @@ describe.each(backends)('the queue on $name', (backend) => {
   afterEach(() => app.close());
 
   it('runs a job', async () => {
-    await queue.enqueue(deliver, { parcelId: 'a' });
+    await queue.enqueueMany(deliver, [{ parcelId: 'a' }]);
 
     await handler.untilDelivered(1);
     expect(handler.delivered).toEqual(['a']);
   });
 
   it('adds a waiting job only once', async () => {
-    await queue.enqueue(deliver, { parcelId: 'b' }, { delayMs: 2_000 });
-    await queue.enqueue(deliver, { parcelId: 'b' }, { delayMs: 2_000 });
+    const slow = { ...deliver, backoffMs: 2_000 };
+    handler.failures = 1;
+    await queue.enqueueMany(slow, [{ parcelId: 'b' }]);
+    await waitUntil('the pause after a failure', async () => handler.failures === 0);
+    await queue.enqueueMany(slow, [{ parcelId: 'b' }]);
     const counts = Object.values(await queue.counts(deliver.queue));
 
     expect(counts.reduce((total, count) => total + count, 0)).toBe(1);
@@ -113,7 +116,7 @@ describe.each(backends)('the queue on $name', (backend) => {
     app.get(JobWorkers)['log'].warn = (...words: unknown[]) => said.push(words);
     handler.failures = 2;
 
-    await queue.enqueue(deliver, { parcelId: 'c' });
+    await queue.enqueueMany(deliver, [{ parcelId: 'c' }]);
 
     await handler.untilDelivered(1);
     expect(handler.delivered).toEqual(['c']);
@@ -124,10 +127,10 @@ describe.each(backends)('the queue on $name', (backend) => {
   it('accepts the same job again after it is done, and after its last attempt has failed', async () => {
     for (const failures of [0, deliver.attempts]) {
       handler.failures = failures;
-      await queue.enqueue(deliver, { parcelId: 'd' });
+      await queue.enqueueMany(deliver, [{ parcelId: 'd' }]);
       await waitUntil('the end of the job', async () => handler.failures === 0 && (await isEmpty(queue)));
     }
-    await queue.enqueue(deliver, { parcelId: 'd' });
+    await queue.enqueueMany(deliver, [{ parcelId: 'd' }]);
 
     await handler.untilDelivered(2);
     expect(handler.delivered).toEqual(['d', 'd']);
@@ -147,7 +150,7 @@ describe('an unavailable queue', () => {
         ],
       }).compile();
 
-      await expect(module.get(JobQueue).enqueue(deliver, { parcelId: 'e' })).rejects.toThrow();
+      await expect(module.get(JobQueue).enqueueMany(deliver, [{ parcelId: 'e' }])).rejects.toThrow();
       await module.close();
     },
   );
@@ -230,17 +233,12 @@ describe.each(backends)('a queue on $name that does not answer at first', ({ nam
 
   it('is used once it answers, without a restart', async () => {
     const queue = app.get(JobQueue);
-    await expect(queue.enqueue(deliver, { parcelId: 'early' })).rejects.toThrow();
+    await expect(queue.enqueueMany(deliver, [{ parcelId: 'early' }])).rejects.toThrow();
     // The worker has given up its first connection, too.
     await waitUntil('another connection', async () => door.accepted > 2);
     door.open();
 
-    await waitUntil('the queue', () =>
-      queue.enqueue(deliver, { parcelId: 'late' }).then(
-        () => true,
-        () => false,
-      ),
-    );
+    await eventually(() => queue.enqueueMany(deliver, [{ parcelId: 'late' }]));
 
     const handler = app.get(DeliverHandler);
     await waitUntil('the job', async () => handler.delivered.includes('late'));
@@ -265,7 +263,7 @@ describe.each(backends)('a worker on $name', (backend) => {
     const app = await start(backend);
     const handler = app.get(DeliverHandler);
     handler.hangs = true;
-    await app.get(JobQueue).enqueue(deliver, { parcelId: 'endless' });
+    await app.get(JobQueue).enqueueMany(deliver, [{ parcelId: 'endless' }]);
     await waitUntil('the job', async () => handler.isHanging);
 
     await expect(app.close()).resolves.toBeUndefined();

@@ -8,10 +8,6 @@ import type { Job } from './job.js';
 import { QUEUE_BACKEND } from './queue.tokens.js';
 import type { QueueBackend } from './queue-backend.js';
 
-interface EnqueueOptions {
-  delayMs?: number;
-}
-
 /** Payload of a job: ids, never personal data, and the id of the request that caused it. */
 export interface JobPayload<Data extends object> {
   data: Data;
@@ -44,31 +40,18 @@ export class JobQueue implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Enqueues a job.
+   * Enqueues jobs in one call, possibly together with those of concurrent calls.
    *
-   * @throws if the queue does not accept the job within 2 s (4 s if an earlier call hangs); the caller's sweep enqueues
-   * the job again later
+   * @throws if the queue does not accept the jobs within 2 s (4 s if an earlier call hangs); the caller's sweep enqueues
+   * the jobs again later
    */
-  async enqueue<Data extends object>(
-    job: Job<Data>,
-    data: Data,
-    options: EnqueueOptions = {},
-  ): Promise<void> {
-    await this.enqueueMany(job, [data], options);
-  }
-
-  /** Enqueues several jobs in one call, possibly together with those of concurrent calls. @throws as `enqueue` does */
-  async enqueueMany<Data extends object>(
-    job: Job<Data>,
-    all: Data[],
-    { delayMs }: EnqueueOptions = {},
-  ): Promise<void> {
+  async enqueueMany<Data extends object>(job: Job<Data>, all: Data[]): Promise<void> {
     if (all.length === 0) return;
     const requestId = currentRequestId(this.pino);
     const entries = all.map((data) => ({
       name: job.name,
       data: { data, requestId } satisfies JobPayload<Data>,
-      opts: optionsOf(job, data, delayMs),
+      opts: optionsOf(job, data),
     }));
     await this.batch(job.queue).add(entries);
   }
@@ -165,10 +148,9 @@ export class JobQueue implements OnApplicationShutdown {
   }
 }
 
-function optionsOf<Data extends object>(job: Job<Data>, data: Data, delayMs?: number): JobsOptions {
+function optionsOf<Data extends object>(job: Job<Data>, data: Data): JobsOptions {
   return {
     jobId: job.id(data),
-    delay: delayMs,
     attempts: job.attempts,
     backoff: job.backoffMs ? { type: 'exponential', delay: job.backoffMs, jitter: 0.3 } : undefined,
     // Finished jobs are removed, so that a sweep can reuse their id. The service's tables record what was done.
