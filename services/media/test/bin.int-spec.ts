@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import type { BinResponse } from '../src/bin/bin.responses.js';
+import { ImageVisibility } from '../src/images/image-visibility.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from '../src/images/stores.js';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
@@ -47,6 +49,24 @@ describe('the bin', () => {
     );
     return row?.count ?? -1;
   };
+
+  it('takes many project images while the store hangs, and hides them later', async () => {
+    const projects = await Promise.all(Array.from({ length: 6 }, () => client.upload()));
+    const ids = projects.map(({ id }) => id);
+    const store = media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
+    const ends: Array<(error: Error) => void> = [];
+    const hanging = jest
+      .spyOn(store, 'list')
+      .mockImplementation(() => new Promise((_resolve, reject) => ends.push(reject)));
+
+    const { body } = await client.call('post', '/changes', { ids, move: 'bin' }).expect(200);
+
+    expect(body).toMatchObject({ before: ids.map(() => ({})), failed: [] });
+    hanging.mockRestore();
+    for (const end of ends) end(new Error('the store has hung'));
+    await media.app.get(ImageVisibility, { strict: false }).settle();
+    for (const { imageUrl } of projects) expect(await store.list(`${keyOf(imageUrl)}/`, 1)).toEqual([]);
+  });
 
   it('lists deleted projects, latest first, with their purge time', async () => {
     const [first, second, kept] = [await client.upload(), await client.upload(), await client.upload()];

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectNotFound, type ObjectStore } from '@sandhill/platform/object-store/object-store.js';
+import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hiddenPrefix, renditionPrefix, typeOf } from './image-paths.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
@@ -9,6 +10,12 @@ import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 const mostObjects = 100;
 const atOnce = 100;
 
+/** Longest time for which a request waits until its pictures are hidden, in milliseconds. */
+const hideWithinMs = 5_000;
+
+/** Time after a failure during which only `settle` hides pictures, in milliseconds. */
+const leftToSettleMs = 10_000;
+
 /**
  * Hides pictures that no project shows. While all projects of a picture are in the bin or wait for an approval, the
  * picture's sizes are in the private bucket.
@@ -16,6 +23,7 @@ const atOnce = 100;
 @Injectable()
 export class ImageVisibility {
   private readonly log = new Logger(ImageVisibility.name);
+  private leftToSettleUntil = -Infinity;
 
   constructor(
     private readonly repository: ImageVisibilityRepository,
@@ -25,14 +33,20 @@ export class ImageVisibility {
   ) {}
 
   /**
-   * Hides the pictures that no project shows. Moves one after the other, because each move holds a connection to
-   * PostgreSQL. If the store fails, {@link settle} hides the rest later.
+   * Hides the pictures that no project shows. If the store fails or is slow, {@link settle} hides the rest later, and
+   * for some time those of further calls, too: no one waits for a store that hangs.
    */
   async hide(...keys: string[]): Promise<void> {
-    const hideEach = async () => {
-      for (const key of keys) await this.repository.hide(key, () => this.moveOut(key));
-    };
-    await hideEach().catch(this.warn('a picture in the bin is still public'));
+    if (performance.now() < this.leftToSettleUntil) return;
+    await settleWithin(hideWithinMs, () => this.hideEach(keys)).catch((error: Error) => {
+      this.leftToSettleUntil = performance.now() + leftToSettleMs;
+      this.warn('a picture in the bin is still public')(error);
+    });
+  }
+
+  /** Moves one after the other, because each move holds a connection to PostgreSQL. */
+  private async hideEach(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.repository.hide(key, () => this.moveOut(key));
   }
 
   private warn(what: string): (error: Error) => void {
@@ -51,8 +65,9 @@ export class ImageVisibility {
   /** Repeats interrupted and failed moves. Several workers may run this at the same time. */
   async settle(): Promise<void> {
     for (const { key, isShown } of await this.repository.misplaced(atOnce)) {
-      if (!isShown) await this.hide(key);
-      else await this.show(key, async () => undefined).catch(this.warn('a shown picture is not public yet'));
+      if (isShown)
+        await this.show(key, async () => undefined).catch(this.warn('a shown picture is not public yet'));
+      else await this.hideEach([key]).catch(this.warn('a picture in the bin is still public'));
     }
   }
 
