@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
@@ -55,14 +54,13 @@ describe('the bin', () => {
     const ids = projects.map(({ id }) => id);
     const store = media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
     const ends: Array<(error: Error) => void> = [];
-    const hanging = jest
-      .spyOn(store, 'list')
-      .mockImplementation(() => new Promise((_resolve, reject) => ends.push(reject)));
+    const list = store.list.bind(store);
+    store.list = () => new Promise((_resolve, reject) => ends.push(reject));
 
     const { body } = await client.call('post', '/changes', { ids, move: 'bin' }).expect(200);
 
     expect(body).toMatchObject({ before: ids.map(() => ({})), failed: [] });
-    hanging.mockRestore();
+    store.list = list;
     for (const end of ends) end(new Error('the store has hung'));
     await media.app.get(ImageVisibility, { strict: false }).settle();
     for (const { imageUrl } of projects) expect(await store.list(`${keyOf(imageUrl)}/`, 1)).toEqual([]);

@@ -165,7 +165,7 @@ describe('renditions that fail until they are given up', () => {
     await media.stop();
   });
 
-  it('are none of those whose attempts fail while the store is away', async () => {
+  it('are none of those whose attempts fail while the store is unavailable', async () => {
     const media = await startMedia({ QUEUE_URL: 'redis://127.0.0.1:1' });
     await upload(media, 900);
     const [{ key }] = await media.app.get(DataSource).query<[{ key: string }]>('SELECT key FROM images');
