@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 
 status=0
 sh infra/local/in-stack.sh gateway show-health.js || status=1
-if ! sh infra/local/stack-runs.sh; then
+if ! sh infra/local/stack-runs.sh && command -v docker >/dev/null 2>&1; then
   services=$(docker compose config --services) || exit 1
   containers=$(docker compose ps --all --format '{{.Service}} {{.State}} {{.Health}} {{.ExitCode}}') || exit 1
   ill=$(printf '%s\n' "$services" "$containers" | awk '

@@ -1,6 +1,6 @@
 // Runs `make health` with a fake `docker`, whose gateway and backups are well.
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
@@ -70,5 +70,23 @@ describe('make health with Docker', () => {
 
   it('names a part that has no container', () => {
     expect(health(well)).toEqual([1, 'web  container missing\n']);
+  });
+
+  it('says once that nothing runs, where there is no Docker', () => {
+    const few = join(folder, 'few');
+    mkdirSync(few);
+    for (const program of ['sh', 'dirname'])
+      symlinkSync(
+        execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).trim(),
+        join(few, program),
+      );
+
+    const { status, stderr } = spawnSync('sh', ['infra/local/health.sh'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: few, DATA_DIR: folder },
+    });
+
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nothing runs here.*\n$/)]);
   });
 });
