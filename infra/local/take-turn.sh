@@ -8,6 +8,11 @@ printf '%s\n' "$1" >"$mine"
 trap 'rm -f "$mine"' EXIT
 trap 'exit 130' HUP INT TERM
 
+# Small systems with Linux have no program `ps`.
+command_of() {
+  { tr '\000' ' ' <"/proc/$1/cmdline" || ps -p "$1" -o args=; } 2>/dev/null
+}
+
 said=
 gone=0
 # A hard link appears with its content, and fails when the name is taken.
@@ -19,7 +24,7 @@ until ln "$mine" "$turn" 2>/dev/null; do
     continue
   fi
   # Process ids are reused, so the id alone does not show that the process builds.
-  if [ "$holder" != "$1" ] && ps -p "$holder" -o args= 2>/dev/null | grep -Eq 'infra/local/(build\.ts|setup\.sh)'; then
+  if [ "$holder" != "$1" ] && command_of "$holder" | grep -Eq 'infra/local/(build\.ts|setup\.sh)'; then
     [ "$said" = "$holder" ] || printf '  Waiting for process %s, which builds in this folder …\n' "$holder"
     said=$holder
     sleep 0.2

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Returns the command line of a process, such as to see whether its id has been reused; empty if it has ended. */
+/**
+ * Returns the command line of a process, such as to see whether its id has been reused; empty if it has ended. Small
+ * systems with Linux have no program `ps`.
+ */
 export function commandOf(pid: number): string {
   try {
-    return execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
+    return existsSync('/proc/self/cmdline')
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      : execFileSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
   } catch {
     return '';
   }

@@ -114,7 +114,8 @@ describe('the data folder of make start', () => {
     expect(await once(other, 'exit')).toEqual([null, 'SIGTERM']);
   });
 
-  it('names the parts of a start that was killed: their ports are free for the next one', async () => {
+  it('names the parts of a start that was killed: their ports are free, and no program ps is needed', async () => {
+    process.env['PATH'] = folder;
     const port = await freePort();
     const listens = `require('node:net').createServer().listen(${port}, '127.0.0.1')`;
     const part = spawn(process.execPath, ['-e', listens, join(folder, 'part')]);
