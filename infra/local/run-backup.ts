@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backupEnvironment, backupProgram, backupVariables } from './backup-environment.ts';
-import { ensureBackupKey } from './backup-key.ts';
+import { backupKeyFiles, ensureBackupKey } from './backup-key.ts';
 import { UserError } from './command-line/user-error.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { restoreInto } from './restore-stack.ts';
@@ -16,12 +16,22 @@ const [command = ''] = process.argv.slice(2);
 try {
   const settings = readSettings(process.env);
   makeDataFolder(settings.dataFolder);
+  if (command === 'key') refuseWithoutKey(settings);
   await ensureBackupKey(settings.dataFolder);
   const asked = askedFor(process.env);
   process.exit(command === 'restore' ? await restoreInto(settings, asked) : run(settings, asked));
 } catch (error) {
   process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
   process.exit(1);
+}
+
+/** A key that is made now would open none of the backups of a site that runs elsewhere, as with Docker. */
+function refuseWithoutKey({ dataFolder }: Settings): void {
+  if (!existsSync(backupKeyFiles(dataFolder).recipient))
+    throw new UserError(
+      `There is no key in ${dataFolder}, because nothing has run there: \`make start\` or \`docker compose up\` first, then try again.`,
+    );
+  process.stderr.write(`The key of \`make start\`, from ${dataFolder}:\n`);
 }
 
 function run(settings: Settings, asked: Record<string, string>): number {

@@ -17,7 +17,7 @@ in_docker() {
 # The other commands need no running stack, so they may go on where Docker does not answer.
 is_in_docker=1
 case $command in
-make | forget) in_docker ;;
+make | forget | key) in_docker ;;
 *) in_docker 2>/dev/null ;;
 esac || is_in_docker=
 

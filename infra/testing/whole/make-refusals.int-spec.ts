@@ -125,6 +125,14 @@ describe('make start', () => {
     expect(readdirSync(join(data, 'logs'))).toEqual([]);
   });
 
+  it('makes no key where nothing has run: it would open no backup of the site', () => {
+    const data = mkdtempSync(join(folder, 'data-'));
+
+    const { status, stdout, stderr } = make('backup-key', [`DATA_DIR=${data}`]);
+
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(`There is no key in ${data}`)]);
+  });
+
   it.each([
     ['mail-test', 'Nothing runs here'],
     ['restore-forget', 'Nothing runs in '],
