@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { waitUntil } from '../../local/wait-until.ts';
 import { onPath } from '../../local/servers/on-path.ts';
+import { root } from '../../local/settings.ts';
 import { aSite, listen, startNginx, startStaticServer, type PublicServer } from './support/site-servers.ts';
 
 // The test replaces the gateway, and checks the visitor's address in the headers that reach it.
@@ -109,4 +114,27 @@ describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
     await waitUntil('the bodies', async () => unfinished >= before + count);
     return bodies;
   }
+});
+
+describe('the container of the public server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-listen-'));
+  const read = (path: string) => readFileSync(join(root, 'infra/deploy', path), 'utf8');
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('listens on IPv6 only where the kernel has it, because nginx would not start', () => {
+    const script = read('docker/trust-proxy.sh')
+      .replaceAll('/tmp/', `${folder}/`)
+      .replaceAll('/run/door', `${folder}/door`)
+      .replaceAll('/proc/net/', `${folder}/kernel-`);
+    const start = () => {
+      execFileSync('sh', ['-c', script]);
+      return readdirSync(folder).filter((name) => name.startsWith('listen-'));
+    };
+
+    expect([read('nginx/listen.conf').includes('[::]'), start()]).toEqual([false, []]);
+    writeFileSync(join(folder, 'kernel-if_inet6'), '');
+    expect(start()).toEqual(['listen-ipv6.conf']);
+    expect(readFileSync(join(folder, 'listen-ipv6.conf'), 'utf8')).toBe('listen [::]:8080;\n');
+  });
 });
