@@ -88,7 +88,8 @@ restore)
   trap 'resume "The restore was interrupted. What was there runs again, unless a line above says that the backup is restored."' \
     HUP INT TERM
   # Stops everything that works with the data to be replaced. PostgreSQL and the object store keep running.
-  docker compose stop web gateway auth leads leads-worker media media-worker content backup
+  docker compose stop web gateway auth leads leads-worker media media-worker content backup ||
+    resume 'The site could not be stopped, so nothing was restored. What was there runs again.'
   program restore || resume 'The restore failed. What was there runs again.'
   docker compose up --detach --wait ||
     fail 'The backup is restored, but a part is not well yet: `make health`, and `make held-mail` for the mail that it owed.'

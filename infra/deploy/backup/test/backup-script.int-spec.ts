@@ -12,6 +12,7 @@ echo "\${BACKUP_FOLDER-as set up} $*" >>"$NOTES"
 case "$*" in
 *'main.js restore') [ -z "$SIGNAL" ] || kill -s "$SIGNAL" "$PPID" ;;
 *ps*) echo postgres ;;
+*' stop '*) exit "\${STOP_STATUS:-0}" ;;
 *' up '*) exit "\${UP_STATUS:-0}" ;;
 esac
 `;
@@ -62,6 +63,14 @@ describe('backup.sh', () => {
     const archive = join(folder, 'archive');
 
     expect(() => run('restore', { FROM: archive, UP_STATUS: '1' })).toThrow('The backup is restored, but');
+  });
+
+  it('starts the site again when a part of it could not be stopped', () => {
+    const archive = join(folder, 'archive');
+
+    expect(() => run('restore', { FROM: archive, STOP_STATUS: '1' })).toThrow('nothing was restored');
+    const calls = readFileSync(join(folder, 'notes'), 'utf8').trim().split('\n');
+    expect(calls.at(-1)).toBe('as set up compose up --detach --wait');
   });
 
   it.each(['INT', 'HUP', 'TERM'])('starts the site again when a restore is ended by SIG%s', (signal) => {
