@@ -132,8 +132,9 @@ async function refuseTakenPorts({ port, mailPort }: Settings): Promise<void> {
   ];
   for (const { name, port: number, host, what } of wanted) {
     if (await isPortFree(number, host)) continue;
+    const isOfRoot = number < 1024;
     throw new UserError(
-      `Port ${number}, which is for ${what}, is taken by another program. Stop it, or choose another: make start ${name}=${number + 1}`,
+      `Port ${number}, which is for ${what}, is taken by another program${isOfRoot ? ', or only root may open it' : ''}. Stop it, or choose another: make start ${name}=${isOfRoot ? number + 8000 : number + 1}`,
     );
   }
 }

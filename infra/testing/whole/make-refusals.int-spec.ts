@@ -53,6 +53,25 @@ describe('make start', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  it('says that a low port may be for root alone', () => {
+    const preload = `import { Server } from 'node:net';
+      Server.prototype.listen = function () {
+        return process.nextTick(() => this.emit('error', new Error('EACCES'))), this;
+      };`;
+
+    const { stderr } = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: join(folder, 'data'),
+        PORT: '80',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+      },
+    });
+
+    expect(stderr).toMatch(/or only root may open it\. Stop it, or choose another: make start PORT=8080\n$/);
+  });
+
   it('takes one port for the site and its mail page for none', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
       encoding: 'utf8',
