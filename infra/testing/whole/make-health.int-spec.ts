@@ -1,16 +1,21 @@
-// Runs `make health` with a fake `docker`, whose gateway and backups are well.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Runs `make health` with a fake `docker`, whose gateway and backups are well, and with a fake stack.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
+import { writeStackFile } from '../../local/stack-file.ts';
+import type { Ports } from '../../local/stack.ts';
 
 const docker = `#!/bin/sh
 case "$*" in
 *'config --services') printf '%s\\n' web gateway backup settings media-seed ;;
 *'ps --all'*) printf '%s\\n' "$CONTAINERS" ;;
 *'ps --quiet'*) echo gateway ;;
-*'exec -T backup'*) [ -z "$BACKUPS" ] || node --input-type=module --eval "fetch = () => new Response(process.env.BACKUPS); $7" ;;
+*'exec -T backup'*) [ -z "$BACKUPS" ] || node --input-type=module --eval "fetch = async () => new Response(process.env.BACKUPS); $7" ;;
 esac
 `;
 
@@ -88,5 +93,37 @@ describe('make health with Docker', () => {
     });
 
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nothing runs here.*\n$/)]);
+  });
+});
+
+describe('make health with make start', () => {
+  const data = mkdtempSync(join(tmpdir(), 'sandhill-health-'));
+  const part = spawn('sh', ['-c', 'read _', join(data, 'part')]);
+
+  afterAll(() => {
+    part.kill();
+    rmSync(data, { recursive: true });
+  });
+
+  it.each([
+    ['why there is none', { backup: part.pid ?? 0 }, /^backup {2}down {3}backups: EACCES$/m],
+    ['nothing where none are made', {}, /^(?!.*backup)/],
+  ])('says of backups %s', async (_what, parts, said) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(503).end(JSON.stringify({ status: 'down', trouble: ['backups: EACCES'] }));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const ports = { backup: (server.address() as AddressInfo).port } as Ports;
+    writeStackFile(data, { supervisor: part.pid ?? 0, ports, parts: { ...parts } });
+
+    const health = spawn('sh', ['infra/local/health.sh'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: data },
+    });
+    let output = '';
+    health.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
+    expect([(await once(health, 'close'))[0], output]).toEqual([1, expect.stringMatching(said)]);
+    server.close();
   });
 });
