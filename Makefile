@@ -40,6 +40,8 @@ openapi: build ## write the openapi.json files and the web's types again
 
 clean-data: ## empty .data: everything that make start keeps
 	@! sh infra/local/stack-runs.sh || { echo "The stack is running: stop it first." >&2; exit 1; }
+	@cd "$${DATA_DIR:-.data}" 2>/dev/null || exit 0; ls -d secrets.json stack.json postgres 2>/dev/null | grep -q . || \
+		{ echo "$$PWD is no data folder of make start: nothing is removed." >&2; exit 1; }
 	@sh infra/local/servers/clean-data.sh "$${DATA_DIR:-.data}" && echo "The data is gone."
 
 ##@ Dependencies

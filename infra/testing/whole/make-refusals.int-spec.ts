@@ -173,6 +173,14 @@ describe('make start', () => {
     await once(part, 'exit');
   });
 
+  it('removes no folder that holds something else', () => {
+    const other = mkdtempSync(join(folder, 'home-'));
+
+    const { stderr } = make('clean-data', [`DATA_DIR=${other}`]);
+
+    expect([stderr, existsSync(other)]).toEqual([expect.stringContaining('nothing is removed'), true]);
+  });
+
   it('empties the data of a stack that lost its power', () => {
     const data = afterPowerFailure(folder);
 
