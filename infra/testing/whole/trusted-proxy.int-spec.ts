@@ -116,9 +116,10 @@ describe.each(names)('behind a proxy that TRUSTED_PROXY names, %s', (name) => {
   }
 });
 
+const read = (path: string) => readFileSync(join(root, 'infra/deploy', path), 'utf8');
+
 describe('the container of the public server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-listen-'));
-  const read = (path: string) => readFileSync(join(root, 'infra/deploy', path), 'utf8');
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
