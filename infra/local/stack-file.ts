@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { root } from './settings.ts';
 import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
-import { commandOf } from './servers/command-of.ts';
+import { commandOf, hasEnded } from './servers/command-of.ts';
 import { waitUntil } from './wait-until.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -54,7 +54,7 @@ export async function endLeftovers(dataFolder: string): Promise<void> {
   const left = Object.values(earlier.parts).filter((pid) => isOurs(pid, dataFolder));
   for (const pid of left) process.kill(pid, 'SIGKILL');
   // A process has its port until it is gone.
-  const areGone = async () => !left.some((pid) => isOurs(pid, dataFolder));
+  const areGone = async () => left.every(hasEnded);
   await waitUntil('the end of the earlier parts', areGone, 10_000);
   removeStackFile(dataFolder);
 }

@@ -14,3 +14,17 @@ export function commandOf(pid: number): string {
     return '';
   }
 }
+
+/**
+ * Returns whether a process has ended with all its threads, and so has released its ports. Its command line is empty
+ * earlier.
+ */
+export function hasEnded(pid: number): boolean {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    // Perhaps no process has asked for its exit code yet.
+    return /^State:\s+[ZX]/m.test(status) && /^Threads:\s+1$/m.test(status);
+  } catch {
+    return commandOf(pid) === '';
+  }
+}
