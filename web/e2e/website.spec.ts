@@ -234,3 +234,29 @@ test('a press on the preview opens the field, and a change of the field shows it
     .click();
   await expect(page.locator('[id="services.irrigation.name.en"]')).toHaveValue('Irrigation');
 });
+
+test('the bar of the draft covers neither the fields of a small window nor the focused field', async ({
+  page,
+}) => {
+  await ownerSession(page);
+  await page.goto('/admin/website/facts');
+  const bar = page.getByRole('region', { name: 'Draft' });
+  const fields = page.getByRole('main').getByRole('textbox');
+  const last = fields.last();
+
+  await page.setViewportSize({ width: 320, height: 225 });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(bar, '1280 pixels at 400 %').not.toBeInViewport();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await last.focus();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  for (let before = await fields.count(); before > 1; before -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    const top = (await focused.boundingBox())?.y ?? 0;
+    const bottomOfBar = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(top, (await focused.getAttribute('id')) ?? '').toBeGreaterThanOrEqual(bottomOfBar);
+  }
+});

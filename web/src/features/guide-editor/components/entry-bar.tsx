@@ -164,7 +164,8 @@ export function EntryBar(props: EntryBarProps) {
   return (
     <section
       aria-label={bar.label}
-      className={`space-y-3 rounded-2xl border border-line bg-ground p-4 ${props.actions.isChanged ? 'sticky top-0 z-10' : ''}`}
+      data-top-bar={props.actions.isChanged || undefined}
+      className="space-y-3 rounded-2xl border border-line bg-ground p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-56">

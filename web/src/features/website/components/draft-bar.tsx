@@ -153,7 +153,8 @@ export function DraftBar() {
       ref={place}
       tabIndex={-1}
       aria-label={bar.label}
-      className="sticky top-0 z-10 space-y-3 rounded-2xl border border-line bg-ground p-4 outline-none"
+      data-top-bar
+      className="space-y-3 rounded-2xl border border-line bg-ground p-4 outline-none"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">
