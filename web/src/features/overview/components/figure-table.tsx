@@ -44,7 +44,10 @@ export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
   const rows = rowsOf(figures, list);
   const most = Math.max(1, ...rows.map(({ now }) => now));
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-2xl border border-line p-4 sm:p-5">
+    <section
+      aria-labelledby={id}
+      className="min-w-0 overflow-x-auto rounded-2xl border border-line p-4 sm:p-5"
+    >
       <h3 id={id} className="text-lg">
         {content.lists[list]}
       </h3>

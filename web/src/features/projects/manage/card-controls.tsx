@@ -77,14 +77,14 @@ export function CardControls(props: CardControlsProps) {
         <SectionOptions />
       </Select>
       <CutToggle project={project} onChange={onChange} />
-      <div className="flex gap-1.5">
+      <div className="flex flex-wrap gap-1.5">
         <button
           type="button"
           aria-pressed={project.featured}
           aria-label={grid.featureOf(title)}
           title={project.featured ? grid.unfeature : grid.feature}
           onClick={() => onChange({ featured: !project.featured })}
-          className={`${buttonClass} min-w-0 grow`}
+          className={`${buttonClass} min-w-0 grow basis-16`}
         >
           <Star aria-hidden className={`size-4 ${project.featured ? 'fill-current' : ''}`} />
           {grid.feature}

@@ -112,7 +112,7 @@ function FormButtons({ isBusy, isEditing, onLeave }: FormButtonsProps) {
     : [content.submitAdd, content.adding];
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" variant="action" disabled={isBusy} className="min-w-44 grow">
+      <Button type="submit" variant="action" disabled={isBusy} className="grow basis-44">
         {isBusy ? busyLabel : label}
       </Button>
       {isEditing && <CancelButton disabled={isBusy} onClick={onLeave} />}

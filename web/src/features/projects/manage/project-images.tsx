@@ -69,7 +69,7 @@ export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
         ))}
       </Tabs.List>
       <div className={`mt-5 grid items-start gap-6 ${hasForm ? 'lg:grid-cols-[minmax(20rem,2fr)_3fr]' : ''}`}>
-        <div ref={place} tabIndex={-1} className="scroll-mt-4 space-y-6 outline-none">
+        <div ref={place} tabIndex={-1} className="min-w-0 scroll-mt-4 space-y-6 outline-none">
           {hasForm && (
             <ProjectForm
               key={edited?.id ?? 'new'}
@@ -80,7 +80,7 @@ export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
           )}
           {edited && !edited.waitingSince && <StoryEditor key={`story ${edited.id}`} project={edited} />}
         </div>
-        <Tabs.Content value={page} className="space-y-6">
+        <Tabs.Content value={page} className="min-w-0 space-y-6">
           {isAdmin && <GivenUp />}
           {page === 'unused' && <p className="text-ink-soft">{unused.hint}</p>}
           {page === 'waiting' && <p className="text-ink-soft">{isAdmin ? waiting.hint : waiting.ownHint}</p>}

@@ -45,9 +45,9 @@ export function PictureChoice({
     </Button>
   );
   return (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap gap-4">
       <div className="w-28 shrink-0 sm:w-40">{thumbnail ?? instead}</div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-24">
         {more.children}
         {!isChosen && <p className="text-sm text-ink-soft">{words.shipped}</p>}
         {isChosen && !thumbnail && <p className="text-sm font-medium text-alert">{words.missing}</p>}

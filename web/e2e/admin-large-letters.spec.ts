@@ -1,0 +1,28 @@
+import { chromium, expect, test } from '@playwright/test';
+import { aPicture, aQuote } from './support/api';
+import { ownerSession } from './support/owner';
+
+test('the admin area fits a phone whose letters are twice as large', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] || undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: process.env['SITE_URL'],
+    viewport: { width: 390, height: 844 },
+  });
+  await ownerSession(page);
+  await aQuote(page.request, 'Larger Letters');
+  await aPicture(page.request, 'Letters twice as large');
+  for (const [path, last] of [
+    ['/admin', page.getByRole('table').first()],
+    ['/admin/images', page.getByRole('button', { name: /^Delete / }).first()],
+    ['/admin/website/pictures', page.getByRole('button', { name: /^Choose an image/ }).last()],
+  ] as const) {
+    await page.goto(path);
+    await expect(last).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+  await browser.close();
+});
