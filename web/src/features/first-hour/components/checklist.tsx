@@ -6,6 +6,7 @@ import { commonContent } from '../../../content/common';
 import { settingsAddress, tabAddress, websiteAddress } from '../../../config/admin-addresses';
 import { firstHourContent } from '../../../content/first-hour';
 import { useAttempt } from '../../../hooks/use-attempt';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { useContent } from '../../../lib/language-context';
 import type { FirstHourStep, User } from '../../../types/api';
 import { usePutStepOffMutation } from '../api/first-hour-api';
@@ -89,6 +90,9 @@ export function Checklist({ user, states, putOff, isWhole = false }: ChecklistPr
   const { tryAgain } = useContent(commonContent);
   const attempt = useAttempt(() => tryAgain);
   const [save] = usePutStepOffMutation();
+  const [title, onRemoved] = useFocusAfterRemoval<HTMLHeadingElement>((step) =>
+    putOff.some((one) => one === step),
+  );
   const steps = Object.keys(states) as FirstHourStep[];
   const here: Partial<Record<FirstHourStep, ReactNode>> = {
     samples: <Samples />,
@@ -99,11 +103,15 @@ export function Checklist({ user, states, putOff, isWhole = false }: ChecklistPr
   const isShown = (step: FirstHourStep) => !putOff.includes(step) && (step in here || !states[step]);
   const shown = isWhole ? steps : begun.filter(isShown);
   if (!isWhole && shown.length === 0) return null;
-  const change = (step: FirstHourStep, isPutOff: boolean) =>
+  const change = (step: FirstHourStep, isPutOff: boolean) => {
+    if (isPutOff) onRemoved(step);
     void attempt(save({ step, isPutOff }).unwrap(), { failed: content.notSaved });
+  };
   return (
     <section className="rounded-2xl border border-line bg-ground p-4 sm:p-5">
-      <h2 className="text-heading">{content.title}</h2>
+      <h2 ref={title} tabIndex={-1} className="text-heading outline-none">
+        {content.title}
+      </h2>
       <p className="mt-1 text-ink-soft">
         {content.progress(steps.filter((step) => states[step]).length, steps.length)}
       </p>

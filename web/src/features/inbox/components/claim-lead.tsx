@@ -20,21 +20,24 @@ interface ClaimButtonProps {
   lead: Pick<Lead, 'id' | 'name'>;
   variant?: 'action' | 'outline';
   className?: string;
+  onPress: () => void;
 }
 
 /**
  * A button that claims a lead. Only the first claim counts, except that a lead that became urgent can be claimed again.
  */
-export function ClaimButton({ lead, variant = 'action', className }: ClaimButtonProps) {
+export function ClaimButton({ lead, variant = 'action', className, onPress }: ClaimButtonProps) {
   const { claim } = useContent(deskContent);
   const claimant = useClaimant();
   const attempt = useLeadAttempt();
   const [claimLead, { isLoading }] = useClaimLeadMutation();
-  const press = () =>
-    attempt(claimLead(lead.id).unwrap(), {
+  const press = () => {
+    onPress();
+    return attempt(claimLead(lead.id).unwrap(), {
       done: (claimed) => claim.done(claimant(claimed)),
       failed: claim.failed,
     });
+  };
   return (
     <Button
       variant={variant}
@@ -49,7 +52,10 @@ export function ClaimButton({ lead, variant = 'action', className }: ClaimButton
   );
 }
 
-export function LeadClaim({ lead }: { lead: Lead }) {
+export const isClaimed = (lead: Pick<Lead, 'claimedAt' | 'isUrgent'>) =>
+  Boolean(lead.claimedAt) && !lead.isUrgent;
+
+export function LeadClaim({ lead, onPress }: { lead: Lead; onPress: () => void }) {
   const { claim } = useContent(deskContent);
   const language = useLanguage();
   const claimant = useClaimant();
@@ -59,7 +65,7 @@ export function LeadClaim({ lead }: { lead: Lead }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-glow-soft p-3 print:hidden">
       <p className="font-medium">{heldBy ?? claim.none}</p>
-      <ClaimButton lead={lead} />
+      <ClaimButton lead={lead} onPress={onPress} />
     </div>
   );
 }

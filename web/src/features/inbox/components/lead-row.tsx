@@ -6,12 +6,13 @@ import { listContent } from '../../../content/lead-list';
 import { formatDay, formatDeadline, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { officeDay } from '@sandhill/company/office-day.js';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { useMinute } from '../../../hooks/use-minute';
 import { useServiceName } from '../../../hooks/use-service-name';
 import type { Lead } from '../../../types/api';
 import { fromList } from '../from-list';
 import { Age } from './age';
-import { ClaimButton, useClaimant } from './claim-lead';
+import { ClaimButton, isClaimed, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 
 /** Says when the promised answer is due, also for an answered lead whose customer waits again. */
@@ -57,6 +58,7 @@ export function LeadRow({ lead, selection, hasPage = false, children }: LeadRowP
   const language = useLanguage();
   const serviceName = useServiceName();
   const claimant = useClaimant();
+  const [link, onClaimed] = useFocusAfterRemoval<HTMLAnchorElement>(() => isClaimed(lead));
   const holder = lead.owner?.username ?? (lead.claimedAt && claimant(lead));
   const about = lead.kind === 'quote' ? lead.services.map(serviceName).join(', ') : lead.subject;
   const name = (
@@ -81,6 +83,7 @@ export function LeadRow({ lead, selection, hasPage = false, children }: LeadRowP
             <Link
               to={leadAddress(lead.reference)}
               state={fromList}
+              ref={link}
               data-lead={lead.reference}
               className="after:absolute after:inset-0 after:rounded-2xl hover:underline lg:after:rounded-none"
             >
@@ -124,7 +127,12 @@ export function LeadRow({ lead, selection, hasPage = false, children }: LeadRowP
           <LeadMarks lead={lead} />
         </span>
         {hasPage && !selection && (lead.isUrgent || (!lead.claimedAt && lead.status === 'new')) && (
-          <ClaimButton lead={lead} variant="outline" className="relative z-10 px-3.5! print:hidden" />
+          <ClaimButton
+            lead={lead}
+            variant="outline"
+            className="relative z-10 px-3.5! print:hidden"
+            onPress={() => onClaimed(lead.id)}
+          />
         )}
       </div>
       {children}

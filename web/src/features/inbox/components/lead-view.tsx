@@ -7,13 +7,14 @@ import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { briefAddress, tabAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { isApiError } from '../../../lib/api-error';
 import { useContent } from '../../../lib/language-context';
 import { useGetLeadQuery } from '../../../lib/lead-api';
 import type { LeadDetail } from '../../../types/api';
 import { useFreshPresence } from '../chats/presence';
 import { isSending } from '../timeline';
-import { LeadClaim } from './claim-lead';
+import { isClaimed, LeadClaim } from './claim-lead';
 import { Composer } from './composer';
 import { CorrectLead } from './correct-lead';
 import { DeleteLead } from './delete-lead';
@@ -47,6 +48,9 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
   const { facts, likeMarked } = useContent(deskContent);
   const [isCorrecting, setCorrecting] = useState(false);
   const correctButton = useRef<HTMLButtonElement>(null);
+  const [name, onPress] = useFocusAfterRemoval<HTMLHeadingElement>((button) =>
+    button === 'claim' ? isClaimed(lead) : !lead.waitingSince,
+  );
   const close = () => {
     setCorrecting(false);
     requestAnimationFrame(() => correctButton.current?.focus());
@@ -58,7 +62,9 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
           <p className="text-ink-soft">
             {content.kinds[lead.kind]} · {lead.reference}
           </p>
-          <h2 className="text-title break-words print:text-heading">{lead.name}</h2>
+          <h2 ref={name} tabIndex={-1} className="text-title break-words outline-none print:text-heading">
+            {lead.name}
+          </h2>
           <span className="empty:hidden print:hidden">
             <LeadAge lead={lead} />
           </span>
@@ -75,10 +81,10 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
           {likeMarked(lead.likeMarked.count, lead.likeMarked.words)}
         </p>
       )}
-      <LeadClaim lead={lead} />
+      <LeadClaim lead={lead} onPress={() => onPress('claim')} />
       <LeadContact lead={lead} />
       <TextVisitor lead={lead} />
-      <WaitsForUs lead={lead} />
+      <WaitsForUs lead={lead} onPress={() => onPress('answered')} />
       {isCorrecting ? <CorrectLead lead={lead} onClose={close} /> : <LeadFacts lead={lead} />}
       {lead.message && !lead.chat && (
         <div>

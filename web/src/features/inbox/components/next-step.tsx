@@ -4,6 +4,7 @@ import { Group } from '../../../components/ui/group';
 import { Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
@@ -63,6 +64,7 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   const keep = () => {
     if (isChanged) onChange({ followUpOn: day || null });
   };
+  const [field, onRemoved] = useFocusAfterRemoval<HTMLInputElement>(() => lead.followUpOn === null);
   const isOverdue = lead.followUpOn !== null && lead.followUpOn < officeDay();
   const usual: [string, string][] = [
     [next.tomorrow, officeDayIn(1)],
@@ -75,6 +77,7 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
         label={next.followUp}
         hint={isOverdue && <span className="font-semibold text-alert">{next.overdue}</span>}
         control={{
+          ref: field,
           type: 'date',
           value: day,
           readOnly: 'followUpOn' in waiting,
@@ -96,7 +99,14 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
           </button>
         ))}
         {lead.followUpOn && (
-          <button type="button" onClick={() => onChange({ followUpOn: null })} className={dayButton}>
+          <button
+            type="button"
+            onClick={() => {
+              onRemoved(lead.id);
+              onChange({ followUpOn: null });
+            }}
+            className={dayButton}
+          >
             {next.noDay}
           </button>
         )}

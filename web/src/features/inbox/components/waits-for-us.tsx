@@ -9,7 +9,7 @@ import { useLeadAttempt } from '../use-lead-attempt';
 /**
  * Says how long the visitor has waited, with a button for staff who answered by phone or with their own mail program.
  */
-export function WaitsForUs({ lead }: { lead: Lead }) {
+export function WaitsForUs({ lead, onPress }: { lead: Lead; onPress: () => void }) {
   const { waits } = useContent(deskContent);
   const language = useLanguage();
   const attempt = useLeadAttempt();
@@ -24,7 +24,10 @@ export function WaitsForUs({ lead }: { lead: Lead }) {
         variant="quiet"
         className="px-0!"
         disabled={isLoading}
-        onClick={() => void attempt(note(lead.id).unwrap(), { done: waits.done, failed: waits.failed })}
+        onClick={() => {
+          onPress();
+          void attempt(note(lead.id).unwrap(), { done: waits.done, failed: waits.failed });
+        }}
       >
         {waits.elsewhere}
       </Button>
