@@ -39,7 +39,7 @@ export class BackupDrill {
     );
     await inDatabaseOfLeads(
       stack,
-      `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('a test', now() + interval '1 day')`,
+      `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('a test', now() + interval '1 minute')`,
     );
     await sendQuote(stack, lead('owed'));
     const id = await sendQuote(stack, lead('erased'));

@@ -49,7 +49,7 @@ async function drill(stack: ComposeStack, folder: string): Promise<string> {
   const [whole, damaged, key] = [join(folder, 'whole'), join(folder, 'damaged'), join(folder, 'key')];
   await stack.query(
     'leads',
-    `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('the drill', now() + interval '1 day')`,
+    `INSERT INTO sending_pauses (reason, next_probe_at) VALUES ('the drill', now() + interval '1 minute')`,
   );
   const leads = await sendLeads({ url: stack.url, origin: stack.url, leads: 10, atOnce: 2, photoEvery: 2 });
   const pictures = await stack.query('media', 'SELECT key FROM images ORDER BY key');
