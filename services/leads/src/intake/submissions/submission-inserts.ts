@@ -1,31 +1,24 @@
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { toDomainError } from '@sandhill/platform/errors/to-domain-error.js';
-import { Gate } from '@sandhill/platform/process/gate.js';
 import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 
 /** Maximum number of submissions in a statement. The first of them waits for the last. */
 const mostTogether = 50;
 
-/**
- * Number of statements that run at once. With one, all requests would wait for PostgreSQL at the same time and then for
- * the processor at the same time.
- */
-const atOnce = 4;
-
-/** Time in milliseconds after which new submissions no longer wait for the statements before them. */
+/** Time in milliseconds after which new submissions no longer wait for the statement before them. */
 const patienceMs = 250;
 
 type Inserted = AcceptedSubmission | undefined;
 
 /**
- * Inserts submissions. Those that arrive while several statements run share the next one, and with it the round trip,
- * the commit and the write to PostgreSQL's log.
+ * Inserts submissions. Those that arrive while others are being inserted share the next statement, and with it the
+ * round trip, the commit and the write to PostgreSQL's log.
  */
 export class SubmissionInserts {
-  private readonly gate = new Gate({ atOnce, mayWait: 1 });
+  private readonly together = new SharedCall(() => this.insertGathered());
   private gathered: NewSubmission[] = [];
-  private next?: Promise<ReadonlyMap<NewSubmission, Promise<Inserted>>>;
 
   /** @param insertAll inserts submissions in one statement, and returns those whose slot was free by slot */
   constructor(
@@ -37,14 +30,12 @@ export class SubmissionInserts {
   /** Inserts a submission. Resolves when it is committed. @returns undefined if the slot is taken */
   async insert(submission: NewSubmission): Promise<Inserted> {
     this.gathered.push(submission);
-    this.next ??= this.gate.run(() => this.insertGathered());
-    return (await this.next).get(submission);
+    return (await this.together.next()).get(submission);
   }
 
   private async insertGathered(): Promise<ReadonlyMap<NewSubmission, Promise<Inserted>>> {
     const groups = toGroups(this.gathered);
     this.gathered = [];
-    this.next = undefined;
     const inserted = new Map(groups.flatMap((group) => [...this.insertGroup(group)]));
     // No outcome is lost: each caller awaits its own.
     await settleWithin(patienceMs, () => Promise.allSettled(inserted.values())).catch(() => undefined);
