@@ -1,16 +1,10 @@
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { aPicture, aQuote } from './support/api';
+import { pageWithLargeLetters } from './support/large-letters';
 import { ownerSession } from './support/owner';
 
 test('the admin area fits a phone whose letters are twice as large', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] || undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({
-    baseURL: process.env['SITE_URL'],
-    viewport: { width: 390, height: 844 },
-  });
+  const page = await pageWithLargeLetters();
   await ownerSession(page);
   await aQuote(page.request, 'Larger Letters');
   await aPicture(page.request, 'Letters twice as large');
@@ -24,5 +18,5 @@ test('the admin area fits a phone whose letters are twice as large', async () =>
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
-  await browser.close();
+  await page.context().browser()?.close();
 });

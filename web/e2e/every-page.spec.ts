@@ -1,7 +1,8 @@
-import { chromium, expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { seriousFaults } from './support/axe';
 import { beyondTheEdge } from './support/beyond-the-edge';
 import { brokenWords } from './support/broken-words';
+import { pageWithLargeLetters } from './support/large-letters';
 import { test } from './support/one-page';
 import { inOtherFonts } from './support/other-fonts';
 import { publicPaths } from './support/public-paths';
@@ -78,14 +79,7 @@ test('in forced colors, buttons have an edge, and what is chosen differs from wh
 });
 
 test('menu and help are in reach on a phone whose letters are twice as large', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] || undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({
-    baseURL: process.env['SITE_URL'],
-    viewport: { width: 390, height: 844 },
-  });
+  const page = await pageWithLargeLetters();
   for (const path of ['/plants', '/es/plants/oleander']) {
     await page.goto(path);
     await alive(page);
@@ -99,7 +93,7 @@ test('menu and help are in reach on a phone whose letters are twice as large', a
     await alive(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
-  await browser.close();
+  await page.context().browser()?.close();
 });
 
 test('nothing moves automatically for visitors who prefer reduced motion', async ({ browser }) => {

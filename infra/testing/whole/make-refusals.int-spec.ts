@@ -23,6 +23,12 @@ describe('make start', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  const start = (environment: Record<string, string>) =>
+    spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), ...environment },
+    });
+
   it('asks whose account it is to be, and takes no name from the shell', () => {
     const { status, stderr } = make('admin', [`DATA_DIR=${folder}`]);
 
@@ -43,10 +49,7 @@ describe('make start', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
     const { port } = other.address() as AddressInfo;
 
-    const second = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: String(port) },
-    });
+    const second = start({ PORT: String(port) });
 
     expect(second.status).toBe(1);
     expect(second.stderr).toContain(`Port ${port}, which is for the site, is taken by another program.`);
@@ -59,24 +62,16 @@ describe('make start', () => {
         return process.nextTick(() => this.emit('error', new Error('EACCES'))), this;
       };`;
 
-    const { stderr } = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: join(folder, 'data'),
-        PORT: '80',
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
-      },
+    const { stderr } = start({
+      PORT: '80',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     });
 
     expect(stderr).toMatch(/or only root may open it\. Stop it, or choose another: make start PORT=8080\n$/);
   });
 
   it('takes one port for the site and its mail page for none', () => {
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '8025' },
-    });
+    const { status, stderr } = start({ PORT: '8025' });
 
     expect([status, stderr]).toEqual([1, 'PORT and MAIL_PORT must differ, and are both 8025.\n']);
   });
@@ -92,15 +87,10 @@ describe('make start', () => {
         return args[1] === '::' ? (process.nextTick(() => this.emit('error', new Error('EAFNOSUPPORT'))), this) : listen.apply(this, args);
       };`;
 
-    const { stderr } = spawnSync(process.execPath, [join(root, 'infra/local/start.ts')], {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: join(folder, 'data'),
-        PORT: String(await freePort()),
-        MAIL_PORT: String(port),
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
-      },
+    const { stderr } = start({
+      PORT: String(await freePort()),
+      MAIL_PORT: String(port),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
     });
 
     expect(stderr).toContain(`Port ${port}, which is for the mail page, is taken`);

@@ -1,0 +1,10 @@
+import { chromium, type Page } from '@playwright/test';
+
+/** Opens a page on a phone whose letters are twice as large. Close its browser at the end. */
+export async function pageWithLargeLetters(): Promise<Page> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] || undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  });
+  return browser.newPage({ baseURL: process.env['SITE_URL'], viewport: { width: 390, height: 844 } });
+}
