@@ -48,6 +48,8 @@ RUN node infra/deploy/supply/make-sbom.ts --installed --of ${WORKSPACE} --beside
     --beside services/media --beside services/content --beside gateway --beside infra/deploy/queue-board --beside infra/deploy/backup >/sbom.cdx.json
 
 FROM node:24.21.0-trixie-slim AS service
+# A new volume that is mounted at this folder (the gateway's UPLOAD_FOLDER) gets the folder's owner.
+RUN install -d -o node -g node /var/lib/sandhill-uploads
 ARG WORKSPACE
 LABEL com.sandhill.sbom=/usr/share/sandhill/sbom.cdx.json
 ENV NODE_ENV=production
@@ -60,8 +62,6 @@ COPY ${WORKSPACE} ${WORKSPACE}
 COPY --from=built /app/${WORKSPACE}/dist ${WORKSPACE}/dist
 COPY --from=sbom /sbom.cdx.json /usr/share/sandhill/sbom.cdx.json
 WORKDIR /app/${WORKSPACE}
-# A new volume that is mounted at this folder (the gateway's UPLOAD_FOLDER) gets the folder's owner.
-RUN install -d -o node -g node /var/lib/sandhill-uploads
 USER node
 EXPOSE 3000
 # infra/local/node-flags.ts gives the reasons for these values.
