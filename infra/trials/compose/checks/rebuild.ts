@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,8 @@ export const rebuild: Check[] = [
         const where = ['--project-directory', folder, '-f', `${folder}/docker-compose.yml`];
         const build = () => stack.must('docker', ['compose', ...where, '--progress', 'plain', 'build']);
         await build();
-        appendFileSync(join(folder, 'services/leads/src/worker.ts'), '\nexport {};\n');
+        // The builder keeps what it has built from the same change in an earlier run.
+        appendFileSync(join(folder, 'services/leads/src/worker.ts'), `\n// ${randomUUID()}\n`);
         const begun = performance.now();
         const run = commandsRun(await build());
         hold(
