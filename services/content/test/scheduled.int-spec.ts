@@ -265,6 +265,7 @@ describe('a scheduled version', () => {
     });
     await sweepAt('2026-10-02T12:30:00Z');
     expect([(await pat.site()).version, await waiting()]).toEqual([1, []]);
+    expect((await pat.call('get', '/publication')).body).toMatchObject({ state: 'idle' });
 
     await schedule('2026-10-03T08:30');
     await pat.publishName('Heron Yards');

@@ -18,6 +18,7 @@ import { CurrentSet } from './current-set.js';
 import { PublicationMetrics } from './publication-metrics.js';
 import { PublicationProgress } from './publication-progress.js';
 import { PublicationRunning } from './publishing.errors.js';
+import { ScheduledNotFound } from './scheduled/scheduled.errors.js';
 
 export interface NewVersion {
   version: number;
@@ -88,8 +89,9 @@ export class VersionPublisher {
       await this.show();
       return { version, publishedAt: now };
     } catch (error) {
-      this.metrics.failed();
-      await this.progress.write('failed');
+      const isCancelled = error instanceof ScheduledNotFound;
+      if (!isCancelled) this.metrics.failed();
+      await this.progress.write(isCancelled ? 'idle' : 'failed');
       throw error instanceof RenderFailed ? new PageFailed(error, order.edited ?? order.content) : error;
     }
   }
