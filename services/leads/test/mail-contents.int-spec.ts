@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { Dovecot } from '@sandhill/testing/servers/dovecot.ts';
+import { QueryFailedError } from 'typeorm';
 import { readPhoto } from '../src/photos/photo-intake.js';
 import { ImapMailbox } from '../src/returned-mail/imap-mailbox.js';
 import { JoinMail } from '../src/returned-mail/join-mail.js';
@@ -109,7 +111,7 @@ describe('the pictures of an answer', () => {
 
   afterAll(() => leads.stopAll());
 
-  it('are kept until the lead has sixty, and the conversation says that the mailbox has more', async () => {
+  it('are kept once until the lead has sixty, and the conversation says that the mailbox has more', async () => {
     const { id } = (await post(`${leads.url}/api/quotes`, aQuote())).body;
     await leads.database.query(
       `INSERT INTO lead_photos (lead_id, position, type, width, height, state)
@@ -124,7 +126,11 @@ describe('the pictures of an answer', () => {
       head: await readHead(Buffer.from(aMail())),
     };
     const worker = await leads.startWorker();
-    await worker.get(MailboxesRepository, { strict: false }).lastUid(mail.folder);
+    const mailboxes = worker.get(MailboxesRepository, { strict: false });
+    await mailboxes.lastUid(mail.folder);
+    // PostgreSQL rolls the first transaction back, so that it is run again.
+    const conflict = Object.assign(new Error(), { code: '40001' });
+    jest.spyOn(mailboxes, 'lastAnswerAt').mockRejectedValueOnce(new QueryFailedError('', [], conflict));
     const join = worker.get(JoinMail, { strict: false });
 
     await join.answer(mail, id, { text: '', photos: photo ? [photo, photo] : [], files: ['a.pdf'] }, false);

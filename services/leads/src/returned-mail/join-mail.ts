@@ -54,10 +54,10 @@ export class JoinMail {
     const reservation = await this.budget.reserve(bytes);
     try {
       const kept = reservation ? contents.photos : [];
-      const photoIds: string[] = [];
+      let photoIds: string[] = [];
       await this.once(mail, leadId, async (manager, lead) => {
         if (await this.isTooMuch(manager, lead)) return;
-        photoIds.push(...(await this.photos.add(manager, leadId, kept)));
+        photoIds = await this.photos.add(manager, leadId, kept);
         const message = await this.addMessage(manager, mail, lead, {
           contents,
           photos: photoIds.length,
