@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
-import { toDomainError, UnusableValue } from '@sandhill/platform/errors/to-domain-error.js';
+import { toDomainError } from '@sandhill/platform/errors/to-domain-error.js';
 import { DataSource } from 'typeorm';
 import { ReplyTokens } from '../lead-links/reply-tokens.js';
 import { MailAddresses } from '../mail/notifications/mail-addresses.js';
@@ -25,10 +26,13 @@ interface FolderToRead {
 const oldestMs = 30 * 86_400_000;
 
 /**
- * Number of failures after which a mail is read in a simpler way. A single failure may have another cause than the
- * mail.
+ * Number of failures after which a mail is read in a simpler way, and after the last way is left in the mailbox. A
+ * single failure may have another cause than the mail.
  */
 const mostFailures = 3;
+
+/** Number of ways to read a mail: as a whole, its first part, only its header. */
+const wayCount = 3;
 
 /** Matches the subject of an answer. */
 const isAnswer = /^(?:re|rv|aw)\s*:/i;
@@ -40,7 +44,8 @@ const isAnswer = /^(?:re|rv|aw)\s*:/i;
 @Injectable()
 export class MailReader {
   private readonly log = new Logger(MailReader.name);
-  private failures = { uid: 0, count: 0 };
+  /** Failures of the mail at which the reading of a folder has stopped, by the folder's path. */
+  private readonly failures = new Map<string, { uid: number; count: number }>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -72,13 +77,14 @@ export class MailReader {
   }
 
   private async take(mailbox: ImapMailbox, found: FoundMail, folder: Folder, isSent: boolean): Promise<void> {
-    const mail = { ...found, folder, head: await readHead(found.header) };
     try {
+      const mail = { ...found, folder, head: await readHead(found.header) };
       if (isSent) await this.takeSent(mailbox, mail);
       else await this.takeReceived(mailbox, mail);
     } catch (error) {
+      const isOutage = mailbox.isUsable && toDomainError(error) instanceof Busy;
       // The mail stays in the mailbox alone: read again and again, it would hold up all later ones.
-      if (!(toDomainError(error) instanceof UnusableValue)) throw error;
+      if (isOutage || this.countFailure(mailbox, folder, found) < wayCount * mostFailures) throw error;
       this.log.error({ uid: found.uid, err: withoutParameters(error) }, 'a mail cannot be stored');
     }
     await this.mailboxes.advance(folder, found.uid);
@@ -167,21 +173,32 @@ export class MailReader {
    */
   private async attempt<Result>(
     mailbox: ImapMailbox,
-    { uid }: ReadMail,
+    { uid, folder }: ReadMail,
     ways: ReadonlyArray<() => Promise<Result>>,
   ): Promise<Result> {
-    if (this.failures.uid !== uid) this.failures = { uid, count: 0 };
-    const index = Math.min(Math.floor(this.failures.count / mostFailures), ways.length - 1);
+    const index = Math.floor(this.failuresOf(folder, uid) / mostFailures);
     const read = ways[index];
     if (!read) throw new Error('there is no way to read a mail');
     if (index > 0) this.log.warn({ uid }, 'a mail cannot be read as a whole');
     try {
       return await read();
     } catch (error) {
-      // If an answer was too large, the next attempt uses the next way: the same answer would be too large again.
-      this.failures.count = mailbox.hasRefused ? (index + 1) * mostFailures : this.failures.count + 1;
       mailbox.close();
       throw error;
     }
+  }
+
+  private failuresOf({ path }: Folder, uid: number): number {
+    const last = this.failures.get(path);
+    return last?.uid === uid ? last.count : 0;
+  }
+
+  /** @returns the number of failures of the mail */
+  private countFailure(mailbox: ImapMailbox, folder: Folder, { uid }: FoundMail): number {
+    const before = this.failuresOf(folder, uid);
+    // If an answer was too large, the next attempt uses the next way: the same answer would be too large again.
+    const count = mailbox.hasRefused ? (Math.floor(before / mostFailures) + 1) * mostFailures : before + 1;
+    this.failures.set(folder.path, { uid, count });
+    return count;
   }
 }
