@@ -82,7 +82,10 @@ export class LeadEventStreams implements OnModuleDestroy {
       // The first reading comes before the response, so that all commits from here on are reported.
       await this.startPolling();
       const opened = Date.now();
-      const heardUntil = Math.max(listener.heardUntil ?? opened, opened - longestAwaySeconds * 1000);
+      const longestAgo = opened - longestAwaySeconds * 1000;
+      const lastHeard = listener.heardUntil ?? opened;
+      // A later time than now says that the clock was set back, and not how long the browser was disconnected.
+      const heardUntil = lastHeard > opened ? longestAgo : Math.max(lastHeard, longestAgo);
       const earlier = await this.readEarlier(opened - heardUntil);
       const missed = [...earlier, ...this.recent.since(heardUntil - repeatedSeconds * 1000)];
       response.writeHead(200, eventStream);
