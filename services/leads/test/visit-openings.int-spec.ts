@@ -4,6 +4,7 @@ import { officeDayIn } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { IsNull } from 'typeorm';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { LeadEventsRepository } from '../src/events/lead-events.repository.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { offerOpenings } from '../src/visits/model/offer-openings.js';
 import { VisitOpening } from '../src/visits/model/visit-opening.entity.js';
@@ -97,7 +98,7 @@ describe('a freed place', () => {
     let offering = Promise.resolve();
     await leads.database.transaction(async (manager) => {
       const { windowId, date } = await manager.findOneByOrFail(Visit, { leadId: holder.id });
-      await takePlace(manager, { windowId, date, places: 1 });
+      await takePlace(manager, { windowId, date, places: 1 }, holder.id);
       await manager.update(Visit, { leadId: holder.id }, { state: 'booked', place: 1, cancelledBy: null });
       offering = offerOnce();
       await Promise.race([offering, waitUntil('the wait for the day', isWaitingForLock)]);
@@ -141,6 +142,39 @@ describe('a freed place', () => {
     await offer();
 
     expect((await visits.windows(next)).offer).toMatchObject({ date });
+  });
+
+  it('is for the office taken, and free for the lead that has the offer', async () => {
+    const [holder, first] = [await visits.booked(), await visits.visitor()];
+    await visits.send('/waiting', { token: first.token });
+    await visits.send('/cancel', { token: holder.token });
+    await offer();
+    const { windowId, date } = (await visits.windows(first)).offer ?? {};
+    const taken = async (more = '') => {
+      const days = `from=${date}&to=${date}${more}`;
+      const { body } = await office.ask<OfficeWindowsResponse>('GET', `/api/visits/days?${days}`);
+      return body.windows.map((window) => window.taken);
+    };
+
+    expect([await taken(), await taken(`&leadId=${first.id}`)]).toEqual([[1], [0]]);
+    const other = await visits.visitor();
+    expect((await office.ask('POST', `/${other.id}/visits`, { windowId, date })).status).toBe(409);
+    expect((await office.ask('POST', `/${first.id}/visits`, { windowId, date })).status).toBe(200);
+    expect(await visits.windows(first)).toMatchObject({ isWaiting: false, offer: null, visit: { date } });
+    expect(await leads.database.getRepository(VisitOpening).count()).toBe(0);
+  });
+
+  it('is news for open lists when its offer ends', async () => {
+    const [holder, first] = [await visits.booked(), await waiting()];
+    await visits.send('/cancel', { token: holder.token });
+    await offer();
+    const changes = leads.app.get(LeadEventsRepository, { strict: false });
+    const isNews = async () => (await changes.last(40)).some(({ key }) => key.startsWith('offer:'));
+    expect(await isNews()).toBe(false);
+
+    await visits.send('/waiting/stop', { token: first.token });
+
+    expect(await isNews()).toBe(true);
   });
 
   it('is not offered by a mail that is sent after the offer has ended', async () => {

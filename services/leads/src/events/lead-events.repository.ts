@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 
 export interface LeadChange {
   /**
-   * Key of the event: the id of the lead, of a row of its history or of its erasure in the audit trail, or the id and
-   * revision of a conversation.
+   * Key of the event: the id of the lead, of a row of its history, of its erasure in the audit trail or of an ended offer
+   * of a visit, or the id and revision of a conversation.
    */
   key: string;
   subject: 'lead' | 'chat';
@@ -22,7 +22,8 @@ export class LeadEventsRepository {
 
   /**
    * Returns the events of the last `seconds`, oldest first, by PostgreSQL's clock. Leads in the bin have no `created`
-   * event. An erased lead has no history, so its erasure is read from the audit trail.
+   * event. An erased lead has no history, so its erasure is read from the audit trail. The end of an offer of a
+   * visit frees a place and has no history either.
    */
   async last(seconds: number): Promise<LeadChange[]> {
     const since = `now() - $1 * interval '1 second'`;
@@ -36,6 +37,9 @@ export class LeadEventsRepository {
          UNION ALL
          SELECT id::text, 'lead', subject_id, 'changed', at FROM audit_events
          WHERE action = 'lead_erased' AND at > ${since}
+         UNION ALL
+         SELECT 'offer:' || id || ':' || lead_id, 'lead', lead_id, 'changed', offered_until FROM visit_openings
+         WHERE offered_until BETWEEN ${since} AND now() AND lead_id IS NOT NULL
          UNION ALL
          SELECT 'chat:' || id || ':' || revision, 'chat', id, CASE revision WHEN 1 THEN 'created' ELSE 'changed' END,
                 changed_at

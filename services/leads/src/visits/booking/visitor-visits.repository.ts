@@ -4,9 +4,6 @@ import { Like, type EntityManager } from 'typeorm';
 import { validOnceClosed } from '../../lead-links/visitor-links.js';
 import { mailboxIn, mailboxOf } from '../../mail/notifications/email-hash.js';
 import type { Lead } from '../../model/lead.entity.js';
-import type { Slot } from '../model/slots.js';
-import { VisitOpening } from '../model/visit-opening.entity.js';
-import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { Visit } from '../model/visit.entity.js';
 
 @Injectable()
@@ -44,15 +41,6 @@ export class VisitorVisitsRepository {
        FROM leads l WHERE l.id = $1 ON CONFLICT DO NOTHING`,
       [leadId],
     );
-  }
-
-  /**
-   * Ends the offer of a place that the lead takes, and takes the lead off the waiting list. Does nothing if the place
-   * was not offered to the lead.
-   */
-  async endOffer(manager: EntityManager, leadId: string, { windowId, date }: Slot): Promise<void> {
-    const { affected } = await manager.delete(VisitOpening, { leadId, windowId, date });
-    if (affected) await manager.delete(VisitWaiting, { leadId });
   }
 
   /** Whether a lead was closed so long ago that its visitor's links have ended. */

@@ -235,7 +235,6 @@ export class VisitorVisits {
     if (!slot) throw new WindowNotOffered(await others());
     const place = await takePlace(manager, slot, lead.id);
     if (place === undefined) throw new JustTaken(await others());
-    await this.visits.endOffer(manager, lead.id, slot);
     return { slot, place };
   }
 

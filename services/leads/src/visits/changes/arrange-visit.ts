@@ -3,7 +3,7 @@ import type { Lead } from '../../model/lead.entity.js';
 import type { LeadHistoryKind } from '../../model/lead-history.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import type { Slot } from '../model/slots.js';
-import { noteOpening } from '../model/visit-openings.repository.js';
+import { endOffer, noteOpening } from '../model/visit-openings.repository.js';
 import { factsOf } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
 import { dropPutOff, dropReminder, oweVisitMail } from './visit-mail.js';
@@ -77,6 +77,7 @@ async function arranged(
   visit: Visit,
   { kind, ...by }: { kind: 'visit_booked' | 'visit_moved'; from?: object } & VisitAuthor,
 ): Promise<VisitChange> {
+  await endOffer(manager, lead.id, visit);
   const eventId = await recordVisit(manager, visit, { kind, ...by });
   visit.eventId = eventId;
   await manager.update(Visit, { id: visit.id }, { eventId });

@@ -26,7 +26,7 @@ export async function fulfilWish(
   const slot = bookableSlots(await readPlan({ manager, site }), new Date()).find(
     (one) => one.windowId === wish.windowId && one.date === wish.date && fits(one, lead),
   );
-  const place = slot && (await takePlace(manager, slot));
+  const place = slot && (await takePlace(manager, slot, lead.id));
   if (slot && place !== undefined) return (await bookVisit(manager, lead, { slot, place })).mailIds;
   return oweVisitMail(manager, lead, { kind: 'visit_choices' });
 }

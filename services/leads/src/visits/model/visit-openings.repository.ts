@@ -3,7 +3,7 @@ import type { Lead } from '../../model/lead.entity.js';
 import type { Slot } from './slots.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import type { Visit } from './visit.entity.js';
-import { mostOffers } from './visit-waiting.entity.js';
+import { mostOffers, VisitWaiting } from './visit-waiting.entity.js';
 
 const batchSize = 50;
 
@@ -40,7 +40,20 @@ export async function offerOf(manager: EntityManager, leadId: string): Promise<V
 /** Ends the offer to a lead, so that the next who waits is asked soon. */
 export async function withdrawOffer(manager: EntityManager, leadId: string): Promise<void> {
   const where = { leadId, offeredUntil: MoreThan(new Date()) };
-  await manager.update(VisitOpening, where, { leadId: null, offeredUntil: null });
+  await manager.update(VisitOpening, where, { offeredUntil: new Date() });
+}
+
+/**
+ * Ends the offer of a place that the lead takes, and takes the lead off the waiting list. Does nothing if the place was
+ * not offered to the lead.
+ */
+export async function endOffer(
+  manager: EntityManager,
+  leadId: string,
+  { windowId, date }: Day,
+): Promise<void> {
+  const { affected } = await manager.delete(VisitOpening, { leadId, windowId, date });
+  if (affected) await manager.delete(VisitWaiting, { leadId });
 }
 
 /** Locks and returns openings that are offered to no one at the moment. Other workers skip them. */

@@ -50,7 +50,7 @@ export async function lockDay(
 export async function takePlace(
   manager: EntityManager,
   { windowId, date, places }: Pick<Slot, 'windowId' | 'date' | 'places'>,
-  leadId: string | null = null,
+  leadId: string,
 ): Promise<number | undefined> {
   const day = [windowId, date];
   await lockDay(manager, { windowId, date });

@@ -34,6 +34,16 @@ export class VisitDaysQuery {
   @ApiProperty({ format: 'date' }) @Day() to: string;
 }
 
+export class VisitWindowsQuery extends VisitDaysQuery {
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'A lead: places that are offered to it count as free.',
+  })
+  @MayBeAbsent()
+  @IsUUID(undefined, withCode('unknown_lead', 'Please choose a lead'))
+  leadId?: string;
+}
+
 export class OfficeBookingDto {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badWindow) windowId: string;
   @ApiProperty({ format: 'date' }) @Day() date: string;

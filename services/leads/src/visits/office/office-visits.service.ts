@@ -20,6 +20,7 @@ import type {
   OfficeWindowsResponse,
   OwnVisitsResponse,
   VisitDaysQuery,
+  VisitWindowsQuery,
 } from './office-visits.dto.js';
 import { OfficeVisitsRepository, type VisitRecord } from './office-visits.repository.js';
 import { isInWindow } from './visit-fit.js';
@@ -53,9 +54,9 @@ export class OfficeVisits {
   }
 
   /** @throws ValidationFailed for too many days */
-  async windows(days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
+  async windows({ leadId, ...days }: VisitWindowsQuery): Promise<OfficeWindowsResponse> {
     const slots = slotsBetween(await this.plan(), checked(days));
-    const taken = await takenPlaces(this.dataSource.manager, days);
+    const taken = await takenPlaces(this.dataSource.manager, days, leadId);
     return {
       windows: slots.map((slot) => ({
         ...toVisitWindow(slot),

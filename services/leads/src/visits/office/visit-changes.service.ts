@@ -219,7 +219,7 @@ export class VisitChanges {
     const slots = date < officeDay() ? [] : slotsBetween(plan, { from: date, to: date });
     const slot = slots.find((one) => one.windowId === windowId);
     if (!slot) throw new WindowNotOffered([]);
-    const place = await takePlace(manager, slot);
+    const place = await takePlace(manager, slot, lead.id);
     if (place === undefined) throw new JustTaken([]);
     return { slot, place, isKept: !fits(slot, lead) };
   }

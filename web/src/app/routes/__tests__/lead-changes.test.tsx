@@ -88,9 +88,11 @@ describe('a lead', () => {
     let visit = { ...anOfficeVisit({ date: '2031-12-02' }), lead };
     server.use(
       http.get('*/api/leads/lead-1/visits', () => HttpResponse.json({ people: [], visits: [visit] })),
-      http.get('*/api/visits/days', () =>
-        HttpResponse.json({ windows: [{ ...thursday, date: '2031-12-04', places: 1, taken: 0 }] }),
-      ),
+      http.get('*/api/visits/days', ({ request }) => {
+        // The place is offered to this lead.
+        const taken = new URL(request.url).searchParams.get('leadId') === lead.id ? 0 : 1;
+        return HttpResponse.json({ windows: [{ ...thursday, date: '2031-12-04', places: 1, taken }] });
+      }),
     );
     const { store } = await openLead(lead);
     await userEvent.selectOptions(

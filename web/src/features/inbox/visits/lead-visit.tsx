@@ -41,7 +41,7 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
       {newest && isBooked && (
         <>
           {/* The keys keep what is begun for one visit from reaching another that has taken its place. */}
-          <VisitArrangement key={newest.id} visit={newest} people={data.people} />
+          <VisitArrangement key={newest.id} visit={newest} people={data.people} leadId={lead.id} />
           <div className="flex flex-wrap gap-3">
             <VisitReports visit={newest} />
             <CancelVisit key={newest.id} visit={newest} />
@@ -49,7 +49,13 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
         </>
       )}
       {!isBooked && isOpen && (
-        <WindowChoice label={content.book} action={content.bookIt} isBusy={isLoading} onConfirm={bookAt} />
+        <WindowChoice
+          label={content.book}
+          action={content.bookIt}
+          isBusy={isLoading}
+          leadId={lead.id}
+          onConfirm={bookAt}
+        />
       )}
     </Group>
   );

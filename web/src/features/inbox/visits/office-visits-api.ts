@@ -19,8 +19,8 @@ const officeVisitsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ofAnyLead,
     }),
-    getVisitDays: build.query<{ windows: OfficeWindow[] }, Days>({
-      query: (days) => `/visits/days?${query(days)}`,
+    getVisitDays: build.query<{ windows: OfficeWindow[] }, Days & { leadId?: string }>({
+      query: ({ leadId, ...days }) => `/visits/days?${query(days)}${leadId ? `&leadId=${leadId}` : ''}`,
       keepUnusedDataFor: 0,
       providesTags: ofAnyLead,
     }),

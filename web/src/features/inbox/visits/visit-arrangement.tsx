@@ -43,10 +43,11 @@ function VisitPerson({ visit: { id, personId }, people }: VisitPersonProps) {
 }
 
 interface VisitArrangementProps extends VisitPersonProps {
+  leadId?: string;
   onMoved?: () => void;
 }
 
-export function VisitArrangement({ visit, people, onMoved }: VisitArrangementProps) {
+export function VisitArrangement({ visit, people, leadId, onMoved }: VisitArrangementProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
   const attempt = useVisitAttempt();
@@ -62,7 +63,13 @@ export function VisitArrangement({ visit, people, onMoved }: VisitArrangementPro
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <VisitPerson visit={visit} people={people} />
-      <WindowChoice label={content.moveTo} action={content.moveIt} isBusy={isLoading} onConfirm={move} />
+      <WindowChoice
+        label={content.moveTo}
+        action={content.moveIt}
+        isBusy={isLoading}
+        leadId={leadId}
+        onConfirm={move}
+      />
     </div>
   );
 }

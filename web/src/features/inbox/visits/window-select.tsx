@@ -20,13 +20,23 @@ interface WindowSelectProps {
   chosen?: OfficeWindow;
   isRequired?: boolean;
   error?: string;
+  /** The lead whose visit it is: places that are offered to it are free. */
+  leadId?: string;
   onChoose: (window?: OfficeWindow) => void;
 }
 
-export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoose }: WindowSelectProps) {
+export function WindowSelect({
+  label,
+  isBusy,
+  chosen,
+  isRequired,
+  error,
+  leadId,
+  onChoose,
+}: WindowSelectProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
-  const { data } = useGetVisitDaysQuery({ from: officeDayIn(0), to: officeDayIn(daysAhead) });
+  const { data } = useGetVisitDaysQuery({ from: officeDayIn(0), to: officeDayIn(daysAhead), leadId });
   const windows = data?.windows.filter((window) => isToCome(window)) ?? [];
   return (
     <SelectField
@@ -49,7 +59,7 @@ export function WindowSelect({ label, isBusy, chosen, isRequired, error, onChoos
   );
 }
 
-interface WindowChoiceProps extends Pick<WindowSelectProps, 'label' | 'isBusy'> {
+interface WindowChoiceProps extends Pick<WindowSelectProps, 'label' | 'isBusy' | 'leadId'> {
   /** Label of the button that acts on the chosen window. */
   action: string;
   /** Resolves to whether it succeeded. */
@@ -57,7 +67,7 @@ interface WindowChoiceProps extends Pick<WindowSelectProps, 'label' | 'isBusy'> 
 }
 
 /** A select with a button, because in a closed select each arrow key chooses, and the customer gets a mail. */
-export function WindowChoice({ label, isBusy, action, onConfirm }: WindowChoiceProps) {
+export function WindowChoice({ action, onConfirm, ...select }: WindowChoiceProps) {
   const [chosen, setChosen] = useState<OfficeWindow>();
   const place = useFocusWhenLost<HTMLDivElement>(chosen ? 'chosen' : 'open');
   const confirm = async (window: OfficeWindow) => {
@@ -65,9 +75,9 @@ export function WindowChoice({ label, isBusy, action, onConfirm }: WindowChoiceP
   };
   return (
     <div ref={place} tabIndex={-1} className="space-y-2 outline-none">
-      <WindowSelect label={label} isBusy={isBusy} chosen={chosen} onChoose={setChosen} />
+      <WindowSelect {...select} chosen={chosen} onChoose={setChosen} />
       {chosen && (
-        <Button variant="outline" disabled={isBusy} onClick={() => void confirm(chosen)}>
+        <Button variant="outline" disabled={select.isBusy} onClick={() => void confirm(chosen)}>
           {action}
         </Button>
       )}
