@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
@@ -64,6 +65,31 @@ describe('the bin', () => {
     for (const end of ends) end(new Error('the store has hung'));
     await media.app.get(ImageVisibility, { strict: false }).settle();
     for (const { imageUrl } of projects) expect(await store.list(`${keyOf(imageUrl)}/`, 1)).toEqual([]);
+  });
+
+  it('keeps many project images while the store hangs, and waits for a few of them alone', async () => {
+    const projects = await Promise.all(Array.from({ length: 10 }, () => client.upload()));
+    const ids = projects.map(({ id }) => id);
+    await client.call('post', '/changes', { ids, move: 'bin' }).expect(200);
+    const store = media.app.get<ObjectStore>(ORIGINALS_STORE, { strict: false });
+    const ends: Array<(error: Error) => void> = [];
+    const list = store.list.bind(store);
+    store.list = () => new Promise((_resolve, reject) => ends.push(reject));
+
+    const restoring = client.call('post', '/changes', { ids, move: 'back' }).then(({ body }) => body);
+    await waitUntil('the first', async () => ends.length === 4);
+    const now = performance.now.bind(performance);
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + 15_000);
+    for (const end of ends) end(new Error('no answer within 15000 ms'));
+    const { before, failed } = await restoring;
+
+    expect([before, failed.map(({ code }: { code: string }) => code)]).toEqual([
+      [],
+      ids.map(() => 'store_unavailable'),
+    ]);
+    expect(ends).toHaveLength(4);
+    clock.mockRestore();
+    store.list = list;
   });
 
   it('lists deleted projects, latest first, with their purge time', async () => {

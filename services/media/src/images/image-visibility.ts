@@ -13,8 +13,11 @@ const atOnce = 100;
 /** Longest time for which a request waits until its pictures are hidden, in milliseconds. */
 const hideWithinMs = 5_000;
 
-/** Time after a failure during which only `settle` hides pictures, in milliseconds. */
-const leftToSettleMs = 10_000;
+/** Duration in milliseconds from which on a failed move means that the store hangs. */
+const hangsFromMs = 4_000;
+
+/** Time in milliseconds during which a store that hung is not asked again. */
+const pauseMs = 10_000;
 
 /**
  * Hides pictures that no project shows. While all projects of a picture are in the bin or wait for an approval, the
@@ -23,7 +26,7 @@ const leftToSettleMs = 10_000;
 @Injectable()
 export class ImageVisibility {
   private readonly log = new Logger(ImageVisibility.name);
-  private leftToSettleUntil = -Infinity;
+  private pausedUntil = -Infinity;
 
   constructor(
     private readonly repository: ImageVisibilityRepository,
@@ -37,11 +40,21 @@ export class ImageVisibility {
    * for some time those of further calls, too: no one waits for a store that hangs.
    */
   async hide(...keys: string[]): Promise<void> {
-    if (performance.now() < this.leftToSettleUntil) return;
+    if (this.isPaused) return;
+    const begun = performance.now();
     await settleWithin(hideWithinMs, () => this.hideEach(keys)).catch((error: Error) => {
-      this.leftToSettleUntil = performance.now() + leftToSettleMs;
+      this.noteFailure(begun);
       this.warn('a picture in the bin is still public')(error);
     });
+  }
+
+  private get isPaused(): boolean {
+    return performance.now() < this.pausedUntil;
+  }
+
+  private noteFailure(begun: number): void {
+    const now = performance.now();
+    if (now - begun >= hangsFromMs) this.pausedUntil = now + pauseMs;
   }
 
   /** Moves one after the other, because each move holds a connection to PostgreSQL. */
@@ -53,7 +66,11 @@ export class ImageVisibility {
     return ({ message }) => this.log.warn({ reason: message }, what);
   }
 
-  /** Makes the picture public before `work` commits, in the same transaction. @throws StoreUnavailable */
+  /**
+   * Makes the picture public before `work` commits, in the same transaction.
+   *
+   * @throws StoreUnavailable, at once if the store has just hung: several pictures would wait one after the other
+   */
   async show<Result>(key: string, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     await this.repository.markChanging(key, `visibility = 'hidden'`);
     return this.dataSource.transaction(async (manager) => {
@@ -103,10 +120,15 @@ export class ImageVisibility {
   }
 
   private async moveBack(key: string): Promise<void> {
+    if (this.isPaused) unavailable('the store has just hung');
+    const begun = performance.now();
     await move(
       { store: this.originals, prefix: hiddenPrefix(key) },
       { store: this.media, prefix: renditionPrefix(key) },
-    ).catch(unavailable);
+    ).catch((error: unknown) => {
+      this.noteFailure(begun);
+      unavailable(error);
+    });
   }
 }
 
