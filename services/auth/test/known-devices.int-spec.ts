@@ -149,6 +149,21 @@ describe('known browsers are forgotten', () => {
     expect(auth.clock.pauses).toHaveLength(pauses + 1);
   });
 
+  it.each(['known', 'unknown'])(
+    'not for other accounts of a browser by a change of the password, if it is %s',
+    async (state) => {
+      await auth.anAccount('rosa', password);
+      for (const name of ['rosa', 'marisol']) await known.signIn(name, password);
+      if (state === 'unknown')
+        await auth.dataSource.query('DELETE FROM known_devices WHERE user_id = $1', [await idOf('marisol')]);
+      const change = { currentPassword: password, newPassword: 'quarry-lantern-58' };
+      expect((await known.send('post', '/password', change)).status).toBe(204);
+
+      const tokens = 'SELECT count(*)::int, count(DISTINCT token_hash)::int AS tokens FROM known_devices';
+      expect(await auth.dataSource.query(tokens)).toEqual([{ count: 2, tokens: 1 }]);
+    },
+  );
+
   it.each(['a temporary password', 'disabling the account', 'ending its sessions'])('by %s', async (what) => {
     const owner = await Owner.signedIn(auth);
     const id = await idOf('marisol');

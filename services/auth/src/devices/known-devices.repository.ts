@@ -61,15 +61,16 @@ export class KnownDevicesRepository {
     await manager.delete(KnownDevice, { userId, ...(tokenHash && { tokenHash: Not(tokenHash) }) });
   }
 
-  /** Replaces the token of a device. @returns whether the account knows the device */
+  /** Replaces the token of a browser, for all its accounts. @returns false if the account does not know the browser */
   async replaceToken(
     manager: EntityManager,
     userId: string,
     tokenHash: Buffer,
     newHash: Buffer,
   ): Promise<boolean> {
-    const { affected } = await manager.update(KnownDevice, { userId, tokenHash }, { tokenHash: newHash });
-    return affected === 1;
+    const isKnown = await manager.existsBy(KnownDevice, { userId, tokenHash });
+    if (isKnown) await manager.update(KnownDevice, { tokenHash }, { tokenHash: newHash });
+    return isKnown;
   }
 
   async removeUntil(time: Date): Promise<void> {

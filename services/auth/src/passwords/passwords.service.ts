@@ -74,7 +74,7 @@ export class PasswordsService {
       const deviceToken = await this.devices.keepOnly(manager, user.id, visitor.deviceToken);
       // With a second factor, an unknown browser becomes known only by a complete sign-in.
       if (deviceToken !== undefined || user.hasSecondFactor) return deviceToken;
-      return this.devices.remember(manager, user.id, undefined);
+      return this.devices.remember(manager, user.id, visitor.deviceToken);
     });
   }
 }
