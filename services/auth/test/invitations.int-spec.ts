@@ -1,5 +1,6 @@
 import { Purge } from '../src/purge.js';
 import { User } from '../src/users/user.entity.js';
+import type { Question } from './support/browser.js';
 import { Marisol } from './support/marisol.js';
 import { Owner } from './support/owner.js';
 import { refusalIn } from './support/refusal.js';
@@ -61,12 +62,11 @@ describe('an invitation', () => {
   it('opens the account by a passkey instead, with recovery codes', async () => {
     await links.invite();
     const [token = ''] = await links.tokensTo(invited);
+    const ask = (username: string) => links.post('user/links/passkey-options', { token, username });
+    expect(refusalIn(await ask('OWNER'))).toEqual([409, 'taken', { username: 'taken' }]);
+    const asked = (await ask('dana')).body as Question;
+    expect(asked.options).toMatchObject({ user: { name: 'dana' } });
     const passkey = new SoftPasskey();
-    const asked = (await links.post('user/links/passkey-options', { token })).body as {
-      challengeId: string;
-      options: object;
-    };
-
     const used = await links.post('user/links/use-passkey', {
       token,
       username: 'dana',
@@ -77,7 +77,7 @@ describe('an invitation', () => {
 
     expect(used.status).toBe(200);
     expect((used.body as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
-    const question = (await links.post('user/passkeys/sign-in/options', {})).body as typeof asked;
+    const question = (await links.post('user/passkeys/sign-in/options', {})).body as Question;
     const signedIn = await links.post('user/passkeys/sign-in', {
       challengeId: question.challengeId,
       response: passkey.get(question.options),

@@ -18,13 +18,15 @@ export class AccountIsDisabled extends fixedError(
 export class NotInvited extends fixedError(409, 'not_invited', 'This account has no open invitation.') {}
 
 /** Thrown if another account has the username or the email address. Both are unique, ignoring case. */
-class AccountTaken extends DomainError {
-  constructor(field: 'username' | 'email', message: string, options?: ErrorOptions) {
+export class AccountTaken extends DomainError {
+  constructor(field: 'username' | 'email', options?: ErrorOptions) {
+    const message =
+      field === 'username' ? 'This username is taken' : 'This email address is another account’s';
     super(409, 'taken', message, { fields: { [field]: { message, code: 'taken' } }, ...options });
   }
 }
 
 export const accountConstraints: ConstraintErrors = {
-  UQ_users_username: (options) => new AccountTaken('username', 'This username is taken', options),
-  UQ_users_email: (options) => new AccountTaken('email', 'This email address is another account’s', options),
+  UQ_users_username: (options) => new AccountTaken('username', options),
+  UQ_users_email: (options) => new AccountTaken('email', options),
 };

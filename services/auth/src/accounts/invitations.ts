@@ -11,6 +11,7 @@ import { oweNotice } from '../notices/owe-notice.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { NotInvited } from './accounts.errors.js';
+import { isUsernameTaken } from './is-username-taken.js';
 import { longestName, provisionalName } from './username-rules.js';
 
 export interface Invitation {
@@ -78,10 +79,6 @@ async function freeName(manager: EntityManager, email: string, id: string | null
   const name = provisionalName(email);
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? name : `${name.slice(0, longestName - 5)}-${number}`;
-    const taken = manager
-      .createQueryBuilder(User, 'user')
-      .where('lower(user.username) = lower(:username)', { username })
-      .andWhere('user.id IS DISTINCT FROM :id', { id });
-    if (!(await taken.getExists())) return username;
+    if (!(await isUsernameTaken(manager, username, id))) return username;
   }
 }

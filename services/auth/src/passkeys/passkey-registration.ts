@@ -31,7 +31,7 @@ export class PasskeyRegistration {
 
   /** @throws PasskeysUnavailable */
   async ask(
-    user: User,
+    user: Pick<User, 'id' | 'username'>,
     { sessionId }: Pick<Identity, 'sessionId'>,
     address: string,
   ): Promise<PasskeyChallengeResponse> {

@@ -9,6 +9,7 @@ import {
   LinkPasswordRequest,
   LinkRequest,
   PasswordResetRequest,
+  PersonRequest,
 } from './password-links.requests.js';
 import { LinkResponse, LinkUsedResponse, toLinkResponse } from './password-links.responses.js';
 import { PasswordLinks } from './password-links.service.js';
@@ -70,14 +71,15 @@ export class PasswordLinksController {
   @HttpCode(200)
   @Operation('Begin to accept an invitation with a passkey instead of a password', {
     200: PasskeyChallengeResponse,
+    400: 'Fields as in links/use.',
     404: ended,
-    409: 'Code: passkeys_unavailable.',
+    409: 'Codes: passkeys_unavailable; taken, of username.',
   })
   async beginLinkPasskey(
-    @Body() { token }: LinkRequest,
+    @Body() { token, ...person }: PersonRequest,
     @Ip() address: string,
   ): Promise<PasskeyChallengeResponse> {
-    return this.links.askForPasskey(token, plainAddress(address));
+    return this.links.askForPasskey(token, person, plainAddress(address));
   }
 
   @Post('links/use-passkey')

@@ -19,7 +19,7 @@ export class LinkRequest {
 }
 
 /** Data of an invited person. A password reset ignores these fields. */
-class PersonRequest extends LinkRequest {
+export class PersonRequest extends LinkRequest {
   @ApiPropertyOptional({ maxLength: 60 })
   @MayBeAbsent()
   @UsernameField()

@@ -4,7 +4,8 @@ import type { Language } from '@sandhill/company/language.js';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { accountConstraints } from '../accounts/accounts.errors.js';
+import { accountConstraints, AccountTaken } from '../accounts/accounts.errors.js';
+import { isUsernameTaken } from '../accounts/is-username-taken.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { forgetDevices } from '../devices/forget-devices.js';
 import type { AccountLink } from '../links/account-link.entity.js';
@@ -62,10 +63,21 @@ export class PasswordLinks {
     return this.write((manager) => this.use(manager, link, { person, password, address }));
   }
 
-  /** @throws LinkEnded, PasskeysUnavailable */
-  async askForPasskey(token: string, address: string): Promise<PasskeyChallengeResponse> {
-    const link = await this.readInvitation(token);
-    return this.registration.ask(link.user, { sessionId: link.id }, address);
+  /**
+   * Refuses a name that is taken before the device makes a passkey, which would stay on it.
+   *
+   * @throws LinkEnded, PasskeysUnavailable, AccountTaken
+   */
+  async askForPasskey(
+    token: string,
+    { username }: Person,
+    address: string,
+  ): Promise<PasskeyChallengeResponse> {
+    const { id: sessionId, user } = await this.readInvitation(token);
+    const named = { id: user.id, username: username ?? user.username };
+    if (await isUsernameTaken(this.dataSource.manager, named.username, user.id))
+      throw new AccountTaken('username');
+    return this.registration.ask(named, { sessionId }, address);
   }
 
   /**

@@ -140,9 +140,11 @@ describe('the link of an invitation', () => {
       http.post('*/api/user/links/use', () =>
         HttpResponse.json({ error: 'x', fields: taken }, { status: 400 }),
       ),
-      http.post('*/api/user/links/passkey-options', () => HttpResponse.json(aNewPasskeyQuestion)),
-      http.post('*/api/user/links/use-passkey', () =>
-        HttpResponse.json({ error: 'x', fields }, { status: 400 }),
+      // Refused before the device makes a passkey, which would stay on it.
+      http.post('*/api/user/links/passkey-options', async ({ request }) =>
+        Object.hasOwn((await request.json()) as object, 'firstName')
+          ? HttpResponse.json({ error: 'x', fields }, { status: 400 })
+          : HttpResponse.json(aNewPasskeyQuestion),
       ),
     );
     openLink();

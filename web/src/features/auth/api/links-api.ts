@@ -15,8 +15,9 @@ interface LinkUse {
 }
 
 async function acceptWithPasskey({ token, person, name }: LinkUse & { name: string }, ask: Ask) {
-  const asked = await ask({ url: '/user/links/passkey-options', method: 'POST', body: { token } });
-  return sendPasskey(ask, asked, makePasskey, '/user/links/use-passkey', { token, ...person, name });
+  const body = { token, ...person };
+  const asked = await ask({ url: '/user/links/passkey-options', method: 'POST', body });
+  return sendPasskey(ask, asked, makePasskey, '/user/links/use-passkey', { ...body, name });
 }
 
 const linksApi = api.injectEndpoints({
