@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
+import { EventStreams } from '../src/streams/event-streams.js';
 import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
@@ -78,6 +79,15 @@ describe('a stream of events', () => {
     await waitUntil('the end', async () => heard.isWhole !== undefined);
     expect(heard.isWhole).toBe(true);
     await closed;
+  });
+
+  it('ends at once if it begins while the gateway ends', async () => {
+    await start({ EVENT_STREAM_SECONDS: '3600' });
+    gateway.app.get(EventStreams, { strict: false }).onModuleDestroy();
+
+    const heard = await listen();
+
+    await waitUntil('the end', async () => heard.isWhole === true);
   });
 
   it('ends when the gateway does', async () => {

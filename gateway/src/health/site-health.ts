@@ -20,8 +20,6 @@ export interface SiteState {
 interface Part {
   name: string;
   url: string;
-  /** Whether the site cannot accept leads without the process. */
-  isVital: boolean;
 }
 
 const keptMs = 2_000;
@@ -35,12 +33,12 @@ export class SiteHealth {
   constructor(config: GatewayConfig) {
     const { AUTH_URL, LEADS_URL, MEDIA_URL, CONTENT_URL, LEADS_WORKER_URL, MEDIA_WORKER_URL } = config;
     this.parts = [
-      { name: 'leads', url: LEADS_URL, isVital: true },
-      { name: 'auth', url: AUTH_URL, isVital: false },
-      { name: 'media', url: MEDIA_URL, isVital: false },
-      { name: 'content', url: CONTENT_URL, isVital: false },
-      ...(LEADS_WORKER_URL ? [{ name: 'leads-worker', url: LEADS_WORKER_URL, isVital: false }] : []),
-      ...(MEDIA_WORKER_URL ? [{ name: 'media-worker', url: MEDIA_WORKER_URL, isVital: false }] : []),
+      { name: 'leads', url: LEADS_URL },
+      { name: 'auth', url: AUTH_URL },
+      { name: 'media', url: MEDIA_URL },
+      { name: 'content', url: CONTENT_URL },
+      ...(LEADS_WORKER_URL ? [{ name: 'leads-worker', url: LEADS_WORKER_URL }] : []),
+      ...(MEDIA_WORKER_URL ? [{ name: 'media-worker', url: MEDIA_WORKER_URL }] : []),
     ];
   }
 
@@ -54,7 +52,8 @@ export class SiteHealth {
 
   private async ask(): Promise<SiteState> {
     const parts = await Promise.all(this.parts.map(healthOf));
-    const isDown = this.parts.some(({ isVital }, index) => isVital && parts[index]?.status === 'down');
+    // Without leads, the site cannot accept any.
+    const isDown = parts.some(({ name, status }) => name === 'leads' && status === 'down');
     const isOk = parts.every(({ status }) => status === 'ok');
     return { status: isDown ? 'down' : isOk ? 'ok' : 'degraded', parts };
   }

@@ -27,6 +27,18 @@ describe(UploadPlaces, () => {
     expect(taken(places, ['203.0.113.1', '2001:db9::1'])).toBe(2);
   });
 
+  it('says that places are scarce once half of them are taken', () => {
+    const places = placesOf();
+    taken(
+      places,
+      many(31, (index) => `203.0.${index}.1`),
+    );
+    expect(places.areScarce).toBe(false);
+
+    taken(places, ['198.51.100.1']);
+    expect(places.areScarce).toBe(true);
+  });
+
   it('gives a network its places back', () => {
     const places = placesOf();
     const keys = many(8, (index) => `198.51.100.${index}`).map((address) =>

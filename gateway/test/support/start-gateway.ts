@@ -85,7 +85,7 @@ export class TestGateway {
   caller: Identity = marisol;
 
   private constructor(
-    private readonly app: INestApplication,
+    readonly app: INestApplication,
     readonly auth: StandIn,
     readonly leads: StandIn,
     readonly media: StandIn,
