@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { GuideRows } from '../src/guide-entries/guide-rows.repository.js';
 import { anIssue, aPlant } from './support/entry.factory.js';
 import { GuideClient } from './support/guide-client.js';
 import { startContent, type RunningContent } from './support/start-content.js';
@@ -118,6 +120,18 @@ describe('an entry is refused', () => {
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, Object.keys(body)]);
     }
     expect(await guide.row(before.id)).toEqual(before);
+  });
+
+  it('if there are 300 already, which may get other addresses', async () => {
+    const { id } = await guide.plant({ slug: 'one-of-many' });
+    const rows = content.app.get(GuideRows, { strict: false });
+    const count = jest.spyOn(rows, 'count').mockResolvedValue(300);
+
+    const refused = await guide.call('post', '/plants', aPlant({ slug: 'one-more' }));
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'too_many_entries']);
+    expect((await guide.change(id, { slug: 'one-of-all' })).slug).toBe('one-of-all');
+    count.mockRestore();
   });
 
   it('what does not belong there is dropped', async () => {

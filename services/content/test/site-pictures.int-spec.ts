@@ -8,6 +8,8 @@ import { jest } from '@jest/globals';
 import type { SitePicture } from '@sandhill/company/pictures/site-picture.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { DataSource } from 'typeorm';
+import { DailyRebuild } from '../src/publishing/daily-rebuild.js';
+import { GalleryFollower } from '../src/publishing/gallery-follower.js';
 import { PicturesInUse } from '../src/publishing/pictures-in-use.repository.js';
 import { Published } from '../src/published/published.js';
 import { Renderer } from '../src/rendering/renderer.js';
@@ -153,6 +155,11 @@ describe('the firm’s own pictures', () => {
   it('of guide entries are told to media too', async () => {
     await illustrate('/media/palm/800.webp');
     await eventually(async () => expect(guideImages).toEqual(['/media/palm/800.webp']));
+    await new GuideClient(content).issue({ imageUrl: '/media/hero/800.webp' });
+    await eventually(async () => expect(guideImages).toHaveLength(2));
+    await content.app
+      .get(DataSource)
+      .query(`DELETE FROM plant_issues WHERE image_url = '/media/hero/800.webp'`);
 
     await illustrate(null);
     await eventually(async () => expect(guideImages).toEqual([]));
@@ -231,6 +238,22 @@ describe('the firm’s own pictures', () => {
 
     expect((await pat.site()).content.pictures?.['hero-1']?.id).toBe(heroId);
     expect(await page('index')).toContain('<h1');
+    // Entries of the guide may have any picture meanwhile.
+    const guide = new GuideClient(content);
+    expect((await guide.plant({ imageUrl: '/media/none/800.webp' })).imageUrl).toBe('/media/none/800.webp');
+  });
+
+  it('are not drawn again each second while their pages cannot be drawn', async () => {
+    const follower = content.app.get(GalleryFollower, { strict: false });
+    const rebuild = content.app.get(DailyRebuild, { strict: false });
+    const draw = jest.spyOn(rebuild, 'runWithoutCopies').mockRejectedValue(new Error('the renderer fails'));
+    await follower.run().catch(() => undefined);
+    const tries = draw.mock.calls.length;
+
+    await follower.run();
+
+    expect(draw).toHaveBeenCalledTimes(tries);
+    draw.mockRestore();
   });
 
   it.each([

@@ -60,6 +60,11 @@ describe('site sets', () => {
     };
     expect(await kept()).toEqual([200, 200, 200]);
 
+    // Nothing old is left in the store.
+    await eventually(async () => {
+      await sweep();
+      expect(content.app.get(SetSweep, { strict: false })['hasOldCopies']).toBe(false);
+    });
     const database = content.app.get(DataSource);
     await database.query(`UPDATE site_sets SET made_at = made_at - interval '25 hours'`);
     await database.query(
