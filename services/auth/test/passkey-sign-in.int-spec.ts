@@ -109,6 +109,16 @@ describe('signing in with a passkey', () => {
     expect((await browser.signInWith(passkey, undefined, { counter: 8 })).status).toBe(200);
   });
 
+  it('accepts one of two answers with the same count, also in parallel', async () => {
+    const { passkey } = await browser.aPasskey();
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => browser.signInWith(passkey, undefined, { counter: 7 })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+  });
+
   it('accepts authenticators that do not count', async () => {
     const { passkey } = await browser.aPasskey();
 

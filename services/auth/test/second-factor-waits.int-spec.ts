@@ -263,26 +263,6 @@ describe('a notice', () => {
     expect(await mailbox.untilMailTo('marisol@people.example')).toHaveLength(1);
   });
 
-  it('goes out by the second mail server when the first has failed for ten minutes', async () => {
-    const second = await Mailbox.start();
-    const third = await TestAuth.start({
-      DATABASE_URL: auth.config.DATABASE_URL,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      SMTP_FALLBACK_URL: second.url,
-    });
-    await other.stop();
-    await tenWrongCodes();
-    const [{ owed } = { owed: new Date() }] = await auth.dataSource.query<Array<{ owed: Date }>>(
-      'SELECT happened_at AS owed FROM deliveries',
-    );
-    third.clock.forward({ minutes: (owed.getTime() - Date.now()) / 60_000 + 10 });
-    await third.app.get(NoticeSweep, { strict: false }).run();
-
-    expect(await second.untilMailTo('marisol@people.example')).toHaveLength(1);
-    await third.stop();
-    await second.close();
-  });
-
   it('follows each change of how one signs in', async () => {
     await marisol.remove({ currentPassword: password, code: app.nextCode() });
     await marisol.switchOn();

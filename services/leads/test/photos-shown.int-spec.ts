@@ -53,6 +53,15 @@ describe('photos', () => {
     expect(phoneMetadataIn(await leads.objects(worker).get(`leads/${id}.jpg`))).toEqual([]);
   });
 
+  it('answer 503 once a decoder has ended three times on them', async () => {
+    const id = await photos.aLeadPhoto(dataUrl(await aPicture()));
+    await leads.database.query('UPDATE lead_photos SET unanswered_attempts = 3 WHERE id = $1', [id]);
+
+    const { status, headers } = await photos.show(photos.linkTo(id));
+
+    expect([status, headers.get('retry-after')]).toEqual([503, '60']);
+  });
+
   it('answer 410 if they cannot be decoded', async () => {
     const cut = await aCutPhonePicture();
     const id = await photos.aLeadPhoto(dataUrl(cut));

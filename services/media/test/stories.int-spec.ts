@@ -1,6 +1,8 @@
-import type { Stories, Story } from '@sandhill/company/stories/story.js';
+import { jest } from '@jest/globals';
+import { mostStories, type Stories, type Story } from '@sandhill/company/stories/story.js';
 import { DataSource } from 'typeorm';
 import type { StoryResponse } from '../src/stories/dto/story.response.js';
+import { StoriesRepository } from '../src/stories/stories.repository.js';
 import { MediaClient } from './support/media-client.js';
 import { aDataUrl } from './support/picture.factory.js';
 import { startMedia, type RunningMedia } from './support/start-media.js';
@@ -257,6 +259,19 @@ describe('the story of a project', () => {
     // An address that leads to itself would end nowhere. What a story does not name is empty.
     const none = { hasConsent: false, community: null, year: null, problem: null, resultEs: null };
     expect(await read(id)).toMatchObject({ formerSlugs: ['palms'], ...none, services: [], plants: [] });
+  });
+
+  it('is one of as many as the site lists, and may be changed when there are so many', async () => {
+    const { id } = await aStory(1);
+    const other = await client.upload();
+    const stories = media.app.get(StoriesRepository, { strict: false });
+    const count = jest.spyOn(stories, 'count').mockResolvedValue(mostStories);
+
+    const refused = await save(other.id, { slug: 'one-more', pictures: [{ id: other.id }] });
+
+    expect([refused.status, refused.body.code]).toEqual([422, 'too_many_stories']);
+    expect((await save(id, { slug: 'one-of-them', pictures: [{ id }] })).status).toBe(200);
+    count.mockRestore();
   });
 
   it('is in the audit trail, and crew writes it for its own pictures alone', async () => {

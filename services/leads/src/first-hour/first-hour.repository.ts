@@ -34,7 +34,7 @@ export class FirstHourRepository {
 
   async isFreshMessage(id: string): Promise<boolean> {
     const createdAt = MoreThan(new Date(Date.now() - namedWithinMs));
-    return this.dataSource.manager.existsBy(Lead, { id, kind: 'contact', isProof: false, createdAt });
+    return this.dataSource.manager.existsBy(Lead, { id, kind: 'contact', createdAt });
   }
 
   /** Returns a test lead with its mail; undefined if it is in the bin or erased. */

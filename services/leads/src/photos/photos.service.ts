@@ -73,8 +73,8 @@ export class PhotosService {
    * @returns the ids of the photos that were added
    */
   async add(manager: EntityManager, leadId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
-    const last = await manager.maximum(LeadPhoto, 'position', { leadId });
-    return this.save(manager, leadId, photos.slice(0, mostOfLead - (last ?? -1) - 1), (last ?? -1) + 1);
+    const next = ((await manager.maximum(LeadPhoto, 'position', { leadId })) ?? -1) + 1;
+    return this.save(manager, leadId, photos.slice(0, mostOfLead - next), next);
   }
 
   /** Enqueues the jobs that move photos into the bucket. Call it after the commit. */
