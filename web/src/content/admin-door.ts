@@ -54,6 +54,7 @@ const en = {
         internal_error: 'Something went wrong on our side. Please try again.',
         origin_not_allowed: 'Reload the page and try again.',
         validation_failed: 'Some fields need your attention.',
+        cookie_not_kept: 'This browser blocks the cookie that a sign-in needs. Allow cookies for this site.',
       } as Record<string, string>,
     },
     success: (username: string) => ({ title: 'Login Successful', description: `Welcome back, ${username}!` }),
@@ -119,6 +120,8 @@ const es: AdminDoorContent = {
         internal_error: 'Algo falló de nuestro lado. Inténtelo de nuevo.',
         origin_not_allowed: 'Vuelva a cargar la página e inténtelo de nuevo.',
         validation_failed: 'Revise los datos que escribió.',
+        cookie_not_kept:
+          'Este navegador bloquea la cookie que se necesita para entrar. Permita las cookies de este sitio.',
       },
     },
     success: (username) => ({ title: 'Sesión iniciada', description: `Hola de nuevo, ${username}` }),

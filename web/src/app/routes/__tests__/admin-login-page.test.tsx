@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -67,6 +68,19 @@ describe('the login page', () => {
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(await screen.findByText('Welcome back, ruth!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Full Admin Panel' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('says why nothing happens in a browser that blocks the cookie', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    server.use(http.post('*/api/user/login', () => HttpResponse.json({ user: aUser() })));
+    openPage('/admin/login');
+
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'ruth');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByText(/Allow cookies for this site/)).toBeVisible();
+    expect(screen.queryByText('Login Successful')).toBeNull();
   });
 
   it('shows real numbers and the newest leads', async () => {

@@ -7,6 +7,7 @@ import {
 import { api, tagTypes } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
 import { openDrafts } from '../../../lib/drafts/drafts-slice';
+import { keepsCookies } from '../../../lib/kept';
 import { type AppDispatch, lateMiddleware } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Credentials, Health, PasskeyQuestion, Session, User } from '../../../types/api';
@@ -22,7 +23,7 @@ type SignedIn = Session & { user: User };
 
 /**
  * Completes a sign-in by reading the session. The session has facts that the answer to the sign-in lacks, such as
- * whether a second factor must be set up.
+ * whether a second factor must be set up. Fails with `cookie_not_kept` if the browser blocks the session's cookie.
  */
 async function openedBy(
   signIn: PromiseLike<{ data?: unknown; error?: unknown }>,
@@ -32,6 +33,8 @@ async function openedBy(
   if (answer.error) return { error: answer.error as ApiError };
   const { user } = answer.data as { user: User };
   const session = (await ask('/user/session')).data as Session | undefined;
+  if (session?.isAuthenticated === false && !keepsCookies())
+    return { error: { status: 0, message: '0: no session after a sign-in', code: 'cookie_not_kept' } };
   return { data: { ...(session?.isAuthenticated ? session : { isAuthenticated: true }), user } };
 }
 
