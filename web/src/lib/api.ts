@@ -1,4 +1,5 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import type { Middleware } from '@reduxjs/toolkit';
+import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 import { lateMiddleware, rootReducer } from './root-reducer';
 
@@ -36,5 +37,11 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+/** Tells the API slice when the tab is hidden or shown, for queries with `skipPollingIfUnfocused`. */
+const noticeHiddenTab: Middleware = ({ dispatch }) => {
+  setupListeners(dispatch);
+  return (next) => (action) => next(action);
+};
+
 rootReducer.inject(api);
-lateMiddleware.addMiddleware(api.middleware);
+lateMiddleware.addMiddleware(api.middleware, noticeHiddenTab);

@@ -86,6 +86,29 @@ describe('the visitor’s own page', () => {
     expect(document.documentElement.lang).toBe('es');
   });
 
+  it('asks nothing while its tab is hidden', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const show = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    };
+    const state = havePage(aPage());
+    openPage('/q/some-token');
+    await screen.findByText(/^Received/);
+    const asked = jest.spyOn(globalThis, 'fetch');
+
+    act(() => show('hidden'));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked).not.toHaveBeenCalled();
+    state.page = aPage({ state: 'claimed', by: 'Ruth' });
+    act(() => show('visible'));
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+
+    expect(await screen.findByText(/^Ruth has had it/)).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('keeps the keyboard’s place when a withdrawal can be undone for no longer', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     havePage(aPage());

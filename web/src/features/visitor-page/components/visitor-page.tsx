@@ -112,6 +112,7 @@ export function VisitorPage({ token }: { token: string }) {
     refetch,
   } = useGetVisitorPageQuery(token, {
     pollingInterval: fault ? 0 : isWatched ? soonMs : laterMs,
+    skipPollingIfUnfocused: true,
   });
   const [withdraw, { isLoading: isWithdrawing, isError, isSuccess }] = useWithdrawMutation();
   // Only what visitors do themselves counts. Other changes arrive while they read, and must not move the page.
