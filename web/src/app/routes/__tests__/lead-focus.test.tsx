@@ -67,4 +67,21 @@ describe('the keyboard keeps its place on a lead', () => {
     await waitFor(() => expect(link).toHaveFocus());
     expect(within(screen.getByRole('article')).queryByRole('button', { name: 'I have it' })).toBeNull();
   });
+
+  it('that leaves the list of unclaimed leads', async () => {
+    haveLeads(aWholeLead());
+    await openInbox();
+    await screen.findByRole('article');
+    server.use(
+      http.post('*/api/leads/lead-1/claim', () => {
+        haveLeads();
+        return HttpResponse.json(aWholeLead({ claimedAt, claimedBy: 'bo' }));
+      }),
+    );
+
+    await pressByKey('I have it');
+
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Leads', level: 2 })).toHaveFocus();
+  });
 });

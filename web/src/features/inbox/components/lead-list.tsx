@@ -1,11 +1,12 @@
 import { ListChecks, ListFilter, RefreshCw } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { MoreButton } from '../../../components/ui/more-button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { type Selection, useSelection } from '../../../hooks/use-selection';
 import { useContent } from '../../../lib/language-context';
 import type { Lead, User } from '../../../types/api';
@@ -56,6 +57,7 @@ function filterIn(search: string, isAdmin: boolean): LeadFilter {
 }
 
 interface ListHeadProps {
+  heading: Ref<HTMLHeadingElement>;
   isBin: boolean;
   /** Id of the element with the filters, which is collapsed on a phone. */
   filtersId: string;
@@ -67,6 +69,7 @@ interface ListHeadProps {
 }
 
 function ListHead({
+  heading,
   isBin,
   filtersId,
   active,
@@ -79,7 +82,7 @@ function ListHead({
   const { select } = useContent(listContent);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <h2 tabIndex={-1} className="text-heading outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {isBin ? content.bin : content.title}
       </h2>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -113,14 +116,19 @@ interface LeadsProps {
   leads: Lead[];
   isBin: boolean;
   selectionOf: Selection<Lead>['of'];
+  onClaim: (id: string) => void;
 }
 
-function Leads({ leads, isBin, selectionOf }: LeadsProps) {
+function Leads({ leads, isBin, selectionOf, onClaim }: LeadsProps) {
   return (
     <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line print:block print:space-y-0 print:rounded-none print:border-0 print:border-t print:border-line">
       {leads.map((lead) => (
         <li key={lead.id}>
-          {isBin ? <BinnedLead lead={lead} /> : <LeadRow lead={lead} selection={selectionOf(lead)} hasPage />}
+          {isBin ? (
+            <BinnedLead lead={lead} />
+          ) : (
+            <LeadRow lead={lead} selection={selectionOf(lead)} hasPage onClaim={onClaim} />
+          )}
         </li>
       ))}
     </ul>
@@ -158,17 +166,22 @@ export function LeadList({ user, search, isShown }: LeadListProps) {
   const hint = filter.isBin ? content.binHint : viewHints[viewOf(filter) ?? ''];
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
   const selection = useSelection(leads ?? [], mostSelected);
+  // Where only unclaimed leads are shown, a claimed lead leaves the list.
+  const [heading, onClaim] = useFocusAfterRemoval<HTMLHeadingElement>(
+    (id) => leads?.every((lead) => lead.id !== id) ?? false,
+  );
 
   const again = () => void (answer.isFetchNextPageError ? answer.fetchNextPage() : answer.refetch());
   const failure = answer.isError && <Notice title={content.failed} onRetry={again} />;
   const body = () => {
     if (!leads) return failure || <LoadingLeads />;
     if (leads.length === 0) return <NoLeads filter={filter} />;
-    return <Leads leads={leads} isBin={filter.isBin} selectionOf={selection.of} />;
+    return <Leads leads={leads} isBin={filter.isBin} selectionOf={selection.of} onClaim={onClaim} />;
   };
   return (
     <section className="space-y-4 md:space-y-5">
       <ListHead
+        heading={heading}
         isBin={filter.isBin}
         filtersId={filtersId}
         active={activeFilters(filter)}

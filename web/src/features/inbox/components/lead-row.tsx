@@ -49,10 +49,11 @@ interface LeadRowProps {
   selection?: { isSelected: boolean; onToggle: () => void };
   /** Whether the lead has a page. A lead in the bin has none and shows `children`. */
   hasPage?: boolean;
+  onClaim?: (id: string) => void;
   children?: ReactNode;
 }
 
-export function LeadRow({ lead, selection, hasPage = false, children }: LeadRowProps) {
+export function LeadRow({ lead, selection, hasPage = false, onClaim, children }: LeadRowProps) {
   const content = useContent(inboxContent);
   const { select } = useContent(listContent);
   const language = useLanguage();
@@ -131,7 +132,10 @@ export function LeadRow({ lead, selection, hasPage = false, children }: LeadRowP
             lead={lead}
             variant="outline"
             className="relative z-10 px-3.5! print:hidden"
-            onPress={() => onClaimed(lead.id)}
+            onPress={() => {
+              onClaimed(lead.id);
+              onClaim?.(lead.id);
+            }}
           />
         )}
       </div>
