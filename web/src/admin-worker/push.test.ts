@@ -12,14 +12,27 @@ class Worker {
   readonly asked: Array<{ address: string; request: RequestInit }> = [];
   private readonly listeners = new Map<string, Listener>();
 
-  constructor(private readonly claimStatus = 200) {
+  readonly told: object[] = [];
+
+  constructor(
+    private readonly claimStatus = 200,
+    openTab?: string,
+  ) {
+    const tab = {
+      url: openTab,
+      focus: async () => tab,
+      postMessage: (said: object) => void this.told.push(said),
+    };
     const self = {
       location: { origin: 'https://grounds.test' },
       addEventListener: (name: string, listener: Listener) => this.listeners.set(name, listener),
       registration: {
         showNotification: async (title: string, looks: never) => void this.shown.push({ title, looks }),
       },
-      clients: { matchAll: async () => [], openWindow: async (url: string) => void this.opened.push(url) },
+      clients: {
+        matchAll: async () => (openTab ? [tab] : []),
+        openWindow: async (url: string) => void this.opened.push(url),
+      },
     };
     const fetch = async (address: string, request: RequestInit) => {
       this.asked.push({ address, request });
@@ -58,6 +71,15 @@ describe('the notice of a new lead', () => {
 
     expect(worker.opened).toEqual(['https://grounds.test/admin/leads/Q-1']);
     expect(worker.asked).toEqual([]);
+  });
+
+  it('opens the lead in an open tab of the admin area, which is not loaded again', async () => {
+    const worker = new Worker(200, 'https://grounds.test/admin/upload');
+
+    await worker.press('');
+
+    expect(worker.told).toEqual([{ type: 'open-page', path: '/admin/leads/Q-1' }]);
+    expect(worker.opened).toEqual([]);
   });
 
   it('claims the lead by its button, and opens nothing', async () => {

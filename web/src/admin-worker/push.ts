@@ -1,3 +1,5 @@
+import type { OpenPageMessage } from '../lib/admin-worker';
+
 /**
  * A push notice that the leads service sends. `claim` is set only if the lead was unclaimed or urgent when the notice
  * was sent.
@@ -62,11 +64,10 @@ async function claimOrOpen(worker: NoticeScope, leadId: string, url: string): Pr
 
 /** Opens a path in a tab of the admin area if such a tab is open, else in a new window. */
 async function open({ location, clients }: NoticeScope, path: string): Promise<void> {
-  const url = new URL(path, location.origin).href;
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find((one) => new URL(one.url).pathname.startsWith('/admin'));
-  if (!tab) return void (await clients.openWindow(url));
+  if (!tab) return void (await clients.openWindow(new URL(path, location.origin).href));
   await tab.focus();
-  // A browser lets a worker navigate only tabs that it controls.
-  await tab.navigate(url).catch(() => clients.openWindow(url));
+  // The tab changes the page itself: loading the area again would end what the tab is sending.
+  tab.postMessage({ type: 'open-page', path } satisfies OpenPageMessage);
 }

@@ -14,6 +14,12 @@ export interface KeptAnswerMessage {
   isNews: boolean;
 }
 
+/** Message that the service worker sends to an open tab when a push notice is pressed. */
+export interface OpenPageMessage {
+  type: 'open-page';
+  path: string;
+}
+
 const isOurs = ({ scope: known }: ServiceWorkerRegistration) => new URL(known).pathname === scope;
 
 export const knowsWorkers = (): boolean => globalThis.isSecureContext && 'serviceWorker' in navigator;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aLead, aUser, aWholeLead } from '../../../testing/factories';
@@ -50,6 +50,24 @@ describe('the address of a tab', () => {
     expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible();
     expect(screen.getByRole('tabpanel', { name: tab })).toBeVisible();
     expect(document.title).toBe(title);
+  });
+
+  it('changes when a push notice is pressed, without another load of the page', async () => {
+    const workers = Object.assign(new EventTarget(), { getRegistrations: async () => [] });
+    Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+    Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable: true });
+    signedInAs(owner);
+    haveLead(aWholeLead());
+    const { bar } = openPage('/admin/quick-upload');
+    await screen.findByRole('tab', { name: 'Quick Upload', selected: true });
+
+    const data = { type: 'open-page', path: '/admin/leads/Q-7F3K2M' };
+    act(() => void workers.dispatchEvent(new MessageEvent('message', { data })));
+
+    expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeVisible();
+    expect(bar.address).toBe('/admin/leads/Q-7F3K2M');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'isSecureContext');
   });
 
   it('changes with the tab, and Back returns', async () => {

@@ -10,7 +10,7 @@ import { bringAlertBack } from '../../../features/auth/put-off-alert';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 import { useTheme } from './theme/use-theme';
-import { KeptAnswersNote, useAdminWorker } from './admin-worker';
+import { KeptAnswersNote, useAdminWorker, usePressedNotices } from './admin-worker';
 import { useToastPadding } from './toast-padding';
 
 /** Fetches the session again when another tab reports a change, so that signing out in one tab signs out all tabs. */
@@ -60,6 +60,7 @@ export function Component() {
   useSessionOfOtherTabs();
   useTheme();
   useAdminWorker();
+  usePressedNotices();
   const choose = (chosen: Language) => {
     rememberLanguage(chosen);
     setLanguage(chosen);

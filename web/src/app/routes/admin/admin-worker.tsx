@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import {
@@ -7,6 +8,7 @@ import {
   forgetKeptAnswers,
   type KeptAnswerMessage,
   knowsWorkers,
+  type OpenPageMessage,
   registerAdminWorker,
 } from '../../../lib/admin-worker';
 import { api } from '../../../lib/api';
@@ -36,6 +38,19 @@ export function useAdminWorker(): void {
     workers.addEventListener('controllerchange', ask);
     return () => workers.removeEventListener('controllerchange', ask);
   }, [isSignedIn, refetch]);
+}
+
+/** Opens the page of a pressed push notice in this tab. */
+export function usePressedNotices(): void {
+  const navigate = useNavigate();
+  const hear = useEffectEvent(({ data }: MessageEvent<OpenPageMessage>) => {
+    if (data.type === 'open-page') void navigate(data.path);
+  });
+  useEffect(() => {
+    const workers = knowsWorkers() ? navigator.serviceWorker : null;
+    workers?.addEventListener('message', hear);
+    return () => workers?.removeEventListener('message', hear);
+  }, []);
 }
 
 const askAgainMs = 10_000;
