@@ -76,7 +76,7 @@ export function createSiteServer(options: SiteOptions): Server {
       return address ? redirect(response, address + queryOf(request)) : sendNotFound(request, response);
     }
     if (unaddressed.test(decoded)) return sendNotFound(request, response);
-    if (!clientRoutes.test(path)) return site.answer(decoded, request, response);
+    if (!clientRoutes.test(decoded)) return site.answer(decoded, request, response);
     request.url = shell;
     return site.answer(shell, request, response);
   });

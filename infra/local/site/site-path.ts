@@ -2,16 +2,17 @@ import type { PublishedSite } from './published-site.ts';
 
 /**
  * Matches routes that the browser renders itself, all from one shell. `web/src/config/admin-addresses.ts` and nginx
- * (`infra/deploy/nginx/site.conf`) have the same routes.
+ * (`infra/deploy/nginx/site.conf`) have the same routes. Programs that show mail add a bracket or a full stop to a link, so
+ * a token may end with other characters.
  */
 export const clientRoutes =
-  /^\/admin(\/(login|link|upload|images|quick-upload|accounts|visits|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/(have-it|[pq]|es\/[pq])\/[\w-]+$/;
+  /^\/admin(\/(login|link|upload|images|quick-upload|accounts|visits|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/(have-it|[pq]|es\/[pq])\/[\w-][^/]*$/;
 
 /** Matches Spanish URLs of the admin area. They redirect, because the area has the same URLs for both languages. */
 export const spanishAdmin = /^\/es(\/admin(?:\/[\w-]+)*)\/?$/;
 
 /** Matches routes whose last segment is a token. No other site may learn the token. */
-export const tokenRoutes = /^\/(have-it|[pq]|es\/[pq])\/[\w-]+\/?$/;
+export const tokenRoutes = /^\/(have-it|[pq]|es\/[pq])\/[\w-][^/]*\/?$/;
 
 /**
  * Returns a path as nginx reads it: decoded, and with repeated slashes merged. Returns `undefined` if the path cannot

@@ -90,6 +90,16 @@ export const routeTable: Row[] = [
     says: '<title>shell',
     referrer: 'no-referrer',
   },
+  // Programs that show mail add such characters to a link.
+  ...['/q/AbC-1_2)', '/es/q/AbC-1_2.', '/p/AbC-1_2%20', '/have-it/AbC-1_2%3E?from=mail'].map((path): Row => ({
+    path,
+    status: 200,
+    type: html,
+    cache: 'no-store',
+    says: '<title>shell',
+    referrer: 'no-referrer',
+  })),
+  { path: '/q/%29AbC-1_2', status: 404 },
   { path: '/q/AbC-1_2/', status: 301, location: '/q/AbC-1_2', referrer: 'no-referrer' },
   ...['/p/AbC-1_2', '/es/p/AbC-1_2'].map((path): Row => ({
     path,
