@@ -50,7 +50,10 @@ export function Header() {
     menuButton.current?.focus();
   }, []);
   return (
-    <header className="sticky top-0 z-40 bg-ground shadow-sm md:-top-11 lg:top-0" data-site-header>
+    <header
+      className="sticky top-0 z-40 bg-ground shadow-sm max-[18rem]:relative md:-top-11 lg:top-0"
+      data-site-header
+    >
       <TopBar />
       <div className="page-width flex items-center justify-between gap-3 py-2 max-[18rem]:flex-wrap">
         <Brand />
