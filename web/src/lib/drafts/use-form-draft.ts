@@ -7,6 +7,8 @@ import type {
   SubmitHandler,
   UseFormReturn,
 } from 'react-hook-form';
+import { useStore } from 'react-redux';
+import { selectDraft } from './drafts-slice';
 import { useDraft } from './use-draft';
 
 const nothing: Readonly<Record<string, string>> = {};
@@ -29,31 +31,39 @@ function valueOf(text: string, current: unknown): unknown {
 /**
  * Keeps the values of a form by the names of its fields. `tickedIn` reads those of checkboxes.
  *
- * @returns the restored values, the form's input handler, and a function that deletes the draft when the form is sent
- * or canceled
+ * @returns the restored values, the form's input handler, `forget`, which deletes the draft when the form is sent or
+ * canceled, and `forgetSent`, which does so unless the user has typed on since the form was sent, and returns whether it
+ * did
  */
 export function useFormDraft(key: string) {
   const [texts, change] = useDraft(key, nothing);
+  const { getState } = useStore<object>();
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const field = target as unknown as HTMLInputElement;
     if (!field.name) return;
     if (keptTypes.has(field.type)) change({ ...texts, [field.name]: field.value });
     else if (field.type === 'checkbox') change({ ...texts, [field.name]: tickedText(field) });
   };
-  return { texts, onInput, forget: () => change(nothing) };
+  const forget = () => change(nothing);
+  const forgetSent = (): boolean => {
+    const isAsSent = (selectDraft(key)(getState()) ?? nothing) === texts;
+    if (isAsSent) forget();
+    return isAsSent;
+  };
+  return { texts, onInput, forget, forgetSent };
 }
 
 /**
  * Keeps the values of a react-hook-form form, and restores them as if the user had typed them.
  *
- * @returns `formProps`, which returns the attributes of the form element for its submit handlers, and `forget`, which
- * deletes the draft
+ * @returns `formProps`, which returns the attributes of the form element for its submit handlers, and `forget` and
+ * `forgetSent` of `useFormDraft`
  */
 export function useHookFormDraft<V extends FieldValues>(
   key: string,
   { getValues, setValue, handleSubmit }: Pick<UseFormReturn<V>, 'getValues' | 'setValue' | 'handleSubmit'>,
 ) {
-  const { texts, onInput, forget } = useFormDraft(key);
+  const { texts, onInput, forget, forgetSent } = useFormDraft(key);
   const restore = useEffectEvent(() => {
     for (const [name, text] of Object.entries(texts))
       setValue(name as Path<V>, valueOf(text, getValues(name as Path<V>)) as PathValue<V, Path<V>>, {
@@ -66,5 +76,5 @@ export function useHookFormDraft<V extends FieldValues>(
     onInput,
     onSubmit: (event: FormEvent) => void handleSubmit(send, onInvalid)(event),
   });
-  return { formProps, forget };
+  return { formProps, forget, forgetSent };
 }

@@ -5,6 +5,7 @@ import { aProject } from '../../../../testing/factories';
 import { server } from '../../../../testing/mocks/server';
 import { aProjectStory, aStoryPicture } from '../../../../testing/stories';
 import { renderPart } from '../../../../testing/test-utils';
+import { untilReleased } from '../../../../testing/until-released';
 import type { StoryChange } from '../../../../types/api';
 import { StoryEditor } from './story-editor';
 
@@ -56,6 +57,30 @@ describe(StoryEditor, () => {
         ['"2"', 'Sand. And salt.', 'A swale.'],
       ]),
     );
+  });
+
+  it('keeps what is typed while a slow connection saves', async () => {
+    let story = aProjectStory({ slug: 'palms', problem: 'Sand.' });
+    const { released: mayAnswer, release: answer } = untilReleased();
+    server.use(
+      http.get('*/api/site', () => HttpResponse.json({ guide: [] })),
+      http.get('*/api/projects/:id/story', () => HttpResponse.json(story)),
+      http.put('*/api/projects/:id/story', async ({ request }) => {
+        await mayAnswer;
+        const { problem = null } = (await request.json()) as StoryChange;
+        story = { ...story, problem, revision: story.revision + 1 };
+        return HttpResponse.json(story);
+      }),
+    );
+    renderPart(<StoryEditor project={aProject()} />);
+
+    await userEvent.type(await text('The problem'), ' Salt.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+    await userEvent.type(await text('The problem'), ' Wind.');
+    answer();
+
+    await screen.findByRole('button', { name: 'Save and publish' });
+    expect(await text('The problem')).toHaveValue('Sand. Salt. Wind.');
   });
 
   it('says at each field what is wrong with it', async () => {

@@ -35,7 +35,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
     values: valuesOfStory(story, project),
     resetOptions: { keepDirtyValues: true },
   });
-  const { formProps, forget } = useHookFormDraft(`story/${project.id}`, form);
+  const { formProps, forgetSent } = useHookFormDraft(`story/${project.id}`, form);
   const focus = useWatch({ control: form.control, name: 'focus' });
   const { pictures, move, remove, restart } = usePictureOrder(story.pictures);
 
@@ -56,9 +56,8 @@ export function StoryForm({ project, story }: StoryFormProps) {
     });
     const saved = await attempt(answer, { done: content.saved, failed: content.notSaved });
     if (!saved) return;
-    forget();
     restart();
-    form.reset(valuesOfStory(saved, project), { keepDirtyValues: false });
+    if (forgetSent()) form.reset(valuesOfStory(saved, project), { keepDirtyValues: false });
   };
 
   return (
