@@ -1,4 +1,4 @@
-import type { DailyTest, LeadDetail } from '../types/api';
+import type { DailyTest, LeadDetail, OfficeVisits } from '../types/api';
 import { api } from './api';
 
 const leadApi = api.injectEndpoints({
@@ -8,8 +8,14 @@ const leadApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (lead) => [{ type: 'Lead', id: lead?.id ?? 'LIST' }],
     }),
+    getLeadVisits: build.query<OfficeVisits, string>({
+      query: (id) => `/leads/${id}/visits`,
+      keepUnusedDataFor: 0,
+      // Closing a lead ends its visit.
+      providesTags: (_visits, _error, id) => ['Visit', { type: 'Lead', id }],
+    }),
     getProof: build.query<DailyTest, void>({ query: () => '/leads/proof', keepUnusedDataFor: 0 }),
   }),
 });
 
-export const { useGetLeadQuery, useGetProofQuery } = leadApi;
+export const { useGetLeadQuery, useGetLeadVisitsQuery, useGetProofQuery } = leadApi;

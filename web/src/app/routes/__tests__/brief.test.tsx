@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { briefAddress } from '../../../config/admin-addresses';
+import { briefAddress, leadAddress } from '../../../config/admin-addresses';
 import { briefQuestions } from '../../../content/brief-questions';
 import { aLeadPhoto, aUser, aWholeLead } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { anOfficeVisit } from '../../../testing/office-visit';
 import { haveLead } from '../../../testing/open-inbox';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
@@ -58,6 +59,21 @@ describe('the sheet for the truck', () => {
       'href',
       '/admin/leads/Q-7F3K2M',
     );
+  });
+
+  it.each([
+    [briefAddress('Q-7F3K2M'), /^Tuesday, December 1, 9am-11am$/],
+    [leadAddress('Q-7F3K2M'), /December 1, 9am-11am/],
+  ])('has the day and the hours of the visit, as paper of the lead has: %s', async (path, time) => {
+    haveLead(aWholeLead());
+    server.use(
+      http.get('*/api/leads/:id/visits', () => HttpResponse.json({ people: [], visits: [anOfficeVisit()] })),
+    );
+    signedInAs(aUser());
+    openPage(path);
+
+    const line = await screen.findByText(time);
+    expect(line.closest(String.raw`.print\:hidden`)).toBeNull();
   });
 
   it('has the notes for the crew and the calls, no others, and the last of many', async () => {

@@ -6,8 +6,10 @@ import { briefQuestions } from '../../../content/brief-questions';
 import { useServiceName } from '../../../hooks/use-service-name';
 import { formatDay, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { useGetLeadVisitsQuery } from '../../../lib/lead-api';
 import { mapAddress } from '../../../lib/map-address';
 import { profile } from '../../../lib/site';
+import { formatVisitTime } from '../../../lib/visit-time';
 import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 import { sheetScale } from '../sheet-scale';
@@ -42,7 +44,10 @@ function Facts({ lead }: SheetProps) {
   const content = useContent(briefContent);
   const language = useLanguage();
   const serviceName = useServiceName();
+  const { data } = useGetLeadVisitsQuery(lead.id);
+  const visit = data?.visits.find(({ state }) => state === 'booked' || state === 'on_the_way');
   const rows: [string, string | null | undefined][] = [
+    [content.visit, visit && formatVisitTime(visit, language)],
     [content.services, lead.services.map(serviceName).join(', ')],
     [content.subject, lead.subject],
     [content.area, lead.areaName],

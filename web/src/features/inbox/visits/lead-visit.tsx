@@ -1,9 +1,10 @@
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { useGetLeadVisitsQuery } from '../../../lib/lead-api';
 import { formatVisitTime } from '../../../lib/visit-time';
 import type { LeadDetail, OfficeWindow } from '../../../types/api';
-import { useBookLeadVisitMutation, useGetLeadVisitsQuery } from './office-visits-api';
+import { useBookLeadVisitMutation } from './office-visits-api';
 import { useVisitAttempt } from './use-visit-attempt';
 import { CancelVisit, VisitReports } from './visit-actions';
 import { VisitArrangement } from './visit-arrangement';
@@ -29,7 +30,10 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
     return (await attempt(book({ leadId: lead.id, windowId, date }).unwrap(), words)) !== null;
   };
   return (
-    <Group title={content.title} className="space-y-3 print:hidden">
+    <Group
+      title={content.title}
+      className={`space-y-3 ${newest ? 'print:border-0 print:p-0' : 'print:hidden'}`}
+    >
       {newest && (
         <p ref={time} tabIndex={-1} className="outline-none">
           <strong className="font-semibold first-letter:uppercase">
@@ -39,23 +43,25 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
         </p>
       )}
       {newest && isBooked && (
-        <>
+        <div className="space-y-3 print:hidden">
           {/* The keys keep what is begun for one visit from reaching another that has taken its place. */}
           <VisitArrangement key={newest.id} visit={newest} people={data.people} leadId={lead.id} />
           <div className="flex flex-wrap gap-3">
             <VisitReports visit={newest} />
             <CancelVisit key={newest.id} visit={newest} />
           </div>
-        </>
+        </div>
       )}
       {!isBooked && isOpen && (
-        <WindowChoice
-          label={content.book}
-          action={content.bookIt}
-          isBusy={isLoading}
-          leadId={lead.id}
-          onConfirm={bookAt}
-        />
+        <div className="print:hidden">
+          <WindowChoice
+            label={content.book}
+            action={content.bookIt}
+            isBusy={isLoading}
+            leadId={lead.id}
+            onConfirm={bookAt}
+          />
+        </div>
       )}
     </Group>
   );

@@ -24,12 +24,6 @@ const officeVisitsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ofAnyLead,
     }),
-    getLeadVisits: build.query<OfficeVisits, string>({
-      query: (id) => `/leads/${id}/visits`,
-      keepUnusedDataFor: 0,
-      // Closing a lead ends its visit.
-      providesTags: (_visits, _error, id) => ['Visit', { type: 'Lead', id }],
-    }),
     getOwnVisits: build.query<{ visits: OwnVisit[] }, void>({
       query: () => '/visits/mine',
       keepUnusedDataFor: 0,
@@ -62,7 +56,6 @@ export const {
   useGetVisitsQuery,
   useGetUnfitVisitsQuery,
   useGetVisitDaysQuery,
-  useGetLeadVisitsQuery,
   useGetOwnVisitsQuery,
   useBookLeadVisitMutation,
   useChangeVisitMutation,
