@@ -134,6 +134,36 @@ describe('a visit on the visitor’s own page', () => {
     expect(await screen.findByText(/^We could not load times for a visit. Please call/)).toBeVisible();
   });
 
+  it('is booked and cancelled though the connection loses the answers', async () => {
+    const state = haveVisits();
+    openPage('/q/some-token');
+    const time = await screen.findByRole('button', { name: /Tuesday, December 1/ });
+    server.use(
+      http.post('*/api/visits', ({ request }) => {
+        state.keys.push(request.headers.get('idempotency-key'));
+        state.visit = { ...tuesday, canChange: true, changeUntil: '2026-12-01T09:00:00.000Z' };
+        return HttpResponse.error();
+      }),
+      http.post('*/api/visits/cancel', () => {
+        state.visit = null;
+        return HttpResponse.error();
+      }),
+    );
+
+    await userEvent.click(time);
+    await focused('Your visit');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the visit' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }));
+
+    await focused('Choose a time for our visit');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Tuesday, December 1/ }));
+    await focused('Your visit');
+    expect(new Set(state.keys).size).toBe(2);
+  });
+
   it('is booked after a lost connection without loading the page again', async () => {
     const { keys } = haveVisits();
     openPage('/q/some-token');

@@ -35,7 +35,8 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   const { data, isError, refetch } = useGetVisitWindowsQuery(token);
   const [isMoving, setMoving] = useState(false);
   const [changes, setChanges] = useState(0);
-  const { choose, cancel, isBusy, failure } = useChanges(token, () => {
+  const readAgain = async () => (await refetch()).data?.visit;
+  const { choose, cancel, isBusy, failure } = useChanges(token, readAgain, () => {
     setMoving(false);
     setChanges((before) => before + 1);
   });
@@ -101,32 +102,44 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
 /**
  * Returns functions that choose a time and cancel the visit, and the last failure. If the same time is chosen again
  * after a failure, that booking is retried.
+ *
+ * @param readAgain returns the visit that the server has; undefined if the server does not answer
  */
-function useChanges(token: string, onDone: () => void) {
+function useChanges(
+  token: string,
+  readAgain: () => Promise<VisitorVisit | null | undefined>,
+  onDone: () => void,
+) {
   const { reasons } = useContent(visitsContent);
   const [book, booking] = useBookVisitMutation();
   const [move, moving] = useMoveVisitMutation();
   const [cancelIt, cancelling] = useCancelVisitMutation();
   const [failure, setFailure] = useState<string>();
   const last = useRef<Attempt | null>(null);
-  const attempt = async (doing: () => Promise<unknown>) => {
+  const attempt = async (doing: () => Promise<unknown>, wanted: VisitWindow | null) => {
     setFailure(undefined);
     try {
       await doing();
-      onDone();
     } catch (error) {
-      setFailure(explain(error, reasons));
+      // Only the answer may be lost, and not the change.
+      const visit = await readAgain();
+      const isChanged = wanted
+        ? visit?.date === wanted.date && visit.starts === wanted.starts
+        : visit === null;
+      if (!isChanged) return setFailure(explain(error, reasons));
     }
+    last.current = null;
+    onDone();
   };
-  const choose = ({ windowId, date }: VisitWindow, isBooked: boolean) =>
+  const choose = (window: VisitWindow, isBooked: boolean) =>
     attempt(async () => {
+      const { windowId, date } = window;
       const chosen = { token, windowId, date };
       if (isBooked) return move(chosen).unwrap();
       last.current = attemptFor(last.current, `${windowId} ${date}`);
-      await book({ ...chosen, idempotencyKey: last.current.key }).unwrap();
-      last.current = null;
-    });
-  const cancel = () => attempt(() => cancelIt(token).unwrap());
+      return book({ ...chosen, idempotencyKey: last.current.key }).unwrap();
+    }, window);
+  const cancel = () => attempt(() => cancelIt(token).unwrap(), null);
   const isBusy = booking.isLoading || moving.isLoading || cancelling.isLoading;
   return { choose, cancel, isBusy, failure };
 }
