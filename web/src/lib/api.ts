@@ -26,12 +26,14 @@ export const tagTypes = [
 
 /**
  * The only API slice. Each feature injects its endpoints. It does not refetch when the window gets the focus or the
- * device is online again.
+ * device is online again. Data is removed when the last view that shows it closes, because much of it is personal; an
+ * endpoint whose data may stay says for how many seconds.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  keepUnusedDataFor: 0,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

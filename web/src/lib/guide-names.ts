@@ -6,6 +6,7 @@ const guideApi = api.injectEndpoints({
     getGuideNames: build.query<GuideEntryName[], void>({
       query: () => '/site',
       transformResponse: ({ guide = [] }: { guide?: GuideEntryName[] }) => guide,
+      keepUnusedDataFor: 60,
       providesTags: ['Site'],
     }),
   }),

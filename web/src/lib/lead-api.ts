@@ -5,16 +5,14 @@ const leadApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLead: build.query<LeadDetail, string>({
       query: (reference) => `/leads/${encodeURIComponent(reference)}`,
-      keepUnusedDataFor: 0,
       providesTags: (lead) => [{ type: 'Lead', id: lead?.id ?? 'LIST' }],
     }),
     getLeadVisits: build.query<OfficeVisits, string>({
       query: (id) => `/leads/${id}/visits`,
-      keepUnusedDataFor: 0,
       // Closing a lead ends its visit.
       providesTags: (_visits, _error, id) => ['Visit', { type: 'Lead', id }],
     }),
-    getProof: build.query<DailyTest, void>({ query: () => '/leads/proof', keepUnusedDataFor: 0 }),
+    getProof: build.query<DailyTest, void>({ query: () => '/leads/proof' }),
   }),
 });
 

@@ -29,7 +29,6 @@ export const libraryApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) =>
         pageAddress('/projects/managed', { limit: String(pageSize), ...queryArg }, pageParam),
       transformResponse: wholeManagedList,
-      keepUnusedDataFor: 0,
       providesTags: [{ type: 'Project', id: 'MANAGED' }],
     }),
   }),

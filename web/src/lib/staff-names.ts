@@ -4,7 +4,11 @@ import { api } from './api';
 const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Reads all accounts, sorted by user name. Crew may not read them. */
-    getStaff: build.query<StaffMember[], void>({ query: () => '/staff', providesTags: ['User'] }),
+    getStaff: build.query<StaffMember[], void>({
+      query: () => '/staff',
+      keepUnusedDataFor: 60,
+      providesTags: ['User'],
+    }),
   }),
 });
 

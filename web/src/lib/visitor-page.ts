@@ -7,7 +7,6 @@ const visitorPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVisitorPage: build.query<VisitorPage, string>({
       query: visitorPageUrl,
-      keepUnusedDataFor: 0,
       providesTags: ['Lead'],
     }),
   }),

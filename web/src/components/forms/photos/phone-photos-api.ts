@@ -8,10 +8,9 @@ const phonePhotosApi = api.injectEndpoints({
     beginHandover: build.mutation<NewHandover, void>({
       query: () => ({ url: '/photo-handovers', method: 'POST' }),
     }),
-    getHandover: build.query<Handover, string>({ query: urlOf, keepUnusedDataFor: 0 }),
+    getHandover: build.query<Handover, string>({ query: urlOf }),
     getHandedPhoto: build.query<Blob, { desk: string; id: string }>({
       query: ({ desk, id }) => ({ url: `${urlOf(desk)}/photos/${id}`, isFile: true }),
-      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -9,12 +9,10 @@ const visitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVisitWindows: build.query<VisitorWindows, string>({
       query: (token) => `/visits/windows?token=${encodeURIComponent(token)}`,
-      keepUnusedDataFor: 0,
       providesTags: ['Visit'],
     }),
     getPlaceWindows: build.query<PlaceWindows, string>({
       query: (place) => `/visits/offers?place=${encodeURIComponent(place)}`,
-      keepUnusedDataFor: 0,
       providesTags: ['Visit'],
     }),
     bookVisit: build.mutation<VisitorVisit, Chosen & { idempotencyKey: string }>({

@@ -22,7 +22,6 @@ const accountsApi = api.injectEndpoints({
     getOwnSessions: build.query<OwnSession[], void>({
       query: () => '/user/sessions',
       transformResponse: (answer: { sessions: OwnSession[] }) => answer.sessions,
-      keepUnusedDataFor: 0,
       providesTags: [sessions],
     }),
     endOwnSession: build.mutation<unknown, string>({
@@ -51,7 +50,6 @@ const accountsApi = api.injectEndpoints({
     getAccounts: build.query<ListedAccount[], void>({
       query: () => '/accounts',
       transformResponse: (answer: { accounts: ListedAccount[] }) => answer.accounts,
-      keepUnusedDataFor: 0,
       providesTags: [accounts],
     }),
     makeAccount: build.mutation<IssuedPassword, NewAccount>({
@@ -70,10 +68,7 @@ const accountsApi = api.injectEndpoints({
       query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
       invalidatesTags: (account) => (account ? [accounts, trail, session] : []),
     }),
-    countOpenLeads: build.query<OpenWork, string>({
-      query: (id) => `/staff/${id}/leads`,
-      keepUnusedDataFor: 0,
-    }),
+    countOpenLeads: build.query<OpenWork, string>({ query: (id) => `/staff/${id}/leads` }),
     handOverLeads: build.mutation<{ count: number }, { id: string; to: string | null }>({
       query: ({ id, to }) => ({ url: `/staff/${id}/hand-over`, method: 'POST', body: { to } }),
       invalidatesTags: (handed) => (handed ? ['Lead', trail] : []),

@@ -37,7 +37,6 @@ const auditApi = api.injectEndpoints({
         }
         return { data: merge(places) };
       },
-      keepUnusedDataFor: 0,
       providesTags: [{ type: 'User', id: 'AUDIT' }],
     }),
   }),

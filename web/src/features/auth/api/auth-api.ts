@@ -81,8 +81,12 @@ interface PasswordChange {
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHealth: build.query<Health, void>({ query: () => '/health' }),
-    getSession: build.query<Session, void>({ query: () => '/user/session', providesTags: [session] }),
+    getHealth: build.query<Health, void>({ query: () => '/health', keepUnusedDataFor: 60 }),
+    getSession: build.query<Session, void>({
+      query: () => '/user/session',
+      keepUnusedDataFor: 60,
+      providesTags: [session],
+    }),
     login: build.mutation<SignedIn, Credentials>({
       queryFn: (credentials, _store, _options, ask) =>
         openedBy(ask({ url: '/user/login', method: 'POST', body: credentials }) as never, ask as Ask),

@@ -19,7 +19,6 @@ const passkeysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPasskeys: build.query<PasskeyList, void>({
       query: () => '/user/passkeys',
-      keepUnusedDataFor: 0,
       providesTags: [passkeys],
     }),
     addPasskey: build.mutation<PasskeyAdded, string>({
@@ -39,7 +38,6 @@ const passkeysApi = api.injectEndpoints({
     }),
     getConfirmationOptions: build.query<ConfirmationOptions, void>({
       query: () => ({ url: `${confirmPath}/options`, method: 'POST' }),
-      keepUnusedDataFor: 0,
     }),
     confirmSession: build.mutation<unknown, Confirmation>({
       query: (proof) => ({ url: confirmPath, method: 'POST', body: proof }),

@@ -28,7 +28,6 @@ const visitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSteps: build.query<LeadSteps, void>({
       query: () => '/leads/steps',
-      keepUnusedDataFor: 0,
       providesTags: ['Steps'],
     }),
     saveSteps: build.mutation<LeadSteps, LeadSteps>({
@@ -43,7 +42,6 @@ const visitsApi = api.injectEndpoints({
     }),
     getVisitSettings: build.query<KnownVisitSettings, void>({
       query: () => '/visits/settings',
-      keepUnusedDataFor: 0,
       providesTags: ['VisitSettings'],
     }),
     saveVisitSettings: build.mutation<KnownVisitSettings, VisitSettings & { revision: number }>({
@@ -59,7 +57,6 @@ const visitsApi = api.injectEndpoints({
     }),
     getVisitCalendar: build.query<VisitCalendar, void>({
       query: () => '/visits/calendar',
-      keepUnusedDataFor: 0,
       providesTags: ['VisitSettings'],
     }),
     makeVisitCalendar: build.mutation<NewVisitCalendar, void>({
@@ -77,7 +74,6 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
   endpoints: (build) => ({
     getMailAddresses: build.query<MailAddresses, void>({
       query: () => '/leads/mail-addresses',
-      keepUnusedDataFor: 0,
       providesTags: ['MailAddresses'],
     }),
     askMailAddress: build.mutation<MailAddresses, Pick<MailAddress, 'name'> & { email: string }>({
@@ -102,7 +98,6 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
     }),
     getRetention: build.query<LeadRetention, void>({
       query: () => '/leads/retention',
-      keepUnusedDataFor: 0,
       providesTags: ['Retention'],
     }),
     /** Returns how many leads a setting would erase. It is a mutation, so that the changing number is never cached. */
@@ -130,7 +125,6 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
   endpoints: (build) => ({
     getWebHooks: build.query<WebHook[], void>({
       query: () => '/web-hooks',
-      keepUnusedDataFor: 0,
       providesTags: ['Hook'],
     }),
     addWebHook: build.mutation<MadeWebHook, NewWebHook>({
@@ -151,7 +145,6 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
     }),
     getDeliveries: build.query<WebHookDelivery[], string>({
       query: (id) => `/web-hooks/${id}/deliveries`,
-      keepUnusedDataFor: 0,
       providesTags: (_deliveries, _error, id) => [one(id)],
     }),
     sendDeliveryAgain: build.mutation<WebHookDelivery, { id: string; deliveryId: string }>({
@@ -163,7 +156,6 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
     }),
     getLeadDoors: build.query<LeadDoor[], void>({
       query: () => '/lead-doors',
-      keepUnusedDataFor: 0,
       providesTags: ['Door'],
     }),
     openLeadDoor: build.mutation<OpenedLeadDoor, NewLeadDoor>({
@@ -174,10 +166,12 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
       query: (id) => ({ url: `/lead-doors/${id}`, method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : ['Door']),
     }),
-    getPushKey: build.query<{ publicKey: string }, void>({ query: () => '/push-devices/key' }),
+    getPushKey: build.query<{ publicKey: string }, void>({
+      query: () => '/push-devices/key',
+      keepUnusedDataFor: 60,
+    }),
     getPushDevices: build.query<PushDevice[], void>({
       query: () => '/push-devices',
-      keepUnusedDataFor: 0,
       providesTags: ['Device'],
     }),
     addPushDevice: build.mutation<PushDevice, NewPushDevice>({

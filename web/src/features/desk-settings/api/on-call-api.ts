@@ -7,7 +7,6 @@ const onCallApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOnCall: build.query<Rota, void>({
       query: () => '/leads/on-call',
-      keepUnusedDataFor: 0,
       providesTags: ['OnCall'],
     }),
     saveOnCall: build.mutation<Rota, Pick<Rota, 'shifts' | 'exceptions' | 'revision'>>({
@@ -23,7 +22,6 @@ const onCallApi = api.injectEndpoints({
     }),
     getQuietHours: build.query<QuietHours, void>({
       query: () => '/leads/quiet-hours',
-      keepUnusedDataFor: 0,
       providesTags: ['OnCall'],
     }),
     saveQuietHours: build.mutation<QuietHours, QuietHours>({

@@ -12,7 +12,6 @@ const firstHourApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFirstHour: build.query<FirstHour, void>({
       query: () => '/leads/first-hour',
-      keepUnusedDataFor: 0,
       providesTags: ['FirstHour'],
     }),
     putStepOff: build.mutation<FirstHour, { step: FirstHourStep; isPutOff: boolean }>({
@@ -33,7 +32,6 @@ const firstHourApi = api.injectEndpoints({
     }),
     getSamples: build.query<Samples, void>({
       query: () => '/projects/samples',
-      keepUnusedDataFor: 0,
       providesTags: ['Project'],
     }),
     removeSamples: build.mutation<Samples, void>({
@@ -51,7 +49,6 @@ const firstHourApi = api.injectEndpoints({
         phone: facts.phone,
         hasPictures: Object.keys(pictures).length > 0,
       }),
-      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -37,12 +37,10 @@ const guideApi = api.injectEndpoints({
     getGuideEntries: build.query<GuideEntry[], void>({
       query: () => '/guide-entries',
       transformResponse: ({ entries }: { entries: GuideEntry[] }) => entries,
-      keepUnusedDataFor: 0,
       providesTags: [list],
     }),
     getGuideEntry: build.query<GuideEntryDetail, EntryKey>({
       query: ({ kind, id }) => `${readPath[kind]}/${id}`,
-      keepUnusedDataFor: 0,
       providesTags: (_answer, _error, key) => [one(key)],
     }),
     addGuideEntry: build.mutation<GuideEntryDetail, { kind: EntryKind; body: object }>({

@@ -21,13 +21,11 @@ const chatsApi = api.injectEndpoints({
     getChats: build.query<StaffChatSummary[], StaffChatSummary['status']>({
       query: (status) => `/chats?status=${status}`,
       transformResponse: ({ chats }: StaffChatList) => chats,
-      keepUnusedDataFor: 0,
       providesTags: [list],
     }),
     /** Reads a conversation, which marks it as read. */
     getChat: build.query<StaffChat, string>({
       query: (id) => `/chats/${encodeURIComponent(id)}`,
-      keepUnusedDataFor: 0,
       providesTags: (_chat, _error, id) => [one(id)],
     }),
     answerChat: build.mutation<StaffChatMessage, Answering>({

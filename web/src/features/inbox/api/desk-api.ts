@@ -51,6 +51,7 @@ const staffApi = api.injectEndpoints({
         if (whole.error) return { error: whole.error as ApiError };
         return { data: (whole.data as WholeSiteVersion).content.readyAnswers };
       },
+      keepUnusedDataFor: 60,
       providesTags: ['Site'],
     }),
     claimLead: build.mutation<LeadDetail, string>({

@@ -26,10 +26,7 @@ const pageSize = '50';
 
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Reads leads page by page, in the order that the filter asks for. Leads are removed from the cache when the last
-     * view that shows them closes, because they contain visitors' data.
-     */
+    /** Reads leads page by page, in the order that the filter asks for. */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) => {
@@ -38,18 +35,15 @@ const leadsApi = api.injectEndpoints({
         if (pageParam) query.set('cursor', pageParam);
         return `/leads?${query}`;
       },
-      keepUnusedDataFor: 0,
       providesTags: [list],
     }),
     getNewestLeads: build.query<Lead[], number>({
       query: (limit) => `/leads?limit=${limit}`,
       transformResponse: (page: LeadPage) => page.leads,
-      keepUnusedDataFor: 0,
       providesTags: [list],
     }),
     getLeadCounts: build.query<LeadCounts, void>({
       query: () => '/leads/counts',
-      keepUnusedDataFor: 0,
       providesTags: [list],
     }),
     /** Downloads the leads of a filter as CSV. Nothing of it stays in the cache. */
@@ -79,12 +73,16 @@ const leadsApi = api.injectEndpoints({
 
 const inboxApi = leadsApi.injectEndpoints({
   endpoints: (build) => ({
-    getMailState: build.query<MailState, void>({ query: () => '/leads/mail-state', providesTags: ['Mail'] }),
-    getMailSettings: build.query<MailSettings, void>({ query: () => '/leads/mail-settings' }),
-    getSenderDomain: build.query<SenderDomain, void>({
-      query: () => '/leads/sender-domain',
-      keepUnusedDataFor: 0,
+    getMailState: build.query<MailState, void>({
+      query: () => '/leads/mail-state',
+      keepUnusedDataFor: 60,
+      providesTags: ['Mail'],
     }),
+    getMailSettings: build.query<MailSettings, void>({
+      query: () => '/leads/mail-settings',
+      keepUnusedDataFor: 60,
+    }),
+    getSenderDomain: build.query<SenderDomain, void>({ query: () => '/leads/sender-domain' }),
     sendFailedMail: build.mutation<unknown, void>({
       query: () => ({ url: '/leads/mail-state/send-failed', method: 'POST' }),
       invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),

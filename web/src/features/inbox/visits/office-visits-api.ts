@@ -11,22 +11,18 @@ const officeVisitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVisits: build.query<OfficeVisits, Days>({
       query: (days) => `/visits?${query(days)}`,
-      keepUnusedDataFor: 0,
       providesTags: ofAnyLead,
     }),
     getUnfitVisits: build.query<OfficeVisits, void>({
       query: () => '/visits/unfit',
-      keepUnusedDataFor: 0,
       providesTags: ofAnyLead,
     }),
     getVisitDays: build.query<{ windows: OfficeWindow[] }, Days & { leadId?: string }>({
       query: ({ leadId, ...days }) => `/visits/days?${query(days)}${leadId ? `&leadId=${leadId}` : ''}`,
-      keepUnusedDataFor: 0,
       providesTags: ofAnyLead,
     }),
     getOwnVisits: build.query<{ visits: OwnVisit[] }, void>({
       query: () => '/visits/mine',
-      keepUnusedDataFor: 0,
       providesTags: ['Visit'],
     }),
     bookLeadVisit: build.mutation<OfficeVisits, { leadId: string; windowId: string; date: string }>({

@@ -13,7 +13,6 @@ const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLeadFigures: build.query<LeadFigures, Period>({
       query: ({ from, to }) => `/lead-figures?from=${from}&to=${to}`,
-      keepUnusedDataFor: 0,
       providesTags: [{ type: 'Lead', id: 'LIST' }],
     }),
     downloadLeadFigures: build.mutation<null, Period>({

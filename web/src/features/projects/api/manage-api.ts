@@ -47,7 +47,6 @@ const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getManagedProject: build.query<ManagedProject, string>({
       query: (id) => `/projects/managed/${id}`,
-      keepUnusedDataFor: 0,
       providesTags: [managed],
     }),
     /**
@@ -57,19 +56,14 @@ const readingApi = api.injectEndpoints({
     getWaitingCount: build.query<number, string>({
       query: () => '/projects/managed?waiting=true&limit=1',
       transformResponse: ({ total = 0 }: ManagedList) => total,
-      keepUnusedDataFor: 0,
       providesTags: [managed],
     }),
     getProjectCount: build.query<number | undefined, void>({
       query: () => '/projects?limit=1',
       transformResponse: ({ total }: ProjectList) => total,
-      keepUnusedDataFor: 0,
       providesTags: [list],
     }),
-    getLibrarySettings: build.query<LibrarySettings, void>({
-      query: () => '/projects/settings',
-      keepUnusedDataFor: 0,
-    }),
+    getLibrarySettings: build.query<LibrarySettings, void>({ query: () => '/projects/settings' }),
     saveLibrarySettings: build.mutation<LibrarySettings, LibrarySettings>({
       query: (body) => ({ url: '/projects/settings', method: 'PUT', body }),
       onQueryStarted: (wanted, { dispatch, queryFulfilled }) => {
@@ -170,14 +164,12 @@ const manageApi = changesApi.injectEndpoints({
     getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam }) => pageAddress('/projects/bin', { limit: String(binPageSize) }, pageParam),
-      keepUnusedDataFor: 0,
       providesTags: [bin],
     }),
     /** Reads the pictures whose large sizes could not be made after several attempts. */
     getGivenUp: build.query<GivenUpProject[], void>({
       query: () => '/projects/given-up',
       transformResponse: ({ projects }: { projects: GivenUpProject[] }) => projects,
-      keepUnusedDataFor: 0,
       providesTags: [givenUp],
     }),
     makeRenditionsAgain: build.mutation<unknown, string>({

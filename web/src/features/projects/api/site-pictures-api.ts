@@ -8,7 +8,6 @@ const sitePicturesApi = api.injectEndpoints({
     getSiteUses: build.query<SiteUse[], void>({
       query: () => '/projects/site-uses',
       transformResponse: ({ uses }: { uses: SiteUse[] }) => uses,
-      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -12,7 +12,6 @@ const storyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStory: build.query<ProjectStory, string>({
       query: (id) => `/projects/${id}/story`,
-      keepUnusedDataFor: 0,
       providesTags: (_story, _error, id) => [storyOf(id)],
     }),
     /** Saves a story. Its page is published within seconds. */

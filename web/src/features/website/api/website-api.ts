@@ -22,7 +22,6 @@ const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSiteDraft: build.query<SiteDraft, void>({
       query: () => '/site/draft',
-      keepUnusedDataFor: 0,
       providesTags: [draft],
     }),
     saveSiteDraft: build.mutation<SiteDraft, { content: SiteContent; revision: number }>({
@@ -66,7 +65,6 @@ const draftApi = api.injectEndpoints({
     getScheduled: build.query<ScheduledVersion[], void>({
       query: () => '/site/scheduled',
       transformResponse: ({ versions }: { versions: ScheduledVersion[] }) => versions,
-      keepUnusedDataFor: 0,
       providesTags: [scheduled, versions],
     }),
     /** Publishes the version before `version` again. */
@@ -81,18 +79,15 @@ const websiteApi = draftApi.injectEndpoints({
   endpoints: (build) => ({
     getPublication: build.query<Publication, void>({
       query: () => '/site/publication',
-      keepUnusedDataFor: 0,
       providesTags: [publication],
     }),
     getSiteVersions: build.infiniteQuery<SiteVersionPage, void, string>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam }) => pageAddress('/site/versions', { limit: '20' }, pageParam),
-      keepUnusedDataFor: 0,
       providesTags: [versions],
     }),
     getSiteVersion: build.query<WholeSiteVersion, number | 'current'>({
       query: (id) => `/site/versions/${id}`,
-      keepUnusedDataFor: 0,
       providesTags: [versions],
     }),
     restoreSiteVersion: build.mutation<SiteDraft, { id: number; revision: number }>({
