@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import { ifMatch } from '../../../lib/if-match';
+import { replaceAt } from '../../../lib/if-match';
 import { showAnswerIn } from '../../../lib/show-answer';
 import type {
   KnownVisitSettings,
@@ -31,12 +31,7 @@ const visitsApi = api.injectEndpoints({
       providesTags: ['Steps'],
     }),
     saveSteps: build.mutation<LeadSteps, LeadSteps>({
-      query: ({ revision, ...body }) => ({
-        url: '/leads/steps',
-        method: 'PUT',
-        headers: ifMatch(revision),
-        body,
-      }),
+      query: replaceAt('/leads/steps'),
       onQueryStarted: showAnswerIn('getSteps'),
       invalidatesTags: ['Steps'],
     }),
@@ -45,12 +40,7 @@ const visitsApi = api.injectEndpoints({
       providesTags: ['VisitSettings'],
     }),
     saveVisitSettings: build.mutation<KnownVisitSettings, VisitSettings & { revision: number }>({
-      query: ({ revision, ...body }) => ({
-        url: '/visits/settings',
-        method: 'PUT',
-        headers: ifMatch(revision),
-        body,
-      }),
+      query: replaceAt('/visits/settings'),
       onQueryStarted: showAnswerIn('getVisitSettings'),
       // Invalidated after a failure, too, because someone else may have changed the settings.
       invalidatesTags: ['VisitSettings', 'Visit'],
@@ -109,12 +99,7 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
       },
     }),
     saveRetention: build.mutation<LeadRetention, LeadRetention>({
-      query: ({ revision, ...body }) => ({
-        url: '/leads/retention',
-        method: 'PUT',
-        headers: ifMatch(revision),
-        body,
-      }),
+      query: replaceAt('/leads/retention'),
       onQueryStarted: showAnswerIn('getRetention'),
       invalidatesTags: ['Retention'],
     }),

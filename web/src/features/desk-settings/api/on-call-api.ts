@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import { ifMatch } from '../../../lib/if-match';
+import { replaceAt } from '../../../lib/if-match';
 import { showAnswerIn } from '../../../lib/show-answer';
 import type { QuietHours, Rota } from '../../../types/api';
 
@@ -10,12 +10,7 @@ const onCallApi = api.injectEndpoints({
       providesTags: ['OnCall'],
     }),
     saveOnCall: build.mutation<Rota, Pick<Rota, 'shifts' | 'exceptions' | 'revision'>>({
-      query: ({ revision, ...body }) => ({
-        url: '/leads/on-call',
-        method: 'PUT',
-        headers: ifMatch(revision),
-        body,
-      }),
+      query: replaceAt('/leads/on-call'),
       onQueryStarted: showAnswerIn('getOnCall'),
       // Invalidated after a failure, too, because someone else may have changed the rota.
       invalidatesTags: ['OnCall'],
