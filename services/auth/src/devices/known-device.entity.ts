@@ -1,5 +1,4 @@
-import { Column, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
 /** An account's record of a browser that has signed in to it. A browser has one token for all accounts. */

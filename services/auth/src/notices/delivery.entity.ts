@@ -1,6 +1,5 @@
 import { DeliveryColumns } from '@sandhill/platform/delivery/delivery.columns.js';
-import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, type Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
 /** A mail to a user about their account: a notice of what happened, or a link to set a password. */

@@ -1,5 +1,4 @@
-import { Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
 /** A recovery code of an account. Its row is deleted when the code is used. */

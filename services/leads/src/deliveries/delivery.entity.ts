@@ -1,8 +1,7 @@
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { DeliveryColumns } from '@sandhill/platform/delivery/delivery.columns.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { Check, Column, Entity, Index, ManyToOne, Unique } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, Unique, type Relation } from 'typeorm';
 import { WebHook } from '../hooks/web-hook.entity.js';
 import { ChatMessage } from '../model/chat-message.entity.js';
 import { Lead } from '../model/lead.entity.js';

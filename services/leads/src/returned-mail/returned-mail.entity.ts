@@ -1,5 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from '../model/lead.entity.js';
 
 /** A mail of the office's mailbox that belongs to a lead. It is added only once, and later mails may refer to it. */

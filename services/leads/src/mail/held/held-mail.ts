@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
-import { DataSource } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm';
+import { DataSource, type QueryDeepPartialEntity } from 'typeorm';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import type { HeldMailDecision } from './release-held-mail.dto.js';

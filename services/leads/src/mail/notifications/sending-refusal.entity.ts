@@ -1,5 +1,4 @@
-import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import type { Relation } from 'typeorm';
+import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 
