@@ -1,7 +1,3 @@
-import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-export class VersionNotFound extends NotFound {
-  constructor() {
-    super('There is no such version.');
-  }
-}
+export class VersionNotFound extends fixedError(404, 'not_found', 'There is no such version.') {}

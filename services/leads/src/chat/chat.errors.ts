@@ -1,11 +1,7 @@
-import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /** 404: the conversation does not exist, or belongs to another browser. */
-export class NoSuchChat extends NotFound {
-  constructor() {
-    super('This conversation does not exist.');
-  }
-}
+export class NoSuchChat extends fixedError(404, 'not_found', 'This conversation does not exist.') {}
 
 /** 429: too many conversations were started from an IP address, or too many messages written in a conversation. */
 export class TooManyChats extends DomainError {

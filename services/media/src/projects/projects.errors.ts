@@ -1,15 +1,10 @@
-import {
-  DomainError,
-  fixedError,
-  NotFound,
-  ValidationFailed,
-} from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-export class ProjectNotFound extends NotFound {
-  constructor() {
-    super('This project image does not exist or was deleted.');
-  }
-}
+export class ProjectNotFound extends fixedError(
+  404,
+  'not_found',
+  'This project image does not exist or was deleted.',
+) {}
 
 export class NotOwnPicture extends fixedError(
   403,

@@ -1,10 +1,10 @@
-import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
-export class EntryNotFound extends NotFound {
-  constructor() {
-    super('This entry does not exist or was deleted.');
-  }
-}
+export class EntryNotFound extends fixedError(
+  404,
+  'not_found',
+  'This entry does not exist or was deleted.',
+) {}
 
 /** The gallery has no such picture, or no longer shows it. */
 export class PictureUnknown extends ValidationFailed {

@@ -1,9 +1,4 @@
-import {
-  DomainError,
-  fixedError,
-  NotFound,
-  ValidationFailed,
-} from '@sandhill/platform/errors/domain.error.js';
+import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 export class AddressesFixed extends fixedError(
   409,
@@ -11,11 +6,7 @@ export class AddressesFixed extends fixedError(
   'The email addresses are set on the server and cannot be changed here.',
 ) {}
 
-export class UnknownAddressName extends NotFound {
-  constructor() {
-    super('There is no such email address.');
-  }
-}
+export class UnknownAddressName extends fixedError(404, 'not_found', 'There is no such email address.') {}
 
 export class AddressNotRemovable extends fixedError(
   409,
