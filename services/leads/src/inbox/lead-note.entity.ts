@@ -1,14 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from 'typeorm';
-import { Lead } from '../model/lead.entity.js';
+import { Check, Column, CreateDateColumn, Entity, Index } from 'typeorm';
+import { PartOfLead } from '../model/part-of-lead.js';
 
 export const noteKinds = ['note', 'call'] as const;
 
@@ -18,13 +9,7 @@ export type NoteKind = (typeof noteKinds)[number];
 @Entity('lead_notes')
 @Check('CK_lead_notes_kind', `"kind" IN ('note', 'call')`)
 @Index('IX_lead_notes_lead_id', ['leadId'])
-export class LeadNote {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-
-  @Column('uuid') leadId: string;
-
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
-
+export class LeadNote extends PartOfLead {
   /** The author's user name when the note was written. */
   @Column('text') author: string;
 

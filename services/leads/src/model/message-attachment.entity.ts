@@ -1,15 +1,6 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, type Relation } from 'typeorm';
 import { LeadMessage } from './lead-message.entity.js';
-import { Lead } from './lead.entity.js';
+import { PartOfLead } from './part-of-lead.js';
 
 export type AttachmentType = 'image/jpeg' | 'application/pdf';
 
@@ -22,13 +13,7 @@ export type AttachmentType = 'image/jpeg' | 'application/pdf';
 @Index('IX_message_attachments_lead_id', ['leadId'])
 @Index('IX_message_attachments_message_id', ['messageId'], { where: '"message_id" IS NOT NULL' })
 @Index('IX_message_attachments_unsent', ['createdAt'], { where: '"message_id" IS NULL' })
-export class MessageAttachment {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-
-  @Column('uuid') leadId: string;
-
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
-
+export class MessageAttachment extends PartOfLead {
   @Column('uuid', { nullable: true }) messageId: string | null;
 
   @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' }) message?: Relation<LeadMessage>;

@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from 'typeorm';
-import { Lead } from '../model/lead.entity.js';
+import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { PartOfLead } from '../model/part-of-lead.js';
 
 export type PhotoType = 'image/jpeg' | 'image/png';
 
@@ -28,13 +18,7 @@ export type PhotoState = (typeof photoStates)[number];
 @Index('IX_lead_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
 @Index('IX_lead_photos_thumbnail', ['createdAt'], { where: `"thumbnail" IS NOT NULL` })
 @Index('IX_lead_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
-export class LeadPhoto {
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-
-  @Column('uuid') leadId: string;
-
-  @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
-
+export class LeadPhoto extends PartOfLead {
   /** Position among the lead's photos, from 0. */
   @Column('smallint') position: number;
 
