@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Returns true once the element is near the viewport. For work that can be delayed until then. */
-export function useNearViewport(element: RefObject<Element | null>, margin = '600px'): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return undefined;
@@ -9,10 +9,10 @@ export function useNearViewport(element: RefObject<Element | null>, margin = '60
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: margin },
+      { rootMargin: '600px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, margin, isNear]);
+  }, [element, isNear]);
   return isNear;
 }

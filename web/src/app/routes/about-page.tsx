@@ -182,7 +182,7 @@ export function Component() {
           </SectionPictures>
         </div>
       </div>
-      <CallToAction title={content.ctaTitle} text={content.ctaText} quoteLabel={content.ctaQuote} />
+      <CallToAction words={content} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function Component() {
           <Gallery />
         </Suspense>
       </section>
-      <CallToAction title={content.ctaTitle} text={content.ctaText} quoteLabel={content.ctaQuote} />
+      <CallToAction words={content} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from './button';
 import { profile } from '../../lib/site';
 
 interface PartFailedProps {
-  className?: string;
   /** Called by a retry button. Left out if only a reload can help. */
   onRetry?: () => void;
   /** Called by a close button. If it is set, the notice covers the page where toasts appear. */
@@ -19,12 +18,12 @@ const overThePage =
  * Says that a part of the page failed to load, because the connection is down or the site was upgraded since the page
  * was opened. This notice is in the page's initial code, because code that loads later may fail too.
  */
-export function PartFailed({ className = '', onRetry, onClose }: PartFailedProps) {
+export function PartFailed({ onRetry, onClose }: PartFailedProps) {
   const { partFailed, tryAgain, close } = useContent(commonContent);
   return (
     <div
       role="alert"
-      className={`rounded-2xl border-l-8 border-alert bg-glow-soft p-4 text-left font-normal text-ink ${onClose ? overThePage : ''} ${className}`}
+      className={`rounded-2xl border-l-8 border-alert bg-glow-soft p-4 text-left font-normal text-ink ${onClose ? overThePage : ''}`}
     >
       {onClose && (
         <button

@@ -11,9 +11,10 @@ import { useGetSectionProjectsQuery } from '../api/projects-api';
 import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 
+const most = 6;
+
 interface SectionPicturesProps {
   section: Section;
-  limit?: number;
   /** Minimum number of pictures. If there are fewer work pictures, shipped pictures complete the wall. */
   fewest?: number;
   /** Category whose pictures are already on the page. */
@@ -27,11 +28,11 @@ interface SectionPicturesProps {
 }
 
 export function SectionPictures(props: SectionPicturesProps) {
-  const { section, limit = 6, fewest = 0, except, title, className = '', children } = props;
-  const { data: found = [] } = useGetSectionProjectsQuery({ section, except, limit });
+  const { section, fewest = 0, except, title, className = '', children } = props;
+  const { data: found = [] } = useGetSectionProjectsQuery({ section, except, limit: most });
   const shipped = Children.toArray(children);
   const { projects, shippedCount, isWork } = choosePictures(found, {
-    most: limit,
+    most,
     fewest,
     shipped: shipped.length,
   });

@@ -28,16 +28,14 @@ interface NativeFieldProps {
   type: 'time' | 'date';
   /** Whether the field may be empty. An empty field is saved as `null`. */
   isOptional?: boolean;
-  className?: string;
 }
 
-function NativeField({ path, type, isOptional = false, className }: NativeFieldProps) {
+function NativeField({ path, type, isOptional = false }: NativeFieldProps) {
   const { value, change, isReadOnly, ...frame } = useField<string | null>(path);
   return (
     <TextField
       id={path}
       {...frame}
-      className={className}
       control={{
         type,
         value: value ?? '',
@@ -60,14 +58,13 @@ interface TypedFieldProps<T> {
   inputMode?: 'decimal' | 'numeric';
   /** Error of a part of the value, shown if the whole value has none. */
   partError?: string;
-  className?: string;
 }
 
 /**
  * A field whose value is typed as text. Invalid text is not saved; when the field loses the focus, it shows the last
  * valid value again.
  */
-export function TypedField<T>({ path, format, parse, inputMode, partError, className }: TypedFieldProps<T>) {
+export function TypedField<T>({ path, format, parse, inputMode, partError }: TypedFieldProps<T>) {
   const { value, change, isReadOnly, error = partError, ...frame } = useField<T>(path);
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
@@ -80,7 +77,6 @@ export function TypedField<T>({ path, format, parse, inputMode, partError, class
       id={path}
       {...frame}
       error={error}
-      className={className}
       control={{
         inputMode,
         value: typed ?? format(value),
@@ -98,18 +94,9 @@ const formatNumber = (value: number | null) => (value === null ? '' : String(val
 interface NumberFieldProps {
   path: Path;
   isOptional?: boolean;
-  className?: string;
 }
 
-export function NumberField({ path, isOptional = false, className }: NumberFieldProps) {
+export function NumberField({ path, isOptional = false }: NumberFieldProps) {
   const parse = (text: string) => (isOptional && text.trim() === '' ? null : typedNumber(text));
-  return (
-    <TypedField<number | null>
-      path={path}
-      format={formatNumber}
-      parse={parse}
-      inputMode="decimal"
-      className={className}
-    />
-  );
+  return <TypedField<number | null> path={path} format={formatNumber} parse={parse} inputMode="decimal" />;
 }

@@ -24,15 +24,13 @@ interface TextFieldProps {
   /** Language of the text, if the text is for one language only. */
   lang?: Language;
   type?: 'text' | 'tel' | 'email' | 'url';
-  autoComplete?: string;
   hint?: string;
-  className?: string;
   /** Called with the text. If it is set, the field is not changed directly. */
   onType?: (value: string) => void;
 }
 
 /** A text field. A text that is too long stays as typed, and a note says by how much it is too long. */
-export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...more }: TextFieldProps) {
+export function TextField({ path, lang, type = 'text', ...more }: TextFieldProps) {
   const { value, change, isReadOnly, label, error, hint: ownHint } = useField<string>(path);
   const { left, over } = useContent(websiteContent);
   const text = value ?? '';
@@ -44,7 +42,7 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
     value: text,
     lang,
     readOnly: isReadOnly,
-    autoComplete,
+    autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
       (more.onType ?? change)(withoutInvisible(target.value)),
   } satisfies ComponentProps<'input'>;
@@ -55,7 +53,6 @@ export function TextField({ path, lang, type = 'text', autoComplete = 'off', ...
       hint={[more.hint ?? ownHint, tokens].filter(Boolean).join(' ')}
       note={isNearLimit(text.length, max) ? remaining : ''}
       error={error}
-      className={more.className}
     >
       {(wiring) =>
         Number.isFinite(max) && max > oneLine && type === 'text' ? (
