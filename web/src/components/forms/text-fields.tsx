@@ -18,10 +18,6 @@ export interface TextFieldSpec {
   className?: string;
 }
 
-export const lastFields: TextFieldSpec[] = [
-  { name: 'heardFrom', isOptional: true, control: { maxLength: 200 }, className: 'sm:col-span-2' },
-];
-
 interface TextFieldsProps {
   fields: TextFieldSpec[];
   errors: Record<string, string | undefined>;

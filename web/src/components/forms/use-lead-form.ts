@@ -45,6 +45,8 @@ interface LeadForm<Code, Receipt> {
   prepare?: (values: FormValues, code: Code) => Promise<FormValues>;
   send: (values: FormValues, code: Code) => Promise<Outcome<Receipt>>;
   onSent?: (receipt: Receipt, code: Code) => void;
+  /** Whether the form gets the focus when it is shown. */
+  isFocused?: boolean;
 }
 
 interface Sending<Code, Receipt> {
@@ -90,13 +92,17 @@ function useKeptForm(name: DraftName) {
  * saved in the draft. The form's code loads when the form comes near the viewport, and a submit waits for it.
  */
 export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Code, Receipt>) {
-  const { name, load, prepare = asTyped, send, onSent } = options;
+  const { name, load, prepare = asTyped, send, onSent, isFocused } = options;
   const { form, keep, setValue } = useKeptForm(name);
   const { code, need, isLoading, hasFailed } = useNeededCode(form, load);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(() => sendings.has(name));
   const isSubmitting = useRef(false);
+
+  useEffect(() => {
+    if (isFocused && form.current) focusFirst(form.current);
+  }, [isFocused, form]);
 
   const { search } = useLocation();
   useEffect(() => keepGuide(search), [search]);

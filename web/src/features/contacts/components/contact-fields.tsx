@@ -1,11 +1,5 @@
-import { AboutGuide } from '../../../components/forms/about-guide';
-import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
-import { TextConsent } from '../../../components/forms/text-consent';
-import { UrgencyField } from '../../../components/forms/urgency-field';
-import { Honeypot } from '../../../components/site/honeypot';
-import { TextArea } from '../../../components/ui/field';
-import { formsContent } from '../../../content/forms';
-import { useContent } from '../../../lib/language-context';
+import { FormFields } from '../../../components/forms/form-fields';
+import type { TextFieldSpec } from '../../../components/forms/text-fields';
 
 const textFields: TextFieldSpec[] = [
   { name: 'name', control: { autoComplete: 'name' } },
@@ -23,25 +17,6 @@ interface ContactFieldsProps {
   idPrefix: string;
 }
 
-export function ContactFields({ errors, idPrefix }: ContactFieldsProps) {
-  const content = useContent(formsContent);
-  return (
-    <>
-      <p className="text-sm text-ink-soft sm:col-span-2">{content.requiredNote}</p>
-      <TextFields fields={textFields} errors={errors} idPrefix={idPrefix} />
-      <AboutGuide />
-      <TextArea
-        id={`${idPrefix}-message`}
-        isRequired
-        error={errors['message']}
-        className="sm:col-span-2"
-        label={content.message}
-        control={{ name: 'message' }}
-      />
-      <TextConsent />
-      <UrgencyField />
-      <TextFields fields={lastFields} errors={errors} idPrefix={idPrefix} />
-      <Honeypot label={content.honeypot} control={{ name: 'website' }} />
-    </>
-  );
+export function ContactFields(props: ContactFieldsProps) {
+  return <FormFields fields={textFields} {...props} />;
 }

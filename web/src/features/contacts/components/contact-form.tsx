@@ -1,15 +1,13 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { focusFirst, type FormValues } from '../../../components/forms/form-values';
+import type { FormValues } from '../../../components/forms/form-values';
 import { FormEnd } from '../../../components/forms/form-end';
-import { PhotoField } from '../../../components/forms/photos/photo-field';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
 import type { SentReceipt } from '../../../components/forms/send-lead';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import type { Progress } from '../../../components/ui/sending-progress';
-import { formsContent } from '../../../content/forms';
-import { useContent, useLanguage } from '../../../lib/language-context';
+import { useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { ContactFields } from './contact-fields';
 import type { ContactSentProps } from './contact-sent';
@@ -51,7 +49,6 @@ interface OpenContactFormProps extends ContactFormProps {
 }
 
 function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSent }: OpenContactFormProps) {
-  const { contact: content } = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
@@ -61,13 +58,9 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
 
   const send = (values: FormValues, code: ContactFormCode) =>
     dispatch(code.sendContact({ values, language, page: pathname, onProgress: setProgress }));
-  const lead = useLeadForm({ name: 'contact', load, send, onSent });
+  const lead = useLeadForm({ name: 'contact', load, send, onSent, isFocused });
   const { form, setValue } = lead;
   const photos = useFormPhotos('contact', { load, need: lead.need });
-
-  useEffect(() => {
-    if (isFocused && form.current) focusFirst(form.current);
-  }, [isFocused, form]);
 
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('[name="subject"]');
@@ -90,24 +83,14 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
         errors={lead.code?.errorTexts(lead.errors, language, 'contact_') ?? {}}
         idPrefix={idPrefix}
       />
-      <PhotoField
-        name="contact"
-        isSending={lead.isSending}
-        isOpen={hasPhotosOpen}
-        photos={photos.photos}
-        isPreparing={photos.isPreparing}
-        onAdd={photos.add}
-        onRemove={(id) => void photos.remove(id)}
-      />
       <FormEnd
-        words={content}
+        name="contact"
         lead={lead}
-        isPreparing={photos.isPreparing}
+        photos={photos}
+        arePhotosOpen={hasPhotosOpen}
         progress={progress}
         width="sm:w-52"
-      >
-        {lead.code && <lead.code.AnswerTime kind="contact" />}
-      </FormEnd>
+      />
     </form>
   );
 }

@@ -1,10 +1,7 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { AboutGuide } from '../../../components/forms/about-guide';
-import { lastFields, type TextFieldSpec, TextFields } from '../../../components/forms/text-fields';
-import { TextConsent } from '../../../components/forms/text-consent';
-import { UrgencyField } from '../../../components/forms/urgency-field';
-import { Honeypot } from '../../../components/site/honeypot';
-import { FieldGroup, TextArea } from '../../../components/ui/field';
+import { FormFields } from '../../../components/forms/form-fields';
+import type { TextFieldSpec } from '../../../components/forms/text-fields';
+import { FieldGroup } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
@@ -30,9 +27,7 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
   const content = useContent(formsContent);
   const language = useLanguage();
   return (
-    <>
-      <p className="text-sm text-ink-soft sm:col-span-2">{content.requiredNote}</p>
-      <TextFields fields={textFields} errors={errors} idPrefix={idPrefix} />
+    <FormFields fields={textFields} errors={errors} idPrefix={idPrefix} messageHint={content.messageHint}>
       <FieldGroup label={content.services} isRequired error={errors['services']} className="sm:col-span-2">
         <div className="grid grid-cols-1 gap-x-2 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-4">
           {choices.map((id) => (
@@ -47,19 +42,6 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
           ))}
         </div>
       </FieldGroup>
-      <AboutGuide />
-      <TextArea
-        id={`${idPrefix}-message`}
-        isRequired
-        error={errors['message']}
-        className="sm:col-span-2"
-        label={content.message}
-        control={{ name: 'message', placeholder: content.messageHint }}
-      />
-      <TextConsent />
-      <UrgencyField />
-      <TextFields fields={lastFields} errors={errors} idPrefix={idPrefix} />
-      <Honeypot label={content.honeypot} control={{ name: 'website' }} />
-    </>
+    </FormFields>
   );
 }

@@ -1,15 +1,13 @@
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { focusFirst, type FormValues } from '../../../components/forms/form-values';
+import type { FormValues } from '../../../components/forms/form-values';
 import { FormEnd } from '../../../components/forms/form-end';
-import { PhotoField } from '../../../components/forms/photos/photo-field';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
 import type { SentReceipt } from '../../../components/forms/send-lead';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import type { Progress } from '../../../components/ui/sending-progress';
-import { formsContent } from '../../../content/forms';
-import { useContent, useLanguage } from '../../../lib/language-context';
+import { useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { CarriedAddress } from '../../../hooks/use-carried-address';
 import { loadQuoteForm, type QuoteFormCode } from '../load-quote-form';
@@ -64,7 +62,6 @@ interface OpenQuoteFormProps extends QuoteFormProps {
 }
 
 function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }: OpenQuoteFormProps) {
-  const { quote: content } = useContent(formsContent);
   const language = useLanguage();
   const { pathname } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
@@ -78,13 +75,9 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   };
   const send = (values: FormValues, code: QuoteFormCode) =>
     dispatch(code.sendQuote({ values, language, page: pathname, onProgress: setProgress }));
-  const lead = useLeadForm({ name: 'quote', load: loadQuoteForm, prepare, send, onSent });
+  const lead = useLeadForm({ name: 'quote', load: loadQuoteForm, prepare, send, onSent, isFocused });
   const { form, setValue } = lead;
   const photos = useFormPhotos('quote', { load: loadQuoteForm, need: lead.need });
-
-  useEffect(() => {
-    if (isFocused && form.current) focusFirst(form.current);
-  }, [isFocused, form]);
 
   useEffect(() => {
     if (!carried) return;
@@ -119,23 +112,13 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
         selectedService={selectedService}
         idPrefix={idPrefix}
       />
-      <PhotoField
-        name="quote"
-        isSending={lead.isSending}
-        photos={photos.photos}
-        isPreparing={photos.isPreparing}
-        onAdd={addPhotos}
-        onRemove={(id) => void photos.remove(id)}
-      />
       <FormEnd
-        words={content}
+        name="quote"
         lead={lead}
-        isPreparing={photos.isPreparing}
+        photos={{ ...photos, add: addPhotos }}
         progress={progress}
         width="sm:w-64"
-      >
-        {lead.code && <lead.code.AnswerTime kind="quote" />}
-      </FormEnd>
+      />
     </form>
   );
 }
