@@ -5,20 +5,11 @@ import type { User } from '../users/user.entity.js';
 import type { IssuedPassword, ListedAccount } from './account-administration.js';
 
 export class AccountResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  username: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ enum: roles })
-  role: Role;
-
-  @ApiProperty({ description: 'Whether the user may manage images.' })
-  isAdmin: boolean;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() username: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ enum: roles }) role: Role;
+  @ApiProperty({ description: 'Whether the user may manage images.' }) isAdmin: boolean;
 
   @ApiProperty({ description: 'True until the user has chosen their own password.' })
   passwordIsTemporary: boolean;
@@ -26,16 +17,10 @@ export class AccountResponse {
   @NullableText({ format: 'date-time', description: 'When the temporary password expires.' })
   passwordExpiresAt: string | null;
 
-  @ApiProperty()
-  isDisabled: boolean;
-
-  @ApiProperty()
-  hasSecondFactor: boolean;
-
+  @ApiProperty() isDisabled: boolean;
+  @ApiProperty() hasSecondFactor: boolean;
   @NullableText({ format: 'date-time' }) lastSignInAt: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 class ListedAccountResponse extends AccountResponse {
@@ -52,14 +37,9 @@ export class AccountsResponse {
 }
 
 export class IssuedPasswordResponse {
-  @ApiProperty({ type: AccountResponse })
-  account: AccountResponse;
-
-  @ApiProperty({ description: 'Shown only here.' })
-  temporaryPassword: string;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
+  @ApiProperty({ type: AccountResponse }) account: AccountResponse;
+  @ApiProperty({ description: 'Shown only here.' }) temporaryPassword: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
 
 export function toAccountResponse(user: User): AccountResponse {

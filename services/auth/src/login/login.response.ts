@@ -5,8 +5,7 @@ import { factors, type Factor } from '../second-factor/second-factor.errors.js';
 import { UserResponse } from '../users/user.response.js';
 
 export class LoginResponse {
-  @ApiProperty({ type: UserResponse })
-  user: UserResponse;
+  @ApiProperty({ type: UserResponse }) user: UserResponse;
 }
 
 export class LoginRefusedResponse extends ErrorBody {

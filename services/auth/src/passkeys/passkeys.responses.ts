@@ -4,27 +4,16 @@ import { recoveryCodeCount } from '../second-factor/recovery-codes.js';
 import type { Passkey } from './passkey.entity.js';
 
 export class PasskeyResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
   @NullableText({ format: 'date-time' }) lastUsedAt: string | null;
-
-  @ApiProperty({ description: 'Whether it is copied to other devices of its user.' })
-  isBackedUp: boolean;
+  @ApiProperty({ description: 'Whether it is copied to other devices of its user.' }) isBackedUp: boolean;
 }
 
 export class PasskeysResponse {
-  @ApiProperty({ type: [PasskeyResponse], description: 'Oldest first.' })
-  passkeys: PasskeyResponse[];
-
-  @ApiProperty({ description: 'Whether passkeys can be used at the site’s address.' })
-  isAvailable: boolean;
+  @ApiProperty({ type: [PasskeyResponse], description: 'Oldest first.' }) passkeys: PasskeyResponse[];
+  @ApiProperty({ description: 'Whether passkeys can be used at the site’s address.' }) isAvailable: boolean;
 
   @ApiProperty({
     type: 'integer',
@@ -35,8 +24,7 @@ export class PasskeysResponse {
 }
 
 export class PasskeyChallengeResponse {
-  @ApiProperty({ format: 'uuid', description: 'Valid for five minutes and one answer.' })
-  challengeId: string;
+  @ApiProperty({ format: 'uuid', description: 'Valid for five minutes and one answer.' }) challengeId: string;
 
   @ApiProperty({
     type: 'object',
@@ -48,8 +36,7 @@ export class PasskeyChallengeResponse {
 }
 
 export class PasskeyAddedResponse {
-  @ApiProperty({ type: PasskeyResponse })
-  passkey: PasskeyResponse;
+  @ApiProperty({ type: PasskeyResponse }) passkey: PasskeyResponse;
 
   @ApiPropertyOptional({
     type: [String],

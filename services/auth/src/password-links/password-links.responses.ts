@@ -5,28 +5,16 @@ import { linkPurposes, type AccountLink, type LinkPurpose } from '../links/accou
 import { recoveryCodeCount } from '../second-factor/recovery-codes.js';
 
 export class LinkResponse {
-  @ApiProperty({ enum: linkPurposes })
-  purpose: LinkPurpose;
-
-  @ApiProperty()
-  username: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ enum: roles })
-  role: Role;
-
-  @ApiProperty({ enum: languages })
-  language: Language;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
+  @ApiProperty({ enum: linkPurposes }) purpose: LinkPurpose;
+  @ApiProperty() username: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ enum: roles }) role: Role;
+  @ApiProperty({ enum: languages }) language: Language;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
 
 export class LinkUsedResponse {
-  @ApiProperty({ description: 'To sign in with.' })
-  username: string;
+  @ApiProperty({ description: 'To sign in with.' }) username: string;
 
   @ApiPropertyOptional({
     type: [String],

@@ -2,11 +2,8 @@ import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { recoveryCodeCount } from './recovery-codes.js';
 
 export class SecondFactorBegunResponse {
-  @ApiProperty({ description: 'Base32, for typing into an authenticator app.' })
-  secret: string;
-
-  @ApiProperty({ description: 'The same for a QR code.' })
-  otpauthUrl: string;
+  @ApiProperty({ description: 'Base32, for typing into an authenticator app.' }) secret: string;
+  @ApiProperty({ description: 'The same for a QR code.' }) otpauthUrl: string;
 }
 
 export class RecoveryCodesResponse {

@@ -3,24 +3,13 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Session } from './session.entity.js';
 
 class OwnSessionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'To the minute.' })
-  lastSeenAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When it ends even if used.' })
-  expiresAt: string;
-
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', description: 'To the minute.' }) lastSeenAt: string;
+  @ApiProperty({ format: 'date-time', description: 'When it ends even if used.' }) expiresAt: string;
   @NullableText({ description: 'User agent of the sign-in.' }) userAgent: string | null;
-
   @NullableText({ description: 'Address of the sign-in.' }) address: string | null;
-
-  @ApiProperty({ description: 'Whether it is this request’s session.' })
-  isCurrent: boolean;
+  @ApiProperty({ description: 'Whether it is this request’s session.' }) isCurrent: boolean;
 }
 
 export class OwnSessionsResponse {

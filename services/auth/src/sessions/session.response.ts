@@ -4,11 +4,8 @@ import type { User } from '../users/user.entity.js';
 import { toUserResponse, UserResponse } from '../users/user.response.js';
 
 class SecondFactorStateResponse {
-  @ApiProperty({ description: 'Whether signing in takes more than the password.' })
-  isOn: boolean;
-
-  @ApiProperty({ description: 'Whether an authenticator app is set up.' })
-  hasAuthenticatorApp: boolean;
+  @ApiProperty({ description: 'Whether signing in takes more than the password.' }) isOn: boolean;
+  @ApiProperty({ description: 'Whether an authenticator app is set up.' }) hasAuthenticatorApp: boolean;
 
   @ApiProperty({
     enum: secondFactorPolicies,
@@ -19,11 +16,8 @@ class SecondFactorStateResponse {
 }
 
 export class SessionResponse {
-  @ApiProperty()
-  isAuthenticated: boolean;
-
-  @ApiProperty({ type: UserResponse, nullable: true })
-  user: UserResponse | null;
+  @ApiProperty() isAuthenticated: boolean;
+  @ApiProperty({ type: UserResponse, nullable: true }) user: UserResponse | null;
 
   @ApiPropertyOptional({ description: 'Whether the signed-in user should be told to change the password.' })
   alertTemporaryPassword?: boolean;

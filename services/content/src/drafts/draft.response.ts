@@ -6,14 +6,12 @@ import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { DraftState } from './draft-state.js';
 
 class DraftProblemResponse {
-  @ApiProperty({ example: 'testimonials.2.text.en' })
-  path: string;
+  @ApiProperty({ example: 'testimonials.2.text.en' }) path: string;
 
   @ApiProperty({ type: String, description: 'A code of `problemWords` of services/company.' })
   code: Problem['code'];
 
-  @ApiPropertyOptional({ description: 'The bound that is not kept, where there is one.' })
-  limit?: number;
+  @ApiPropertyOptional({ description: 'The bound that is not kept, where there is one.' }) limit?: number;
 }
 
 export class DraftResponse {
@@ -25,20 +23,17 @@ export class DraftResponse {
   })
   content: SiteContent;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Also the ETag; for If-Match.' })
-  revision: number;
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Also the ETag; for If-Match.' }) revision: number;
 
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The version from which the draft was begun.' })
   basedOn: number;
 
-  @ApiProperty({ description: 'The draft differs from what is published.' })
-  isChanged: boolean;
+  @ApiProperty({ description: 'The draft differs from what is published.' }) isChanged: boolean;
 
   @ApiProperty({ description: 'The site is live: samples and unproven claims are problems too.' })
   isLive: boolean;
 
   @NullableText({ format: 'date-time' }) changedAt: string | null;
-
   @NullableText({ description: 'User name; null for commands on the machine.' }) changedBy: string | null;
 
   @ApiProperty({ type: [DraftProblemResponse], description: 'What keeps the draft from being published.' })
@@ -46,8 +41,7 @@ export class DraftResponse {
 }
 
 export class DraftChangedBody extends ErrorBody {
-  @ApiProperty({ type: DraftResponse, description: 'The current draft.' })
-  details: DraftResponse;
+  @ApiProperty({ type: DraftResponse, description: 'The current draft.' }) details: DraftResponse;
 }
 
 export function toDraftResponse({

@@ -6,19 +6,15 @@ import type { VersionFacts } from './versions.repository.js';
 import type { VersionsPage } from './versions.service.js';
 
 class VersionResponse {
-  @ApiProperty({ type: 'integer', minimum: 1 })
-  id: number;
-
-  @ApiProperty({ format: 'date-time' })
-  publishedAt: string;
+  @ApiProperty({ type: 'integer', minimum: 1 }) id: number;
+  @ApiProperty({ format: 'date-time' }) publishedAt: string;
 
   @NullableText({
     description: 'User name at that time; null for the first version and for commands on the machine.',
   })
   publishedBy: string | null;
 
-  @ApiProperty({ description: 'Empty if there is none.' })
-  note: string;
+  @ApiProperty({ description: 'Empty if there is none.' }) note: string;
 
   @ApiProperty({
     type: 'integer',
@@ -27,14 +23,11 @@ class VersionResponse {
   })
   restoredFrom: number | null;
 
-  @ApiProperty()
-  isCurrent: boolean;
+  @ApiProperty() isCurrent: boolean;
 }
 
 export class VersionsResponse {
-  @ApiProperty({ type: [VersionResponse] })
-  versions: VersionResponse[];
-
+  @ApiProperty({ type: [VersionResponse] }) versions: VersionResponse[];
   @NullableText({ description: 'Cursor of the next page, null on the last.' }) nextCursor: string | null;
 }
 

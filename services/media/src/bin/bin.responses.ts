@@ -4,8 +4,7 @@ import { hiddenPicture, ProjectResponse, toProjectResponse } from '../projects/d
 import type { BinnedProject } from './bin.service.js';
 
 class BinnedProjectResponse extends ProjectResponse {
-  @ApiProperty({ format: 'date-time' })
-  deletedAt: string;
+  @ApiProperty({ format: 'date-time' }) deletedAt: string;
 
   @ApiProperty({
     format: 'date-time',

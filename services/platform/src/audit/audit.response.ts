@@ -4,11 +4,8 @@ import { auditActors, type AuditActor, type AuditDetails, type AuditEvent } from
 import type { AuditPage } from './audit-reader.js';
 
 class AuditEventResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
 
   @ApiProperty({
     enum: auditActors,
@@ -17,11 +14,8 @@ class AuditEventResponse {
   actor: AuditActor;
 
   @NullableText({ format: 'uuid', description: 'The signed-in user who acted.' }) actorId: string | null;
-
   @NullableText({ description: 'Known to auth only.' }) actorName: string | null;
-
-  @ApiProperty({ description: 'One of the values of the query parameter `action`.' })
-  action: string;
+  @ApiProperty({ description: 'One of the values of the query parameter `action`.' }) action: string;
 
   @NullableText({ format: 'uuid', description: 'The account, lead or project image concerned.' })
   subjectId: string | null;
@@ -40,9 +34,7 @@ class AuditEventResponse {
 }
 
 export class AuditPageResponse {
-  @ApiProperty({ type: [AuditEventResponse], description: 'Newest first.' })
-  events: AuditEventResponse[];
-
+  @ApiProperty({ type: [AuditEventResponse], description: 'Newest first.' }) events: AuditEventResponse[];
   @NullableText({ description: 'Null on the last page.' }) nextCursor: string | null;
 }
 

@@ -31,21 +31,12 @@ export class StaffPlantResponse extends ForStaff(PlantResponse) {}
 export class StaffIssueResponse extends ForStaff(IssueResponse) {}
 
 class GuideEntryResponse extends GuideEntryNameResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  isPublished: boolean;
-
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() isPublished: boolean;
   @NullableText({ format: 'date' }) checkedOn: string | null;
-
   @NullableText() checkedBy: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  changedAt: string;
-
+  @ApiProperty({ format: 'date-time' }) changedAt: string;
   @NullableText() changedBy: string | null;
-
   @NullableText({ format: 'date-time' }) deletedAt: string | null;
 
   @NullableText({

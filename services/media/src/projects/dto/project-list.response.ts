@@ -42,8 +42,7 @@ class WidthsResponse implements PictureWidths {
  * middle. `text` is omitted if it equals the description.
  */
 export class ListedProjectResponse extends IntersectionType(ProjectFields, PartialType(PictureFields)) {
-  @ApiProperty()
-  srcset: WidthsResponse;
+  @ApiProperty() srcset: WidthsResponse;
 }
 
 export class ListedManagedProjectResponse extends IntersectionType(
@@ -52,8 +51,7 @@ export class ListedManagedProjectResponse extends IntersectionType(
 ) {}
 
 export class ProjectsResponse {
-  @ApiProperty({ type: [ListedProjectResponse] })
-  projects: ListedProjectResponse[];
+  @ApiProperty({ type: [ListedProjectResponse] }) projects: ListedProjectResponse[];
 }
 
 class PageResponse {
@@ -75,13 +73,11 @@ class PageResponse {
 }
 
 export class ProjectListResponse extends PageResponse {
-  @ApiProperty({ type: [ListedProjectResponse] })
-  projects: ListedProjectResponse[];
+  @ApiProperty({ type: [ListedProjectResponse] }) projects: ListedProjectResponse[];
 }
 
 export class ManagedListResponse extends PageResponse {
-  @ApiProperty({ type: [ListedManagedProjectResponse] })
-  projects: ListedManagedProjectResponse[];
+  @ApiProperty({ type: [ListedManagedProjectResponse] }) projects: ListedManagedProjectResponse[];
 }
 
 const usual: Readonly<Record<string, unknown>> = { ...usualPicture, ...usualForStaff };

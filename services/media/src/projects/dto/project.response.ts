@@ -9,8 +9,7 @@ import { placements, type Placement } from '../placement.js';
 import { sectionIn, sections, withoutSection, type Section } from '../section.js';
 
 export class SrcsetsResponse {
-  @ApiProperty({ description: 'A `srcset` attribute of WebP sizes.' })
-  webp: string;
+  @ApiProperty({ description: 'A `srcset` attribute of WebP sizes.' }) webp: string;
 
   @ApiProperty({
     type: String,
@@ -21,52 +20,30 @@ export class SrcsetsResponse {
 }
 
 class ProjectPageResponse {
-  @ApiProperty({ description: 'It is at `/gallery/{slug}`.' })
-  slug: string;
+  @ApiProperty({ description: 'It is at `/gallery/{slug}`.' }) slug: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Null without the customer’s consent, too.' })
   community: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
-  year: number | null;
+  @ApiProperty({ type: 'integer', nullable: true }) year: number | null;
 }
 
 export class ProjectFields {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  title: string;
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() title: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'As stored, with the phrase "Section: id".' })
   description: string | null;
 
-  @ApiProperty({ description: 'A path on this site.' })
-  imageUrl: string;
-
-  @ApiProperty({ type: 'integer', description: 'Pixels of the largest size.' })
-  width: number;
-
-  @ApiProperty({ type: 'integer' })
-  height: number;
-
-  @ApiProperty({ description: 'A tiny picture as a data URL.' })
-  placeholder: string;
-
-  @ApiProperty()
-  category: string;
-
-  @ApiProperty({ enum: placements })
-  placement: Placement;
-
-  @ApiProperty()
-  featured: boolean;
-
-  @ApiProperty({ type: 'integer' })
-  displayOrder: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @ApiProperty({ description: 'A path on this site.' }) imageUrl: string;
+  @ApiProperty({ type: 'integer', description: 'Pixels of the largest size.' }) width: number;
+  @ApiProperty({ type: 'integer' }) height: number;
+  @ApiProperty({ description: 'A tiny picture as a data URL.' }) placeholder: string;
+  @ApiProperty() category: string;
+  @ApiProperty({ enum: placements }) placement: Placement;
+  @ApiProperty() featured: boolean;
+  @ApiProperty({ type: 'integer' }) displayOrder: number;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 /** Fields of a project that lists omit if they have the usual value. */
@@ -78,8 +55,7 @@ export class PictureFields {
   })
   text: string | null;
 
-  @ApiProperty({ enum: sections, nullable: true })
-  section: Section | null;
+  @ApiProperty({ enum: sections, nullable: true }) section: Section | null;
 
   @ApiProperty({
     type: String,
@@ -89,40 +65,26 @@ export class PictureFields {
   })
   cut: CutReason | null;
 
-  @ApiProperty({ description: 'The picture is shown uncut nevertheless.' })
-  showOriginal: boolean;
-
-  @ApiProperty({ enum: turns, description: 'Clockwise in degrees.' })
-  turn: Turn;
+  @ApiProperty({ description: 'The picture is shown uncut nevertheless.' }) showOriginal: boolean;
+  @ApiProperty({ enum: turns, description: 'Clockwise in degrees.' }) turn: Turn;
 
   @ApiProperty({ type: 'integer', description: 'The point that crops keep, in percent from the left.' })
   focusX: number;
 
-  @ApiProperty({ type: 'integer', description: 'From the top.' })
-  focusY: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  altText: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  titleEs: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  descriptionEs: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  altTextEs: string | null;
+  @ApiProperty({ type: 'integer', description: 'From the top.' }) focusY: number;
+  @ApiProperty({ type: String, nullable: true }) altText: string | null;
+  @ApiProperty({ type: String, nullable: true }) titleEs: string | null;
+  @ApiProperty({ type: String, nullable: true }) descriptionEs: string | null;
+  @ApiProperty({ type: String, nullable: true }) altTextEs: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'By the camera’s clock.' })
   takenAt: string | null;
 
-  @ApiProperty({ type: ProjectPageResponse, nullable: true })
-  page: ProjectPageResponse | null;
+  @ApiProperty({ type: ProjectPageResponse, nullable: true }) page: ProjectPageResponse | null;
 }
 
 export class ProjectResponse extends IntersectionType(ProjectFields, PictureFields) {
-  @ApiProperty()
-  srcset: SrcsetsResponse;
+  @ApiProperty() srcset: SrcsetsResponse;
 }
 
 export class StaffFields {
