@@ -7,29 +7,24 @@ export interface FieldFault {
   code: string;
 }
 
-/** Error of a failed call. `status` is 0 if there was no answer. */
-export interface ApiError {
-  status: number;
-  /** `${status}: ${body || statusText}` */
-  message: string;
+interface ErrorAnswer {
+  /** The whole answer if it is JSON, because some calls return more than the reason. */
+  answer?: object;
+  /** Whether the body was not JSON, as on a proxy's error page. */
+  isUnparseable?: boolean;
   /** The server's message, if there is one. */
   error?: string;
   code?: string;
   fields?: Record<string, FieldFault>;
-  /** Whether the body was not JSON, as on a proxy's error page. */
-  isUnparseable?: boolean;
-  /** Value of `Retry-After`, in seconds. */
-  retryAfter?: number;
-  /** The whole answer if it is JSON, because some calls return more than the reason. */
-  answer?: object;
 }
 
-interface ErrorAnswer {
-  answer?: object;
-  isUnparseable?: boolean;
-  error?: string;
-  code?: string;
-  fields?: Record<string, FieldFault>;
+/** Error of a failed call. `status` is 0 if there was no answer. */
+export interface ApiError extends ErrorAnswer {
+  status: number;
+  /** `${status}: ${body || statusText}` */
+  message: string;
+  /** Value of `Retry-After`, in seconds. */
+  retryAfter?: number;
 }
 
 function parseErrorAnswer(body: string): ErrorAnswer {

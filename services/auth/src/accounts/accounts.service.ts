@@ -25,11 +25,7 @@ export interface TemporaryCredentials {
   expiresAt: Date;
 }
 
-export interface NewAccount {
-  username: string;
-  email: string;
-  role: Role;
-}
+export type NewAccount = Pick<User, 'username' | 'email' | 'role'>;
 
 /** Changes accounts in the caller's transaction; each change records an audit event. */
 @Injectable()

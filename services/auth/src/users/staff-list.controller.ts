@@ -2,21 +2,13 @@ import { Controller, Get, Headers } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
-import type { Role } from '@sandhill/platform/identity/identity.js';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import { isServiceCall } from '@sandhill/platform/service-call/service-call.js';
 import { Repository } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { User } from './user.entity.js';
 
-interface StaffListEntry {
-  id: string;
-  username: string;
-  email: string;
-  firstName: string | null;
-  role: Role;
-  isActive: boolean;
-}
+type StaffListEntry = Pick<User, 'id' | 'username' | 'email' | 'firstName' | 'role'> & { isActive: boolean };
 
 const call = { from: 'leads', to: 'auth', what: 'staff' };
 

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
-import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { Gate } from '@sandhill/platform/process/gate.js';
 import { RenderFailed } from '../rendering/render.errors.js';
-import { Renderer, type Progress } from '../rendering/renderer.js';
+import { Renderer, type Progress, type SiteState } from '../rendering/renderer.js';
 import { GalleryCopy } from '../gallery/gallery-copy.js';
 import { SetBefore } from './set-before.js';
 import type { NewSet } from './new-set.js';
@@ -15,12 +14,8 @@ import { runProgram } from './run-program.js';
 import { mostSetBytes, SetUnsound, tooLarge } from './set-rules.js';
 import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
 
-interface SetOrder {
+interface SetOrder extends Pick<SiteState, 'guide' | 'version' | 'now' | 'isLinkNew'> {
   content: SiteContent;
-  guide: PlantGuide;
-  version: number;
-  now: Date;
-  isLinkNew?: boolean;
   onProgress?: (progress: Progress) => void;
 }
 

@@ -1,16 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
-import type { LeadKind, LeadStatus } from '../model/lead-status.js';
 
-export interface RelatedLead {
-  id: string;
-  kind: LeadKind;
-  reference: string;
-  name: string;
-  status: LeadStatus;
-  createdAt: Date;
-}
+export type RelatedLead = Pick<Lead, 'id' | 'kind' | 'reference' | 'name' | 'status' | 'createdAt'>;
 
 const mostShown = 20;
 

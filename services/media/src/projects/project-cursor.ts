@@ -1,11 +1,8 @@
 import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
+import type { Project } from './project.entity.js';
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 
-export interface ProjectCursor {
-  displayOrder: number;
-  createdAt: Date;
-  id: string;
-}
+export type ProjectCursor = Pick<Project, 'displayOrder' | 'createdAt' | 'id'>;
 
 export function writeCursor({ displayOrder, createdAt, id }: ProjectCursor): string {
   return writePlace([displayOrder, createdAt.getTime()], id);

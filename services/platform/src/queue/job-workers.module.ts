@@ -1,19 +1,15 @@
 import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
 import { MetricsModule } from '../metrics/metrics.module.js';
-import type { Job, JobHandler } from './job.js';
+import type { JobHandler } from './job.js';
 import { JobWorkers, type JobWorkersOptions } from './job-workers.js';
 import { JOB_WORKER_OPTIONS } from './queue.tokens.js';
 
-interface JobWorkersModuleOptions {
+interface JobWorkersModuleOptions extends Omit<JobWorkersOptions, 'handlers'> {
   imports: ModuleMetadata['imports'];
-  jobs: readonly Job<never>[];
   /** Handler classes, exported by `imports`. */
   handlers: readonly Type<JobHandler<never>>[];
   /** Tokens of lists of handlers, exported by `imports`. The handlers in the lists declare their jobs. */
   handlerLists?: readonly symbol[];
-  concurrency: number;
-  deadAfterMs?: number;
-  finishWithinMs?: number;
 }
 
 @Module({})

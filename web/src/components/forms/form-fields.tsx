@@ -5,18 +5,15 @@ import { Honeypot } from '../site/honeypot';
 import { TextArea } from '../ui/field';
 import { AboutGuide } from './about-guide';
 import { TextConsent } from './text-consent';
-import { type TextFieldSpec, TextFields } from './text-fields';
+import { type TextFieldSpec, TextFields, type TextFieldsProps } from './text-fields';
 import { UrgencyField } from './urgency-field';
 
 const lastFields: TextFieldSpec[] = [
   { name: 'heardFrom', isOptional: true, control: { maxLength: 200 }, className: 'sm:col-span-2' },
 ];
 
-interface FormFieldsProps {
-  /** The text fields at the beginning of the form. */
-  fields: TextFieldSpec[];
-  errors: Record<string, string | undefined>;
-  idPrefix: string;
+/** `fields` are the text fields at the beginning of the form. */
+interface FormFieldsProps extends TextFieldsProps {
   messageHint?: string;
   /** Fields between these text fields and the message. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ export interface TextFieldSpec {
   className?: string;
 }
 
-interface TextFieldsProps {
+export interface TextFieldsProps {
   fields: TextFieldSpec[];
   errors: Record<string, string | undefined>;
   idPrefix: string;

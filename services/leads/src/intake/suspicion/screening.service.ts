@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Urgency } from '../../model/urgency.js';
+import type { MarkedText } from '../../spam-marks/spam-tokens.js';
 import { SpamFilter } from '../../spam-marks/spam-filter.service.js';
 import { RepeatsRepository } from './repeats.repository.js';
 import { isSuspect, type SpamSignals } from './suspicion.js';
 
-interface Screened {
+interface Screened extends MarkedText {
   signals: Omit<SpamSignals, 'texts' | 'repeats'>;
   /** The visitor's texts in which links are counted. */
   texts: readonly string[];
-  email: string | null;
-  phone?: string | null;
-  subject?: string | null;
-  message: string;
   urgency?: Urgency | null;
   /** Whether the lead is already known to be spam. */
   isSpam?: boolean;

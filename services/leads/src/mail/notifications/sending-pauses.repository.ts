@@ -4,13 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { isProbeDue, isProbeTime, probeEvery, serverFor, serverNow } from './mail-routing.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { SendingPause, type PauseCause } from './sending-pause.entity.js';
+import { SendingPause } from './sending-pause.entity.js';
 
-interface NewPause {
-  server: MailServerName;
-  cause: PauseCause;
-  reason: string;
-}
+type NewPause = Pick<SendingPause, 'server' | 'cause' | 'reason'>;
 
 interface Route {
   server: MailServerName | null;

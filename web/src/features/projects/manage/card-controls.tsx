@@ -13,7 +13,7 @@ const buttonClass =
 
 const selectClass = 'min-h-11 w-full rounded-xl border border-control bg-ground px-2 text-sm text-ink';
 
-interface CardControlsProps {
+export interface CardControlsProps {
   project: Project;
   /** Whether to show where the picture appears on the site. Quick Upload hides that and the edit button. */
   hasPlacement?: boolean;

@@ -15,16 +15,13 @@ import { useQueuedUpload } from '../queue/use-queued-upload';
 import { isPassing, isUnreadable } from './change-failure';
 import { MobileDropZone } from './mobile-drop-zone';
 import { categoryName } from '../project-words';
+import type { ProjectValues } from './project-values';
 import { UploadForm } from './upload-form';
 import { uploadKey } from './upload-key';
 import { useImageFile } from './use-image-file';
 import { maxTitle, titleOfFile } from './title-of-file';
 
-interface Upload {
-  title: string;
-  description: string;
-  category: string;
-}
+type Upload = Pick<ProjectValues, 'title' | 'description' | 'category'>;
 
 const empty: Upload = { title: '', description: '', category: 'landscaping' };
 

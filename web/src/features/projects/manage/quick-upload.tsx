@@ -4,9 +4,9 @@ import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 import { Notice } from '../../../components/ui/query-state';
 import { useLibrary } from '../../../lib/library-api';
-import type { Project, ProjectChange, Section } from '../../../types/api';
+import type { Section } from '../../../types/api';
 import { ProjectPicture } from '../components/project-picture';
-import { CardControls } from './card-controls';
+import { CardControls, type CardControlsProps } from './card-controls';
 import { manageActions, selectManage } from './manage-slice';
 import { ManagedGrid } from './managed-grid';
 import { QuickForm } from './quick-form';
@@ -28,13 +28,11 @@ function HelpCard() {
   );
 }
 
-interface ThumbnailProps {
-  project: Project;
-  onChange: (change: ProjectChange) => void;
-  onDelete: () => void;
-}
-
-function Thumbnail({ project, onChange, onDelete }: ThumbnailProps) {
+function Thumbnail({
+  project,
+  onChange,
+  onDelete,
+}: Pick<CardControlsProps, 'project' | 'onChange' | 'onDelete'>) {
   return (
     <article className="group relative overflow-hidden rounded-2xl border border-line bg-ground">
       <ProjectPicture project={project} sizes="(min-width: 1024px) 240px, 50vw" className="aspect-square" />

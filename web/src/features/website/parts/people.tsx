@@ -7,16 +7,9 @@ import { useField } from '../fields/form-context';
 import { ListField } from '../fields/list-field';
 import { LocalizedField, TextField } from '../fields/text-field';
 import { PictureChoice, thumbnailClass } from '../pictures/picture-choice';
-import type { PictureTools } from '../pictures/picture-tools';
+import type { PicturePartProps } from '../pictures/picture-tools';
 
-interface PeopleProps {
-  tools: PictureTools;
-  onPage: (page: string) => void;
-  /** Called after a picture was changed in the gallery, so that the preview is rendered again. */
-  onPictureChange: () => void;
-}
-
-interface PortraitProps extends Omit<PeopleProps, 'onPage'> {
+interface PortraitProps extends Omit<PicturePartProps, 'onPage'> {
   path: string;
 }
 
@@ -56,7 +49,7 @@ function Portrait({ path, tools, onPictureChange }: PortraitProps) {
 }
 
 /** Fields for the people of the firm. The preview shows the About page while they are edited. */
-export function People({ onPage, ...pictures }: PeopleProps) {
+export function People({ onPage, ...pictures }: PicturePartProps) {
   return (
     <div onFocus={() => onPage(pages.about)}>
       <ListField<Person>

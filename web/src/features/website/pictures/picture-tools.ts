@@ -32,3 +32,11 @@ export interface PictureTools {
   Picker: ComponentType<PickerProps>;
   Chosen: ComponentType<ChosenProps>;
 }
+
+/** Properties of a part of the editor in which pictures are chosen. */
+export interface PicturePartProps {
+  tools: PictureTools;
+  onPage: (page: string) => void;
+  /** Called after a picture was changed in the gallery, so that the preview is rendered again. */
+  onPictureChange: () => void;
+}

@@ -14,16 +14,10 @@ import { isWithin } from '../draft/paths';
 import { FormContext, useField, useProblemCount } from '../fields/form-context';
 import { LocalizedField } from '../fields/text-field';
 import { PictureChoice, thumbnailClass } from './picture-choice';
-import type { ChosenParts, PickedPicture, PictureTools } from './picture-tools';
+import type { ChosenParts, PickedPicture, PicturePartProps } from './picture-tools';
 import { placeGroups, shippedAt } from './places';
 
-interface PartProps {
-  tools: PictureTools;
-  onPage: (page: string) => void;
-  onPictureChange: () => void;
-}
-
-interface PlaceProps extends PartProps {
+interface PlaceProps extends PicturePartProps {
   place: PicturePlace;
 }
 
@@ -111,7 +105,7 @@ function Place(props: PlaceProps) {
   );
 }
 
-export function PicturesPart(props: PartProps) {
+export function PicturesPart(props: PicturePartProps) {
   const words = useContent(websitePicturesContent);
   const groups = Object.entries(placeGroups) as Array<[keyof typeof placeGroups, readonly PicturePlace[]]>;
   return (
