@@ -16,7 +16,6 @@ import { recordLeadHistory } from '../model/record-lead-history.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import type { CreateNoteDto } from './dto/create-note.dto.js';
 import { LeadNote } from './lead-note.entity.js';
-import { noteIdOf } from './note-id.js';
 import {
   toLeadNote,
   toNotification,
@@ -31,6 +30,12 @@ import type { ListLeadsQuery } from './list/list-leads.query.js';
 import { toFilter, toOrder } from './list/to-filter.js';
 
 const defaultLimit = 50;
+
+/** Returns the id of a note from its slot (a SHA-256 hash in hex). A repeat finds the first note by it. */
+function noteIdOf(slot: string): string {
+  const parts = [slot.slice(0, 8), slot.slice(8, 12), `8${slot.slice(13, 16)}`, `8${slot.slice(17, 20)}`];
+  return [...parts, slot.slice(20, 32)].join('-');
+}
 
 @Injectable()
 export class InboxService {

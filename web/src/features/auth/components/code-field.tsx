@@ -3,11 +3,11 @@ import { Button } from '../../../components/ui/button';
 import { TextField } from '../../../components/ui/field';
 import { securityContent } from '../../../content/security';
 import { useContent } from '../../../lib/language-context';
-import type { Factor } from '../factor';
+import type { ConfirmationOptions } from '../../../types/api';
 
 interface CodeFieldProps {
   /** The account's second factors. If one is an authenticator app, the field first asks for the app's code. */
-  factors: readonly Factor[];
+  factors: ConfirmationOptions['factors'];
   value: string;
   error?: string;
   isFocused?: boolean;

@@ -1,5 +1,5 @@
 import { findEntries } from '@sandhill/company/plant-guide/find-entries.js';
-import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
+import { type GuideEntryName, guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import { type Confidence, confidences } from '@sandhill/company/plant-guide/plant.js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
@@ -7,12 +7,12 @@ import { CancelButton } from '../../../components/ui/cancel-button';
 import { Check } from '../../../components/ui/check';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
+import { localizedPath } from '../../../config/paths';
 import { guideAnswersContent } from '../../../content/guide-answers';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
-import { guideSentence } from '../guide-sentence';
 
 const mostShown = 6;
 
@@ -24,6 +24,15 @@ function shown(entries: readonly GuideEntryName[], query: string, cameFrom: read
   if (query.trim()) return findEntries(entries, query).slice(0, mostShown);
   const first = cameFrom.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
   return [...new Set([...first, ...entries])].slice(0, mostShown);
+}
+
+function guideSentence(
+  entry: GuideEntryName,
+  confidence: Confidence,
+  language: LeadDetail['language'],
+): string {
+  const address = location.origin + localizedPath(guidePath(entry), language);
+  return guideAnswersContent[language].sentences[confidence](entry.name[language], address);
 }
 
 interface EntryChoiceProps {

@@ -10,12 +10,15 @@ import type { Progress } from '../../../components/ui/sending-progress';
 import { useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { CarriedAddress } from '../../../hooks/use-carried-address';
-import { loadQuoteForm, type QuoteFormCode } from '../load-quote-form';
 import { hasPhotoNote, withoutPhotoNote, withPhotoNote } from '../photo-note';
 import { QuoteFields } from './quote-fields';
 import type { QuoteSentProps } from './quote-sent';
 import type { VisitWindow } from '../../../types/api';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+
+type QuoteFormCode = typeof import('../quote-form-code');
+
+const load = (): Promise<QuoteFormCode> => import('../quote-form-code');
 
 interface QuoteFormProps {
   selectedService?: QuoteServiceId;
@@ -75,9 +78,9 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   };
   const send = (values: FormValues, code: QuoteFormCode) =>
     dispatch(code.sendQuote({ values, language, page: pathname, onProgress: setProgress }));
-  const lead = useLeadForm({ name: 'quote', load: loadQuoteForm, prepare, send, onSent, isFocused });
+  const lead = useLeadForm({ name: 'quote', load, prepare, send, onSent, isFocused });
   const { form, setValue } = lead;
-  const photos = useFormPhotos('quote', { load: loadQuoteForm, need: lead.need });
+  const photos = useFormPhotos('quote', { load, need: lead.need });
 
   useEffect(() => {
     if (!carried) return;

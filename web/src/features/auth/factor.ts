@@ -1,3 +1,0 @@
-import type { ConfirmationOptions } from '../../types/api';
-
-export type Factor = ConfirmationOptions['factors'][number];
