@@ -6,12 +6,14 @@ interface AskFirstProps extends ComponentProps<typeof Button> {
   question: Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
 }
 
-/** A button that asks before it acts. */
-export function AskFirst({ question, variant = 'outline', ...button }: AskFirstProps) {
+/** A button that asks before it acts. By default it has the label of the question's button. */
+export function AskFirst({ question, variant = 'outline', children, ...button }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button {...button} variant={variant} onClick={() => setAsking(true)} />
+      <Button {...button} variant={variant} onClick={() => setAsking(true)}>
+        {children ?? question.confirmLabel}
+      </Button>
       {isAsking && <ConfirmDialog {...question} onClose={() => setAsking(false)} />}
     </>
   );

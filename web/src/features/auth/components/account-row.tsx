@@ -128,9 +128,7 @@ function AccountButtons({ account, isOwn, changes, onEdit, onDisable }: AccountB
             busyLabel: accounts.giving,
             onConfirm: changes.give,
           }}
-        >
-          {accounts.newPassword}
-        </AskFirst>
+        />
       )}
       <Button
         variant="outline"
@@ -150,9 +148,7 @@ function AccountButtons({ account, isOwn, changes, onEdit, onDisable }: AccountB
             busyLabel: accounts.removingFactor,
             onConfirm: changes.removeFactor,
           }}
-        >
-          {accounts.removeFactor}
-        </AskFirst>
+        />
       )}
       {isDisabled && (
         <Button aria-label={accounts.enableOf(username)} onClick={() => void changes.enable()}>

@@ -92,9 +92,7 @@ export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
             busyLabel: passkeys.removing,
             onConfirm: remove,
           }}
-        >
-          {passkeys.remove}
-        </AskFirst>
+        />
       </div>
       {isRenaming && <RenamePasskey passkey={passkey} onClose={() => setRenaming(false)} />}
     </li>

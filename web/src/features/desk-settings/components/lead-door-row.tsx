@@ -37,9 +37,7 @@ export function LeadDoorRow({ door }: { door: LeadDoor }) {
             busyLabel: content.closing,
             onConfirm: () => attempt(close(id).unwrap(), { done: content.closed, failed: content.notClosed }),
           }}
-        >
-          {content.close}
-        </AskFirst>
+        />
       )}
     </li>
   );

@@ -74,9 +74,7 @@ export function WebHookRow({ hook }: { hook: WebHook }) {
             busyLabel: hooks.removing,
             onConfirm: () => attempt(remove(hook.id).unwrap(), { done: hooks.removed, failed }),
           }}
-        >
-          {hooks.remove}
-        </AskFirst>
+        />
         <Button
           variant="quiet"
           aria-expanded={isOpen}

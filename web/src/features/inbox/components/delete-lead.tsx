@@ -21,8 +21,6 @@ export function DeleteLead({ id, onDeleted }: { id: string; onDeleted: () => voi
         busyLabel: remove.deleting,
         onConfirm: putIntoBin,
       }}
-    >
-      {remove.delete}
-    </AskFirst>
+    />
   );
 }

@@ -23,8 +23,6 @@ export function EraseLead({ id, onErased }: { id: string; onErased?: () => void 
         busyLabel: remove.erasing,
         onConfirm: erase,
       }}
-    >
-      {remove.erase}
-    </AskFirst>
+    />
   );
 }

@@ -111,9 +111,7 @@ export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
             busyLabel: words.saving,
             onConfirm: removeIt,
           }}
-        >
-          {words.remove}
-        </AskFirst>
+        />
       </div>
     </>
   );

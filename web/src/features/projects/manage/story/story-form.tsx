@@ -118,8 +118,6 @@ function DeletePage({ id }: { id: string }) {
         busyLabel: content.deleting,
         onConfirm: confirm,
       }}
-    >
-      {content.delete}
-    </AskFirst>
+    />
   );
 }
