@@ -1,13 +1,8 @@
+import type { Rendered } from '../src/entry-prerender';
 import type { PageData } from '../src/lib/page-data';
 import type { HeadTag } from '../src/lib/head-tags';
 import { preloadFirstPicture } from './first-picture';
 import type { Template } from './template';
-
-export interface Rendered {
-  html: string;
-  title: string;
-  tags: HeadTag[];
-}
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { SiteOfToday } from '@sandhill/company/content/of-today.js';
 import { finderFileBytes } from '@sandhill/company/plant-guide/finder-file.js';
 import { checkLink, checkPage, PageFailed } from './check-page';
-import { pageHtml, pageNeeds, previewHtml, type Rendered } from './page-html';
+import type { Rendered } from '../src/entry-prerender';
+import { pageHtml, pageNeeds, previewHtml } from './page-html';
 import {
   allAddresses,
   allPages,
