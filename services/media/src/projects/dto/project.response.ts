@@ -1,5 +1,6 @@
 import { srcsetsOf, type PictureWidths } from '@sandhill/company/pictures/listed-picture.js';
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Image } from '../../images/image.entity.js';
 import { widthsOf } from '../../images/image-paths.js';
 import { turns, type Turn } from '../../images/turn.js';
@@ -10,31 +11,19 @@ import { sectionIn, sections, withoutSection, type Section } from '../section.js
 
 export class SrcsetsResponse {
   @ApiProperty({ description: 'A `srcset` attribute of WebP sizes.' }) webp: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'AVIF sizes; null until the worker has made them.',
-  })
-  avif: string | null;
+  @NullableText({ description: 'AVIF sizes; null until the worker has made them.' }) avif: string | null;
 }
 
 class ProjectPageResponse {
   @ApiProperty({ description: 'It is at `/gallery/{slug}`.' }) slug: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Null without the customer’s consent, too.' })
-  community: string | null;
-
+  @NullableText({ description: 'Null without the customer’s consent, too.' }) community: string | null;
   @ApiProperty({ type: 'integer', nullable: true }) year: number | null;
 }
 
 export class ProjectFields {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'As stored, with the phrase "Section: id".' })
-  description: string | null;
-
+  @NullableText({ description: 'As stored, with the phrase "Section: id".' }) description: string | null;
   @ApiProperty({ description: 'A path on this site.' }) imageUrl: string;
   @ApiProperty({ type: 'integer', description: 'Pixels of the largest size.' }) width: number;
   @ApiProperty({ type: 'integer' }) height: number;
@@ -48,13 +37,7 @@ export class ProjectFields {
 
 /** Fields of a project that lists omit if they have the usual value. */
 export class PictureFields {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The description for visitors, without that phrase.',
-  })
-  text: string | null;
-
+  @NullableText({ description: 'The description for visitors, without that phrase.' }) text: string | null;
   @ApiProperty({ enum: sections, nullable: true }) section: Section | null;
 
   @ApiProperty({
@@ -72,14 +55,11 @@ export class PictureFields {
   focusX: number;
 
   @ApiProperty({ type: 'integer', description: 'From the top.' }) focusY: number;
-  @ApiProperty({ type: String, nullable: true }) altText: string | null;
-  @ApiProperty({ type: String, nullable: true }) titleEs: string | null;
-  @ApiProperty({ type: String, nullable: true }) descriptionEs: string | null;
-  @ApiProperty({ type: String, nullable: true }) altTextEs: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'By the camera’s clock.' })
-  takenAt: string | null;
-
+  @NullableText() altText: string | null;
+  @NullableText() titleEs: string | null;
+  @NullableText() descriptionEs: string | null;
+  @NullableText() altTextEs: string | null;
+  @NullableText({ format: 'date-time', description: 'By the camera’s clock.' }) takenAt: string | null;
   @ApiProperty({ type: ProjectPageResponse, nullable: true }) page: ProjectPageResponse | null;
 }
 
@@ -88,18 +68,14 @@ export class ProjectResponse extends IntersectionType(ProjectFields, PictureFiel
 }
 
 export class StaffFields {
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'uuid',
-    nullable: true,
     description: 'The account that uploaded it; null for samples and older pictures.',
   })
   uploader: string | null;
 
-  @ApiProperty({
-    type: String,
+  @NullableText({
     format: 'date-time',
-    nullable: true,
     description: 'Since when it waits for an approval: no visitor sees it.',
   })
   waitingSince: string | null;

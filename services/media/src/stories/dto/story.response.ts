@@ -1,6 +1,7 @@
 import type { Story, StoryPicture, StoryText } from '@sandhill/company/stories/story.js';
 import { serviceIds, type ServiceId } from '@sandhill/company/service-ids.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Image } from '../../images/image.entity.js';
 import { servedPicture } from '../../projects/served-picture.js';
 import { SrcsetsResponse } from '../../projects/dto/project.response.js';
@@ -17,30 +18,30 @@ class EditedPictureResponse implements StoryPicture {
   @ApiProperty() srcset: SrcsetsResponse;
   @ApiProperty({ type: 'integer' }) focusX: number;
   @ApiProperty({ type: 'integer' }) focusY: number;
-  @ApiProperty({ type: String, nullable: true }) altText: string | null;
-  @ApiProperty({ type: String, nullable: true }) altTextEs: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) takenAt: string | null;
+  @NullableText() altText: string | null;
+  @NullableText() altTextEs: string | null;
+  @NullableText({ format: 'date-time' }) takenAt: string | null;
 }
 
 export class StoryResponse {
   @ApiProperty({ type: 'integer', description: 'For If-Match.' }) revision: number;
-  @ApiProperty({ type: String, nullable: true, description: 'Null while the project has no page.' })
+  @NullableText({ description: 'Null while the project has no page.' })
   slug: string | null;
   @ApiProperty({ type: [String] }) formerSlugs: string[];
   @ApiProperty() hasConsent: boolean;
-  @ApiProperty({ type: String, nullable: true }) community: string | null;
+  @NullableText() community: string | null;
   @ApiProperty({ type: 'integer', nullable: true }) year: number | null;
-  @ApiProperty({ type: String, nullable: true }) problem: string | null;
-  @ApiProperty({ type: String, nullable: true }) problemEs: string | null;
-  @ApiProperty({ type: String, nullable: true }) work: string | null;
-  @ApiProperty({ type: String, nullable: true }) workEs: string | null;
-  @ApiProperty({ type: String, nullable: true }) result: string | null;
-  @ApiProperty({ type: String, nullable: true }) resultEs: string | null;
+  @NullableText() problem: string | null;
+  @NullableText() problemEs: string | null;
+  @NullableText() work: string | null;
+  @NullableText() workEs: string | null;
+  @NullableText() result: string | null;
+  @NullableText() resultEs: string | null;
   @ApiProperty({ enum: serviceIds, isArray: true }) services: ServiceId[];
   @ApiProperty({ type: [String] }) plants: string[];
   @ApiProperty({ type: [EditedPictureResponse] }) pictures: EditedPictureResponse[];
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) beforeId: string | null;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) afterId: string | null;
+  @NullableText({ format: 'uuid' }) beforeId: string | null;
+  @NullableText({ format: 'uuid' }) afterId: string | null;
 }
 
 type PictureColumns = Pick<Project, 'focusX' | 'focusY' | 'altText' | 'altTextEs'>;
