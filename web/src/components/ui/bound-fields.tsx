@@ -1,5 +1,6 @@
 import { Check } from './check';
 import { describedBy, FieldError, FieldGroup, SelectField } from './field';
+import { NamedOptions } from './options';
 
 /** A field of an editor whose values live outside of the form, in a draft. */
 interface Bound<T> {
@@ -28,11 +29,7 @@ export function ChoiceInput<T extends string | number>(props: Bound<T> & WithOpt
         onChange: ({ target }) => change(options[target.selectedIndex]?.[0] ?? value),
       }}
     >
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
+      <NamedOptions of={options} />
     </SelectField>
   );
 }

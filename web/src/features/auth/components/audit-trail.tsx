@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { MoreButton } from '../../../components/ui/more-button';
-import { Options, PeopleOptions } from '../../../components/ui/options';
+import { NamedOptions, Options, PeopleOptions } from '../../../components/ui/options';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { accountsContent } from '../../../content/accounts';
 import { formatTime } from '../../../lib/format-time';
@@ -44,22 +44,14 @@ function AuditFilters({ filter, accounts, onChange }: FiltersProps) {
           .filter((one) => !filter.area || one === filter.area)
           .map((one) => (
             <optgroup key={one} label={audit.areas[one]}>
-              {Object.entries(audit.actions[one]).map(([action, name]) => (
-                <option key={action} value={action}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={Object.entries(audit.actions[one])} />
             </optgroup>
           ))}
       </SelectField>
       <SelectField label={audit.actor} control={set('actor')}>
         <option value="">{audit.anybody}</option>
         <PeopleOptions people={accounts} />
-        {Object.entries(audit.actors).map(([actor, name]) => (
-          <option key={actor} value={actor}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={Object.entries(audit.actors)} />
       </SelectField>
       <TextField label={audit.from} control={{ ...set('from'), type: 'date' }} />
       <TextField label={audit.to} control={{ ...set('to'), type: 'date' }} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { mailAddressesContent } from '../../../content/mail-addresses';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { serviceNames } from '../../../lib/site';
@@ -51,11 +52,7 @@ function AddressList({ addresses, isFixed }: Pick<Addresses, 'addresses' | 'isFi
           }}
         >
           <option value="">{choose}</option>
-          {others.map(({ name }) => (
-            <option key={name} value={name}>
-              {nameOf(name)}
-            </option>
-          ))}
+          <Options of={others.map(({ name }) => name)} name={nameOf} />
         </SelectField>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
+import { NamedOptions, PeopleOptions } from '../../../components/ui/options';
 import { onCallContent } from '../../../content/on-call';
 import { useContent } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
@@ -41,11 +42,10 @@ function Person({ userId, onChoose, hasOwners = false }: PersonProps) {
       }}
     >
       <option value="">{hasOwners ? content.owners : content.choose}</option>
-      {shown.map((person) => (
-        <option key={person.id} value={person.id}>
-          {person.isActive ? person.username : `${person.username} (${content.left})`}
-        </option>
-      ))}
+      <PeopleOptions
+        people={shown}
+        name={({ isActive, username }) => (isActive ? username : `${username} (${content.left})`)}
+      />
     </SelectField>
   );
 }
@@ -65,11 +65,7 @@ function WeekTime({ label, day, time, onChange }: WeekTimeProps) {
         label={label}
         control={{ value: day, onChange: ({ target }) => onChange(Number(target.value), time) }}
       >
-        {content.days.map((name, index) => (
-          <option key={name} value={index}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={content.days.map((name, index) => [index, name])} />
       </SelectField>
       <RequiredField
         type="time"

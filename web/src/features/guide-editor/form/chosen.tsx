@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { controlClass } from '../../../components/ui/field';
+import { NamedOptions } from '../../../components/ui/options';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { fieldId } from './entry-form';
@@ -57,13 +58,6 @@ interface AddOneProps {
   onAdd: (value: string) => void;
 }
 
-const toOptions = (all: [value: string, name: string][]) =>
-  all.map(([value, name]) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ));
-
 export function AddOne({ label, groups, onAdd }: AddOneProps) {
   const { choose } = useContent(guideEditorContent);
   const id = useId();
@@ -81,10 +75,10 @@ export function AddOne({ label, groups, onAdd }: AddOneProps) {
         <option value="">{choose.addOne}</option>
         {groups.map(({ name, options: all }) =>
           name === undefined ? (
-            toOptions(all)
+            <NamedOptions key="" of={all} />
           ) : (
             <optgroup key={name} label={name}>
-              {toOptions(all)}
+              <NamedOptions of={all} />
             </optgroup>
           ),
         )}

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { ChangeSelect } from '../../../components/ui/change-select';
-import { Options } from '../../../components/ui/options';
+import { Options, PeopleOptions } from '../../../components/ui/options';
 import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
@@ -97,13 +97,10 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
           onApply={(owner) => apply({ ownerId: owner === 'none' ? null : owner })}
         >
           <option value="none">{select.toNoOne}</option>
-          {(staff ?? [])
-            .filter(({ isActive }) => isActive)
-            .map((member) => (
-              <option key={member.id} value={member.id}>
-                {member.id === userId ? `${member.username} (${me})` : member.username}
-              </option>
-            ))}
+          <PeopleOptions
+            people={(staff ?? []).filter(({ isActive }) => isActive)}
+            name={({ id, username }) => (id === userId ? `${username} (${me})` : username)}
+          />
         </ChangeSelect>
       </div>
     </SelectionBar>

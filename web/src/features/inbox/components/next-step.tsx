@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../components/ui/field';
 import { Group } from '../../../components/ui/group';
-import { Options } from '../../../components/ui/options';
+import { NamedOptions, Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
@@ -159,11 +159,7 @@ function LostBecause({ lead, waiting, onChange }: StepFieldProps) {
       onSave={(reason) => onChange({ lostReason: (reason || null) as LostReason | null })}
     >
       <option value="">{next.noReason}</option>
-      {Object.entries(next.reasons).map(([reason, words]) => (
-        <option key={reason} value={reason}>
-          {words}
-        </option>
-      ))}
+      <NamedOptions of={Object.entries(next.reasons)} />
     </StepSelect>
   );
 }

@@ -1,3 +1,4 @@
+import { PeopleOptions } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
 import { useContent } from '../../../lib/language-context';
 import type { StaffMember, StaffName } from '../../../types/api';
@@ -25,11 +26,7 @@ export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   return (
     <>
       <option value="">{next.noOwner}</option>
-      {[...active.filter(({ id }) => id === userId), ...others].map((member) => (
-        <option key={member.id} value={member.id}>
-          {nameOf(member)}
-        </option>
-      ))}
+      <PeopleOptions people={[...active.filter(({ id }) => id === userId), ...others]} name={nameOf} />
       {isMissing && (
         <option value={owner.id} disabled>
           {hasLeft ? next.former(owner.username) : nameOf(owner)}

@@ -7,7 +7,7 @@ import { CancelButton } from '../../../components/ui/cancel-button';
 import { Check } from '../../../components/ui/check';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
-import { Options } from '../../../components/ui/options';
+import { NamedOptions, Options } from '../../../components/ui/options';
 import { leadAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
@@ -71,7 +71,11 @@ function Fields({ faults, texts: typed }: FieldsProps) {
       : [{ name: 'subject', label: content.subject, autoComplete: 'off', maxLength: 200 }]),
   ];
   const selects = [
-    { name: 'source', label: typeIn.source, options: sources.map((one) => [one, facts.sources[one]]) },
+    {
+      name: 'source',
+      label: typeIn.source,
+      options: sources.map((one) => [one, facts.sources[one]] as const),
+    },
     { name: 'language', label: typeIn.language, options: Object.entries(content.languages) },
   ];
   return (
@@ -100,11 +104,7 @@ function Fields({ faults, texts: typed }: FieldsProps) {
         </SelectField>
         {selects.map(({ name, label, options }) => (
           <SelectField key={name} label={label} control={{ name, defaultValue: typed[name] }}>
-            {options.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
+            <NamedOptions of={options} />
           </SelectField>
         ))}
       </div>

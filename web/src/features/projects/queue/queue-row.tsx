@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { SelectField, TextField } from '../../../components/ui/field';
+import { Options } from '../../../components/ui/options';
 import { paths } from '../../../config/paths';
 import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
@@ -86,11 +87,7 @@ function WordFields({ picture }: { picture: QueuedPicture }) {
           onChange: ({ target }) => void queue.change(picture.id, { category: target.value }),
         }}
       >
-        {uploadCategories.map((one) => (
-          <option key={one} value={one}>
-            {categoryName(one, language)}
-          </option>
-        ))}
+        <Options of={uploadCategories} name={(one) => categoryName(one, language)} />
       </SelectField>
     </div>
   );

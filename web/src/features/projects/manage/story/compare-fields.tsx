@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button';
 import { SelectField } from '../../../../components/ui/field';
+import { NamedOptions } from '../../../../components/ui/options';
 import { storyEditorContent } from '../../../../content/story-editor';
 import { useContent } from '../../../../lib/language-context';
 import { type EditedPicture, proposeComparison, type StoryValues } from './story-values';
@@ -35,11 +36,7 @@ export function CompareFields({ form: { register, watch, setValue }, pictures }:
         {(['before', 'after'] as const).map((side) => (
           <SelectField key={side} label={content[side]} control={register(`${side}Id`)}>
             <option value="">{content.none}</option>
-            {pictures.map((picture) => (
-              <option key={picture.id} value={picture.id}>
-                {content.picture(numberOf(picture))}
-              </option>
-            ))}
+            <NamedOptions of={pictures.map((one) => [one.id, content.picture(numberOf(one))])} />
           </SelectField>
         ))}
       </div>
