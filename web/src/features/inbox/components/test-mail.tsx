@@ -5,13 +5,13 @@ import { useToast } from '../../../components/ui/toast/use-toast';
 import { Panel } from '../../../components/ui/panel';
 import { inboxContent } from '../../../content/inbox';
 import { mailSettingsContent } from '../../../content/mail-settings';
+import { explain } from '../../../lib/explain';
 import { isApiError, isCancelled } from '../../../lib/api-error';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { isUnbelieved, senderDomainContent } from '../../../content/sender-domain';
 import { useContent } from '../../../lib/language-context';
 import type { TestMail as Outcome } from '../../../types/api';
 import { useGetMailStateQuery, useSendTestMailMutation } from '../api/inbox-api';
-import { inboxFailure } from '../inbox-failure';
 
 function TestMailOutcome({ outcome, server }: { outcome: Omit<Outcome, 'fallback'>; server?: string }) {
   const { testMail } = useContent(mailSettingsContent);
@@ -28,7 +28,7 @@ function TestMailOutcome({ outcome, server }: { outcome: Omit<Outcome, 'fallback
 }
 
 export function TestMail() {
-  const content = useContent(inboxContent);
+  const { reasons } = useContent(inboxContent);
   const { testMail } = useContent(mailSettingsContent);
   const toast = useToast();
   const [to, setTo] = useDraft('test-mail', '');
@@ -42,7 +42,7 @@ export function TestMail() {
     } catch (error) {
       if (isApiError(error) && error.fields?.['to']) setInvalid(true);
       else if (!isCancelled(error))
-        toast({ title: testMail.failed, description: inboxFailure(error, content), variant: 'destructive' });
+        toast({ title: testMail.failed, description: explain(error, reasons), variant: 'destructive' });
     }
   };
   return (
