@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
@@ -52,7 +52,7 @@ export class AccountAdministration {
 
   /** @throws AccountTaken, LinksUnavailable, Busy */
   async invite(invitation: Invitation, acting: Acting): Promise<void> {
-    await this.write((manager) => this.invitations.invite(manager, invitation, byCaller(acting)));
+    await this.write((manager) => this.invitations.invite(manager, invitation, acting.by));
   }
 
   /** @throws NotFound, NotInvited, AccountIsDisabled, LinksUnavailable */
@@ -60,7 +60,7 @@ export class AccountAdministration {
     await this.write(async (manager) => {
       const user = await getLocked(manager, id);
       if (user.disabledAt) throw new AccountIsDisabled();
-      await this.invitations.inviteAgain(manager, user, byCaller(acting));
+      await this.invitations.inviteAgain(manager, user, acting.by);
     });
   }
 
@@ -68,7 +68,7 @@ export class AccountAdministration {
   async make(account: NewAccount, acting: Acting): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const { username, email, role } = account;
-      return issued(manager, await this.accounts.make(manager, { username, email, role }, byCaller(acting)));
+      return issued(manager, await this.accounts.make(manager, { username, email, role }, acting.by));
     });
   }
 
@@ -77,7 +77,7 @@ export class AccountAdministration {
     return this.write(async (manager) => {
       const user = await getLocked(manager, id);
       if (user.disabledAt) throw new AccountIsDisabled();
-      return issued(manager, await this.accounts.giveTemporaryPassword(manager, user, byCaller(acting)));
+      return issued(manager, await this.accounts.giveTemporaryPassword(manager, user, acting.by));
     });
   }
 
@@ -89,7 +89,7 @@ export class AccountAdministration {
       await lockUntilCommit(manager, ownersLock);
       const user = await getLocked(manager, id);
       await this.refuseUnlessAllowed(manager, user, change, acting);
-      await this.apply(manager, user, change, byCaller(acting));
+      await this.apply(manager, user, change, acting.by);
       return manager.findOneByOrFail(User, { id });
     });
   }
@@ -97,7 +97,7 @@ export class AccountAdministration {
   /** @throws NotFound */
   async endSessions(id: string, acting: Acting): Promise<void> {
     await this.write(async (manager) => {
-      await this.accounts.endSessions(manager, await getLocked(manager, id), byCaller(acting));
+      await this.accounts.endSessions(manager, await getLocked(manager, id), acting.by);
     });
   }
 
@@ -105,7 +105,7 @@ export class AccountAdministration {
   async removeSecondFactor(id: string, acting: Acting): Promise<void> {
     await this.write(async (manager) => {
       const user = await getLocked(manager, id);
-      if (!(await this.accounts.resetSecondFactor(manager, user, byCaller(acting)))) {
+      if (!(await this.accounts.resetSecondFactor(manager, user, acting.by))) {
         throw new SecondFactorIsOff();
       }
     });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { Delivery } from '../deliveries/delivery.entity.js';
@@ -86,7 +85,7 @@ export class MessagesService {
       await recordLeadHistory(manager, leadId, { kind: 'answered_elsewhere', actor });
       const details = { status: lead.status, elsewhere: true };
       await recordLeadAudit(manager, {
-        ...byCaller(acting),
+        ...acting.by,
         action: 'lead_answered',
         subjectId: leadId,
         details,
@@ -145,7 +144,7 @@ export class MessagesService {
     const kind = sendAt ? 'answer_planned' : 'answered';
     await recordLeadHistory(manager, id, { kind, actor: author, details: { message: message.id } });
     const details = { status: lead.status, ...(sendAt && { sendAt: sendAt.toISOString() }) };
-    await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_answered', subjectId: id, details });
+    await recordLeadAudit(manager, { ...acting.by, action: 'lead_answered', subjectId: id, details });
     return { ...(await withMail(manager, message)), mailIds };
   }
 }

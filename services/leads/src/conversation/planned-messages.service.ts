@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -105,5 +104,5 @@ async function record(
     actor: acting.caller.username,
     details,
   });
-  await recordLeadAudit(manager, { ...byCaller(acting), ...entry, subjectId: leadId });
+  await recordLeadAudit(manager, { ...acting.by, ...entry, subjectId: leadId });
 }

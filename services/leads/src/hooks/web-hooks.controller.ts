@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -29,7 +28,7 @@ export class WebHooksController {
   @FreshSignIn()
   @Post()
   createWebHook(@Body() hook: CreateWebHookDto, @ActingCaller() acting: Acting): Promise<NewWebHookResponse> {
-    return this.hooks.add(hook, byCaller(acting));
+    return this.hooks.add(hook, acting.by);
   }
 
   @Operation('Change a web hook, or switch it on or off', {
@@ -43,7 +42,7 @@ export class WebHooksController {
     @Body() change: ChangeWebHookDto,
     @ActingCaller() acting: Acting,
   ): Promise<WebHookResponse> {
-    return this.hooks.change(id, change, byCaller(acting));
+    return this.hooks.change(id, change, acting.by);
   }
 
   @Operation('Delete a web hook, with what it is still owed', {
@@ -54,7 +53,7 @@ export class WebHooksController {
   @FreshSignIn()
   @Delete(':id')
   deleteWebHook(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    return this.hooks.remove(id, byCaller(acting));
+    return this.hooks.remove(id, acting.by);
   }
 
   @Operation('Send a test to a web hook, once', {
@@ -67,7 +66,7 @@ export class WebHooksController {
     @Param('id', EntityId) id: string,
     @ActingCaller() acting: Acting,
   ): Promise<WebHookDeliveryResponse> {
-    return this.hooks.test(id, byCaller(acting));
+    return this.hooks.test(id, acting.by);
   }
 
   @Operation('List what a web hook was told, newest first', {
@@ -90,6 +89,6 @@ export class WebHooksController {
     @Param('deliveryId', EntityId) deliveryId: string,
     @ActingCaller() acting: Acting,
   ): Promise<WebHookDeliveryResponse> {
-    return this.hooks.sendAgain(id, deliveryId, byCaller(acting));
+    return this.hooks.sendAgain(id, deliveryId, acting.by);
   }
 }

@@ -2,7 +2,6 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query } f
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -119,6 +118,6 @@ export class InboxController {
     @Param('notificationId', EntityId) notificationId: string,
     @ActingCaller() acting: Acting,
   ): Promise<NotificationResponse> {
-    return this.inbox.sendAgain(id, notificationId, byCaller(acting));
+    return this.inbox.sendAgain(id, notificationId, acting.by);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller, type AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
+import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
@@ -94,7 +94,7 @@ export class InboxService {
       await recordLeadHistory(manager, id, event);
       const details = { kind: saved.kind };
       await recordLeadAudit(manager, {
-        ...byCaller(acting),
+        ...acting.by,
         action: 'lead_note_added',
         subjectId: id,
         details,

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -38,7 +37,7 @@ export class OnCallController {
     @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<RotaResponse> {
-    return this.rota.set({ ...rota, revision }, byCaller(acting));
+    return this.rota.set({ ...rota, revision }, acting.by);
   }
 
   @Access('user')

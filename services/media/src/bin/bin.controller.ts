@@ -2,7 +2,6 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile }
 import { ApiProduces, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -45,7 +44,7 @@ export class BinController {
     409: '`picture_in_use`: the website shows it; `details.places` says where.',
   })
   async deleteProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.bin.putIn(id, byCaller(acting), scopeOf(acting.caller));
+    await this.bin.putIn(id, acting.by, scopeOf(acting.caller));
   }
 
   @Post(':id/restore')
@@ -60,6 +59,6 @@ export class BinController {
     @ActingCaller() acting: Acting,
   ): Promise<ManagedProjectResponse> {
     const scope = scopeOf(acting.caller);
-    return toManagedResponse(await this.bin.takeOut(id, byCaller(acting), scope));
+    return toManagedResponse(await this.bin.takeOut(id, acting.by, scope));
   }
 }

@@ -2,7 +2,6 @@ import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { isAdministrator } from '@sandhill/platform/identity/identity.js';
@@ -45,7 +44,7 @@ export class LibraryChanges {
     known: ProjectsById,
   ): Promise<ChangedProjectsResponse> {
     const { answer, attempt } = attempts(known, acting);
-    const [by, scope] = [byCaller(acting), scopeOf(acting.caller)];
+    const [by, scope] = [acting.by, scopeOf(acting.caller)];
     const withPage = move === 'bin' && !evenUsed ? await this.withPage(ids) : new Set<string>();
     const run = async (project: Project) => {
       const { id } = project;
@@ -82,7 +81,7 @@ export class LibraryChanges {
           await manager.update(Project, { id }, changes);
           const details = { fields: fields.join(',') };
           await recordProjectAudit(manager, {
-            ...byCaller(acting),
+            ...acting.by,
             action: 'project_changed',
             subjectId: id,
             details,

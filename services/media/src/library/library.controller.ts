@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -62,7 +61,7 @@ export class LibraryController {
     @Body() { crewWaits }: LibrarySettingsDto,
     @ActingCaller() acting: Acting,
   ): Promise<LibrarySettingsDto> {
-    await this.approvals.change(crewWaits, byCaller(acting));
+    await this.approvals.change(crewWaits, acting.by);
     return { crewWaits };
   }
 }

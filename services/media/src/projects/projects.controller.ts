@@ -16,7 +16,6 @@ import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -140,7 +139,7 @@ export class ProjectsController {
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<UploadedProjectResponse> {
     const scope = scopeOf(acting.caller);
-    const { wasPresent, ...shown } = await this.projects.create(body, byCaller(acting), { key, scope });
+    const { wasPresent, ...shown } = await this.projects.create(body, acting.by, { key, scope });
     if (!wasPresent) return toManagedResponse(shown);
     response.status(200);
     return { ...toManagedResponse(shown), wasPresent };
@@ -163,7 +162,7 @@ export class ProjectsController {
     @ActingCaller() acting: Acting,
   ): Promise<ManagedProjectResponse> {
     const scope = scopeOf(acting.caller);
-    return toManagedResponse(await this.projects.update(id, body, byCaller(acting), scope));
+    return toManagedResponse(await this.projects.update(id, body, acting.by, scope));
   }
 
   @Access('administrator')
@@ -176,7 +175,7 @@ export class ProjectsController {
     @Body() { ids }: ProjectOrderDto,
     @ActingCaller() acting: Acting,
   ): Promise<ProjectOrderResponse> {
-    return { projects: await this.order.write(ids, byCaller(acting)) };
+    return { projects: await this.order.write(ids, acting.by) };
   }
 }
 

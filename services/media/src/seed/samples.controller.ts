@@ -1,6 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
@@ -27,7 +26,7 @@ export class SamplesController {
   @Operation('Put all sample pictures into the bin', { 200: SamplesResponse })
   @Delete()
   async removeSamples(@ActingCaller() acting: Acting): Promise<SamplesResponse> {
-    await this.samples.remove(byCaller(acting));
+    await this.samples.remove(acting.by);
     return this.samples.state();
   }
 
@@ -38,7 +37,7 @@ export class SamplesController {
   @HttpCode(200)
   @Post()
   async bringSamplesBack(@ActingCaller() acting: Acting): Promise<SamplesResponse> {
-    await this.samples.bringBack(byCaller(acting));
+    await this.samples.bringBack(acting.by);
     return this.samples.state();
   }
 }

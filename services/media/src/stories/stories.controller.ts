@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -45,7 +44,7 @@ export class StoriesController {
     @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<StoryResponse> {
-    return this.stories.save({ id, revision }, body, byCaller(acting), scopeOf(acting.caller));
+    return this.stories.save({ id, revision }, body, acting.by, scopeOf(acting.caller));
   }
 
   @Delete(':id/story')
@@ -55,7 +54,7 @@ export class StoriesController {
     409: '`picture_in_use`: the plant guide shows one of them.',
   })
   async deleteProjectStory(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.stories.remove(id, byCaller(acting), scopeOf(acting.caller));
+    await this.stories.remove(id, acting.by, scopeOf(acting.caller));
   }
 
   @Post(':id/pictures')
@@ -75,7 +74,7 @@ export class StoriesController {
     @ActingCaller() acting: Acting,
   ): Promise<StoryResponse> {
     const scope = scopeOf(acting.caller);
-    await this.pictures.add(id, body, byCaller(acting), scope);
+    await this.pictures.add(id, body, acting.by, scope);
     return this.stories.read(id, scope);
   }
 }

@@ -2,14 +2,18 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { plainAddress } from '../http/client-address.js';
 import type { Identity } from '../identity/identity.js';
+import { byCaller, type AuditedBy } from './audit-entry.js';
 
 export interface Acting {
   caller: Identity;
   address: string;
+  /** The caller as the author of an audit event. */
+  by: AuditedBy;
 }
 
 /** Injects the caller and their IP address, on a route that requires a session. */
 export const ActingCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Acting => {
   const { user, ip } = context.switchToHttp().getRequest<Request & { user: Identity }>();
-  return { caller: user, address: plainAddress(ip) };
+  const acting = { caller: user, address: plainAddress(ip) };
+  return { ...acting, by: byCaller(acting) };
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Acting } from './acting.decorator.js';
+import type { Identity } from '../identity/identity.js';
 import { AuditEvent, type AuditActor, type AuditDetails } from './audit-event.entity.js';
 
 export interface AuditedBy {
@@ -16,7 +16,7 @@ export interface AuditEntry<Action extends string = string> extends AuditedBy {
 
 export const bySystem: AuditedBy = { actor: 'system' };
 
-export function byCaller({ caller, address }: Acting): AuditedBy {
+export function byCaller({ caller, address }: { caller: Identity; address: string }): AuditedBy {
   return { actor: 'user', actorId: caller.userId, address };
 }
 

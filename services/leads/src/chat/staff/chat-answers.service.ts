@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Answers } from '../../conversation/answers.js';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
@@ -76,7 +75,7 @@ export class ChatAnswers {
       }
       if (session.status === 'spam') return;
       await manager.update(ChatSession, { id }, { status: 'spam' });
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'chat_marked_spam', subjectId: id });
+      await recordLeadAudit(manager, { ...acting.by, action: 'chat_marked_spam', subjectId: id });
     });
   }
 
@@ -106,7 +105,7 @@ export class ChatAnswers {
   ): Promise<string[]> {
     if (leadId === null) {
       await this.staff.remember(manager, acting.caller);
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'chat_answered', subjectId: id });
+      await recordLeadAudit(manager, { ...acting.by, action: 'chat_answered', subjectId: id });
       return [];
     }
     const lead = await findLead(manager, leadId, { lock: true });
@@ -120,7 +119,7 @@ export class ChatAnswers {
     await recordLeadHistory(manager, leadId, event);
     const details = { status: lead.status };
     await recordLeadAudit(manager, {
-      ...byCaller(acting),
+      ...acting.by,
       action: 'lead_answered',
       subjectId: leadId,
       details,

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
@@ -32,6 +31,6 @@ export class StepsController {
     @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<StepsResponse> {
-    return this.steps.change({ ...change, revision }, byCaller(acting));
+    return this.steps.change({ ...change, revision }, acting.by);
   }
 }

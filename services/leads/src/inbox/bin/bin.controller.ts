@@ -2,7 +2,6 @@ import { Controller, Delete, HttpCode, Logger, Param, Post } from '@nestjs/commo
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -59,7 +58,7 @@ export class BinController {
   @FreshSignIn()
   @Post(':id/erase')
   async eraseLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.eraser.erase(id, byCaller(acting));
+    await this.eraser.erase(id, acting.by);
     this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead erased');
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
@@ -31,7 +30,7 @@ export class BinService {
       await moveToBin(manager, id);
       const event = { kind: 'binned', actor } as const;
       await recordLeadHistory(manager, id, event);
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_deleted', subjectId: id });
+      await recordLeadAudit(manager, { ...acting.by, action: 'lead_deleted', subjectId: id });
       return cancelVisitWithLead(manager, lead, { isTold: lead.status !== 'spam', actor });
     });
     this.deliveries.announce('mail', mailIds);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -231,7 +230,7 @@ export class LeadChanges {
     details: Record<string, string | number>,
     acting: Acting,
   ): Promise<void> {
-    await recordLeadAudit(manager, { ...byCaller(acting), action, subjectId, details });
+    await recordLeadAudit(manager, { ...acting.by, action, subjectId, details });
   }
 }
 

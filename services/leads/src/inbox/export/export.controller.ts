@@ -4,7 +4,6 @@ import { Controller, Get, Logger, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Response } from 'express';
@@ -42,7 +41,7 @@ export class ExportController {
     // The first page is read and the audit record is written before the headers are sent. If the database fails, the
     // response is therefore an error, not half a file.
     const { value: first } = await sheet.next();
-    await this.exports.record({ ...filter, view: query.view }, byCaller(acting));
+    await this.exports.record({ ...filter, view: query.view }, acting.by);
     this.log.log({ userId: caller.userId }, 'leads exported');
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${fileName()}"`);

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
@@ -37,7 +36,7 @@ export class RetentionController {
     @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<RetentionResponse> {
-    return this.retention.set({ ...retention, revision }, byCaller(acting));
+    return this.retention.set({ ...retention, revision }, acting.by);
   }
 
   @Operation('Count the leads that a setting would erase', { 200: RetentionPreviewResponse })

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import type { EntityManager } from 'typeorm';
@@ -79,7 +78,7 @@ export class TypedInLeads {
     await recordLeadHistory(manager, id, { kind: 'created', actor, details });
     await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller });
     if (note) await manager.save(manager.create(LeadNote, { leadId: id, author: actor, text: note }));
-    await recordLeadAudit(manager, { ...byCaller(acting), action: 'lead_typed_in', subjectId: id, details });
+    await recordLeadAudit(manager, { ...acting.by, action: 'lead_typed_in', subjectId: id, details });
   }
 }
 

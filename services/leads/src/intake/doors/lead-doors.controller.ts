@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -27,7 +26,7 @@ export class LeadDoorsController {
   @FreshSignIn()
   @Post()
   openLeadDoor(@Body() { name }: OpenDoorDto, @ActingCaller() acting: Acting): Promise<NewLeadDoorResponse> {
-    return this.doors.open(name, byCaller(acting));
+    return this.doors.open(name, acting.by);
   }
 
   @Operation('Close a door for good', {
@@ -38,6 +37,6 @@ export class LeadDoorsController {
   @FreshSignIn()
   @Delete(':id')
   closeLeadDoor(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    return this.doors.close(id, byCaller(acting));
+    return this.doors.close(id, acting.by);
   }
 }

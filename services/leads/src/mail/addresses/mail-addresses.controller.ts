@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -37,7 +36,7 @@ export class MailAddressesController {
     @Body() { name }: MailSenderDto,
     @ActingCaller() acting: Acting,
   ): Promise<MailAddressesResponse> {
-    return this.changes.nameSender(name, byCaller(acting));
+    return this.changes.nameSender(name, acting.by);
   }
 
   @Operation('Mail a code to a new address, which counts when the code has come back', {
@@ -53,7 +52,7 @@ export class MailAddressesController {
     @Body() { email }: AskMailAddressDto,
     @ActingCaller() acting: Acting,
   ): Promise<MailAddressesResponse> {
-    return this.changes.ask(name, email, byCaller(acting));
+    return this.changes.ask(name, email, acting.by);
   }
 
   @Operation('Confirm a new address with the code that was mailed there', {
@@ -69,7 +68,7 @@ export class MailAddressesController {
     @Body() { code }: ConfirmMailAddressDto,
     @ActingCaller() acting: Acting,
   ): Promise<MailAddressesResponse> {
-    return this.changes.confirm(name, code, byCaller(acting));
+    return this.changes.confirm(name, code, acting.by);
   }
 
   @Operation('Take an address away: the office’s or the general one is used instead', {
@@ -82,6 +81,6 @@ export class MailAddressesController {
     @Param('name', AddressNamePipe) name: AddressName,
     @ActingCaller() acting: Acting,
   ): Promise<MailAddressesResponse> {
-    return this.changes.remove(name, byCaller(acting));
+    return this.changes.remove(name, acting.by);
   }
 }

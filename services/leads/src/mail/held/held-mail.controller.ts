@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { HeldMail } from './held-mail.js';
@@ -28,6 +27,6 @@ export class HeldMailController {
     @Body() { decision }: ReleaseHeldMailDto,
     @ActingCaller() acting: Acting,
   ): Promise<ReleasedMailResponse> {
-    return { count: await this.heldMail.release(decision, byCaller(acting)) };
+    return { count: await this.heldMail.release(decision, acting.by) };
   }
 }

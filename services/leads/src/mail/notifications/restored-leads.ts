@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller, bySystem } from '@sandhill/platform/audit/audit-entry.js';
+import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
@@ -33,7 +33,7 @@ export class RestoredLeads {
     const { affected } = await manager.update(Lead, { id, deletedAt: Not(IsNull()) }, change);
     if (!affected) throw new NotFound('This lead is not in the bin.');
     await recordLeadHistory(manager, id, { kind: 'restored', actor: acting?.caller.username });
-    const by = acting ? byCaller(acting) : bySystem;
+    const by = acting ? acting.by : bySystem;
     await recordLeadAudit(manager, { ...by, action: 'lead_restored', subjectId: id });
     await this.planned.hold(manager, id, { dueBy: new Date() });
     return this.mails.makeDueNow(manager, id);

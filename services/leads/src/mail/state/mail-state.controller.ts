@@ -2,7 +2,6 @@ import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { FailedMail } from './failed-mail.js';
@@ -29,6 +28,6 @@ export class MailStateController {
   @FreshSignIn()
   @Post('mail-state/send-failed')
   async sendFailedMail(@ActingCaller() acting: Acting): Promise<SentAgainResponse> {
-    return { count: await this.failedMail.sendAgain(byCaller(acting)) };
+    return { count: await this.failedMail.sendAgain(acting.by) };
   }
 }

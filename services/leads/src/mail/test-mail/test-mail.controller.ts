@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { AuditedTestMail } from './audited-test-mail.js';
@@ -22,6 +21,6 @@ export class TestMailController {
   @FreshSignIn()
   @Post('test-mail')
   sendTestMail(@Body() { to }: SendTestMailDto, @ActingCaller() acting: Acting): Promise<TestMailResponse> {
-    return this.testMail.send(to ?? undefined, byCaller(acting));
+    return this.testMail.send(to ?? undefined, acting.by);
   }
 }

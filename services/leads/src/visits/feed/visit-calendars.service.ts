@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { officeDayIn } from '@sandhill/company/office-day.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, MoreThanOrEqual } from 'typeorm';
 import { hashOfToken, newStoredToken } from '../../lead-links/stored-token.js';
@@ -41,7 +40,7 @@ export class VisitCalendars {
       await this.staff.remember(manager, acting.caller);
       const columns = { personId, tokenHash: hashOfToken(token), createdAt: new Date() };
       await manager.upsert(VisitCalendar, columns, ['personId']);
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'visit_calendar_made' });
+      await recordLeadAudit(manager, { ...acting.by, action: 'visit_calendar_made' });
     });
     return { url: this.links.siteUrl(`/api/calendar/${token}.ics`) };
   }
@@ -49,7 +48,7 @@ export class VisitCalendars {
   async revoke(acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.delete(VisitCalendar, { personId: acting.caller.userId });
-      if (affected) await recordLeadAudit(manager, { ...byCaller(acting), action: 'visit_calendar_revoked' });
+      if (affected) await recordLeadAudit(manager, { ...acting.by, action: 'visit_calendar_revoked' });
     });
   }
 

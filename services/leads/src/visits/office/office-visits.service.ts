@@ -3,7 +3,6 @@ import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, MoreThan } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
@@ -106,7 +105,7 @@ export class OfficeVisits {
     const action = 'crew_read_visits';
     const at = MoreThan(new Date(Date.now() - auditedEveryMs));
     if (await manager.existsBy(AuditEvent, { action, actorId: acting.caller.userId, at })) return;
-    await recordLeadAudit(manager, { ...byCaller(acting), action, details: { visits: count } });
+    await recordLeadAudit(manager, { ...acting.by, action, details: { visits: count } });
   }
 
   private async answer(visits: readonly VisitRecord[]): Promise<OfficeVisitsResponse> {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -175,7 +174,7 @@ export class VisitChanges {
       await manager.update(VisitSettings, { id: 1 }, { ownDates, revision: settings.revision + 1 });
       await manager.update(VisitWindow, { date, isActive: true }, { isActive: false });
       const details = { closedDay: date };
-      await recordLeadAudit(manager, { ...byCaller(acting), action: 'visit_settings_changed', details });
+      await recordLeadAudit(manager, { ...acting.by, action: 'visit_settings_changed', details });
     });
   }
 
@@ -291,7 +290,7 @@ async function assertPerson(
 
 async function audit(manager: EntityManager, { id }: Lead, change: string, acting: Acting): Promise<void> {
   await recordLeadAudit(manager, {
-    ...byCaller(acting),
+    ...acting.by,
     action: 'visit_changed',
     subjectId: id,
     details: { change },

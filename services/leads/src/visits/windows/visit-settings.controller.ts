@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
-import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
@@ -35,6 +34,6 @@ export class VisitSettingsController {
     @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<VisitSettingsResponse> {
-    return this.settings.change({ ...settings, revision }, byCaller(acting));
+    return this.settings.change({ ...settings, revision }, acting.by);
   }
 }
