@@ -3,18 +3,30 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { FormValues } from '../../../components/forms/form-values';
 import { FormEnd } from '../../../components/forms/form-end';
+import { FormFields } from '../../../components/forms/form-fields';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
 import type { SentReceipt } from '../../../components/forms/send-lead';
+import type { TextFieldSpec } from '../../../components/forms/text-fields';
 import { useLeadForm } from '../../../components/forms/use-lead-form';
 import type { Progress } from '../../../components/ui/sending-progress';
 import { useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
-import { ContactFields } from './contact-fields';
 import type { ContactSentProps } from './contact-sent';
 
 type ContactFormCode = typeof import('../contact-form-code');
 
 const load = (): Promise<ContactFormCode> => import('../contact-form-code');
+
+const textFields: TextFieldSpec[] = [
+  { name: 'name', control: { autoComplete: 'name' } },
+  { name: 'email', control: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
+  {
+    name: 'phone',
+    isOptional: true,
+    control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: ' ' },
+  },
+  { name: 'subject' },
+];
 
 /** Values of the form that a link can set. */
 interface ContactFormProps {
@@ -79,7 +91,8 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
 
   return (
     <form {...lead.formProps}>
-      <ContactFields
+      <FormFields
+        fields={textFields}
         errors={lead.code?.errorTexts(lead.errors, language, 'contact_') ?? {}}
         idPrefix={idPrefix}
       />
