@@ -174,6 +174,10 @@ describe('a door for another source', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await listed(door)).toMatchObject({ acceptedCount: 60, refusedCount: 4 });
     expect((await send(await open(), whole)).status).toBe(201);
+
+    // The clock was set back since the minute began.
+    await leads.database.query(`UPDATE lead_doors SET minute_began_at = now() + interval '1 hour'`);
+    expect((await send(door, whole)).status).toBe(201);
   });
 
   it('is for its token alone, until it is closed', async () => {

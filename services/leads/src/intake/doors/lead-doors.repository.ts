@@ -15,7 +15,8 @@ export class LeadDoorsRepository {
 
   /** Counts a request to the open door that has the token. @returns undefined if no open door has the token */
   async enter(tokenHash: string): Promise<Entry | undefined> {
-    const isOver = `minute_began_at <= now() - interval '1 minute'`;
+    // A minute that begins later than now is from before the clock was set back.
+    const isOver = `minute_began_at NOT BETWEEN now() - interval '1 minute' AND now() + interval '1 minute'`;
     const [rows]: [Entry[], number] = await this.dataSource.query(
       `UPDATE lead_doors SET minute_count = CASE WHEN ${isOver} THEN 1 ELSE minute_count + 1 END,
          minute_began_at = CASE WHEN ${isOver} THEN now() ELSE minute_began_at END
