@@ -80,6 +80,15 @@ describe('receipts above the limit per hour', () => {
     expect((await sent()).slice(-2)).toEqual(['dee', 'eve']);
   });
 
+  it('are sent although the clock was set back', async () => {
+    await submit('ana', 'bo', 'cy');
+    for (const name of ['ana', 'bo']) await age(name, '-2 hours');
+
+    await drain();
+
+    expect(await sent()).toEqual(['ana', 'bo', 'cy']);
+  });
+
   it('are not held up by one that may not be sent', async () => {
     await submit('ana', 'bo', 'cy', 'dee');
     await leads.database.query(`UPDATE leads SET deleted_at = now() WHERE email = 'cy@visitor.test'`);

@@ -7,6 +7,10 @@ const receiptState = (mail: string) =>
 
 const isReceipt = (mail: string) => `${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt'`;
 
+/** SQL: whether a time is within the last hour. Later times than now are from before the clock was set back. */
+const isWithinHour = (time: string) =>
+  `${time} > now() - interval '1 hour' AND ${time} < now() + interval '1 minute'`;
+
 /**
  * SQL: whether the mail `d` is not a receipt, or is a receipt whose turn it is. At most `perHour` receipts are sent
  * within an hour; the others wait in line. A receipt that may not be sent for another reason does not hold up others.
@@ -20,7 +24,7 @@ export const isReceiptsTurn = (perHour: number, isSendable: (mail: string) => st
     WITH pace AS MATERIALIZED (
       SELECT ${perHour}
         - (SELECT count(*) FROM (
-            SELECT FROM deliveries s WHERE ${isReceipt('s')} AND s.sent_at > now() - interval '1 hour'
+            SELECT FROM deliveries s WHERE ${isReceipt('s')} AND ${isWithinHour('s.sent_at')}
             LIMIT ${perHour}) AS sent)
         - (SELECT count(*) FROM deliveries s WHERE ${receiptState('s')} = 'sending') AS free)
     SELECT (
