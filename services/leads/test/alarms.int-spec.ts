@@ -89,6 +89,11 @@ describe('an alarm', () => {
     await leads.database.query(`UPDATE alarms SET not_before = now()`);
     await check(one);
     await untilReceived(4);
+
+    // The clock was set back since.
+    await leads.database.query(`UPDATE alarms SET not_before = now() + interval '3 hours'`);
+    await check(one);
+    await untilReceived(6);
   });
 
   it('is not raised for mail that is not overdue, late mail to a visitor, or a lead in the bin', async () => {

@@ -8,14 +8,15 @@ export class AlarmsRepository {
 
   /**
    * Claims an alarm for a minute. Only one of several workers succeeds. If the alarm is not confirmed, it can be
-   * claimed again after the minute.
+   * claimed again after the minute. A pause that is longer than `pauseMinutes` is from before the clock was set back.
    */
-  async claim(cause: AlarmCause): Promise<boolean> {
+  async claim(cause: AlarmCause, pauseMinutes: number): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO alarms AS held (cause, not_before) VALUES ($1, now() + interval '1 minute')
-       ON CONFLICT (cause) DO UPDATE SET not_before = excluded.not_before WHERE held.not_before <= now()
+       ON CONFLICT (cause) DO UPDATE SET not_before = excluded.not_before
+       WHERE held.not_before <= now() OR held.not_before > now() + ($2 + 1) * interval '1 minute'
        RETURNING cause`,
-      [cause],
+      [cause, pauseMinutes],
     );
     return rows.length > 0;
   }

@@ -39,7 +39,7 @@ export class Alarms {
   /** Claims an alarm. If PostgreSQL cannot record the claim, because its disk is full, this process decides alone. */
   private async claim(cause: AlarmCause, pauseMinutes: number): Promise<boolean> {
     try {
-      return await this.alarms.claim(cause);
+      return await this.alarms.claim(cause, pauseMinutes);
     } catch (error) {
       this.log.error({ err: withoutParameters(error) }, 'cannot record an alarm');
       return performance.now() - (this.raisedAt.get(cause) ?? -Infinity) >= pauseMinutes * 60_000;
