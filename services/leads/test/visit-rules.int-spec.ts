@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
+import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Lead } from '../src/model/lead.entity.js';
 import type { OwnVisitsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
@@ -122,6 +123,28 @@ describe('a visit', () => {
 
     expect((await visits.windows(suspect)).visit).toBeNull();
     expect(await visits.mailsOf(suspect)).toEqual(['visit_choices']);
+  });
+
+  it('is booked for a suspect whom the office says at that moment to be none', async () => {
+    const suspect = await visits.visitor({ website: 'x' });
+    const choice = await visits.choice(await visits.visitor());
+    const isWaiting = async () => {
+      const rows: unknown[] = await leads.database.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+
+    const booking = await leads.database.transaction(async (manager) => {
+      await manager.query(`UPDATE leads SET status = 'new', waiting_since = now() WHERE id = $1`, [
+        suspect.id,
+      ]);
+      const sent = visits.send('', { token: suspect.token, ...choice });
+      await Promise.race([sent, waitUntil('the wait for the lead', isWaiting)]);
+      return [sent];
+    });
+
+    expect((await booking[0])?.status).toBe(201);
   });
 
   it('is not given to somebody whose account is disabled', async () => {

@@ -199,11 +199,11 @@ export class VisitorVisits {
   }
 
   private async keepWish(token: string, { windowId, date }: ChosenWindowDto): Promise<boolean> {
-    const { manager } = this.dataSource;
-    const { id: leadId, kind, status } = await this.leadOf(manager, token);
-    if (kind !== 'quote' || status !== 'spam') return false;
-    await manager.upsert(VisitWish, { leadId, windowId, date }, ['leadId']);
-    return true;
+    return this.inTurn(token, async (manager, { id: leadId, kind, status }) => {
+      if (kind !== 'quote' || status !== 'spam') return false;
+      await manager.upsert(VisitWish, { leadId, windowId, date }, ['leadId']);
+      return true;
+    });
   }
 
   /**
