@@ -42,9 +42,9 @@ export class VisitorPhotos {
     const reservation = await this.budget.reserve(sizeOf(photos));
     if (!reservation) throw new NoRoomForPhotos();
     try {
-      const ids: string[] = [];
+      let ids: string[] = [];
       const page = await this.pages.change(token, async (manager, lead) => {
-        ids.push(...(await this.save(manager, lead, photos)));
+        ids = await this.save(manager, lead, photos);
       });
       this.photos.announce(ids);
       return page;
