@@ -2,6 +2,7 @@ import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { TestGateway } from './support/start-gateway.js';
 
 const from = { 'X-Forwarded-For': '203.0.113.7' };
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('leads that are refused', () => {
   let gateway: TestGateway;
@@ -10,7 +11,6 @@ describe('leads that are refused', () => {
 
   const send = (count: number) =>
     Array.from({ length: count }, async () => (await gateway.post('/api/quotes', {}, from)).status);
-  const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
   it('by the site count as requests, however often it fails', async () => {
     gateway = await TestGateway.start({ RATE_API_PER_MINUTE: '15' });

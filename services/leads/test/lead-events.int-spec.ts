@@ -175,7 +175,7 @@ describe('open lists', () => {
 
     const now = Number(before.lastId);
     await untilHeard(await listen(1, String(now - 100_000)), missed, 'created');
-    // The clock was set back while they were away.
+    // The clock was set back while they were disconnected.
     await untilHeard(await listen(1, String(now + 3_600_000)), missed, 'created');
     const fresh = await listen(1);
     await waitUntil('its place', async () => fresh.lastId !== '');

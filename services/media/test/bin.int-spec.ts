@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
@@ -79,7 +78,7 @@ describe('the bin', () => {
     const restoring = client.call('post', '/changes', { ids, move: 'back' }).then(({ body }) => body);
     await waitUntil('the first', async () => ends.length === 4);
     const now = performance.now.bind(performance);
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + 15_000);
+    performance.now = () => now() + 15_000;
     for (const end of ends) end(new Error('no answer within 15000 ms'));
     const { before, failed } = await restoring;
 
@@ -88,7 +87,7 @@ describe('the bin', () => {
       ids.map(() => 'store_unavailable'),
     ]);
     expect(ends).toHaveLength(4);
-    clock.mockRestore();
+    performance.now = now;
     store.list = list;
   });
 

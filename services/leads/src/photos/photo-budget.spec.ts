@@ -4,17 +4,17 @@ import type { LeadsConfig } from '../config/leads.config.js';
 import { PhotoBudget } from './photo-budget.js';
 import type { WaitingPhotosRepository } from './waiting-photos.repository.js';
 
-describe(PhotoBudget, () => {
-  const budgetOf = (sumBytes: () => Promise<number>) =>
-    new PhotoBudget(
-      {
-        PHOTOS_UNTIL_DISK_PERCENT: 100,
-        PHOTOS_WAITING_BYTES: 2_000_000_000,
-        diskPaths: [tmpdir()],
-      } as unknown as LeadsConfig,
-      { sumBytes } as unknown as WaitingPhotosRepository,
-    );
+const budgetOf = (sumBytes: () => Promise<number>) =>
+  new PhotoBudget(
+    {
+      PHOTOS_UNTIL_DISK_PERCENT: 100,
+      PHOTOS_WAITING_BYTES: 2_000_000_000,
+      diskPaths: [tmpdir()],
+    } as unknown as LeadsConfig,
+    { sumBytes } as unknown as WaitingPhotosRepository,
+  );
 
+describe(PhotoBudget, () => {
   it('counts a reservation until it is released, and then what is measured', async () => {
     const budget = budgetOf(async () => 0);
     const first = await budget.reserve(1_400_000_000);
