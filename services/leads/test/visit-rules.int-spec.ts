@@ -4,6 +4,7 @@ import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Lead } from '../src/model/lead.entity.js';
 import type { OwnVisitsResponse } from '../src/visits/office/office-visits.dto.js';
+import { lockDay } from '../src/visits/model/visit-places.repository.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { aContact } from './support/lead.factory.js';
 import { Desk } from './support/desk.js';
@@ -125,26 +126,50 @@ describe('a visit', () => {
     expect(await visits.mailsOf(suspect)).toEqual(['visit_choices']);
   });
 
-  it('is booked for a suspect whom the office says at that moment to be none', async () => {
-    const suspect = await visits.visitor({ website: 'x' });
-    const choice = await visits.choice(await visits.visitor());
-    const isWaiting = async () => {
+  const untilWaiting = (count: number) =>
+    waitUntil(`${count} waiting for a lock`, async () => {
       const rows: unknown[] = await leads.database.query(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
-      return rows.length > 0;
-    };
+      return rows.length >= count;
+    });
 
+  it('is booked for a suspect whom the office says at that moment to be none', async () => {
+    const suspect = await visits.visitor({ website: 'x' });
+    const choice = await visits.choice(await visits.visitor());
     const booking = await leads.database.transaction(async (manager) => {
       await manager.query(`UPDATE leads SET status = 'new', waiting_since = now() WHERE id = $1`, [
         suspect.id,
       ]);
       const sent = visits.send('', { token: suspect.token, ...choice });
-      await Promise.race([sent, waitUntil('the wait for the lead', isWaiting)]);
+      await Promise.race([sent, untilWaiting(1)]);
       return [sent];
     });
 
     expect((await booking[0])?.status).toBe(201);
+  });
+
+  it('that is booked while its day is canceled is canceled, too', async () => {
+    const visitor = await visits.visitor();
+    const choice = await visits.choice(visitor);
+
+    const [booking, canceling] = await leads.database
+      .transaction(async (manager) => {
+        await lockDay(manager, choice);
+        const sent = visits.send('', { token: visitor.token, ...choice });
+        await untilWaiting(1);
+        const closing = office.call('POST', '/api/visits/cancel-day', {
+          date: choice.date,
+          reason: 'A storm',
+        });
+        await Promise.race([closing, untilWaiting(2)]);
+        return [sent, closing] as const;
+      })
+      .then(([sent, closing]) => Promise.all([sent, closing]));
+
+    expect([booking.status, canceling.status]).toEqual([201, 200]);
+    expect((await visits.windows(visitor)).visit).toBeNull();
+    expect(await visits.mailsOf(visitor)).toContain('visit_cancelled');
   });
 
   it('is not given to somebody whose account is disabled', async () => {

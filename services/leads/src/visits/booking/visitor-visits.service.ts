@@ -17,7 +17,7 @@ import { OnCall } from '../../on-call/on-call.repository.js';
 import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
 import { bookableSlots, fits, type Slot } from '../model/slots.js';
-import { offersFor, readPlan } from '../model/visit-offers.js';
+import { lockPlan, offersFor, readPlan } from '../model/visit-offers.js';
 import { takePlace } from '../model/visit-places.repository.js';
 import { visitSettings, type VisitSettings } from '../model/visit-settings.entity.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
@@ -228,7 +228,7 @@ export class VisitorVisits {
     { windowId, date }: ChosenWindowDto,
   ): Promise<{ slot: Slot; place: number }> {
     const source = this.source(manager);
-    const plan = await readPlan(source);
+    const plan = await lockPlan(source);
     const isMeant = (slot: Slot) => slot.windowId === windowId && slot.date === date && fits(slot, lead);
     const slot = bookableSlots(plan, new Date()).find(isMeant);
     const others = async () => (await offersFor(source, lead, { plan, leadId: lead.id })).map(toVisitWindow);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Lead } from '../../model/lead.entity.js';
 import { bookableSlots, fits } from '../model/slots.js';
-import { readPlan, type VisitSource } from '../model/visit-offers.js';
+import { lockPlan, type VisitSource } from '../model/visit-offers.js';
 import { takePlace } from '../model/visit-places.repository.js';
 import { VisitWish } from '../model/visit-wish.entity.js';
 import { bookVisit } from './arrange-visit.js';
@@ -23,7 +23,7 @@ export async function fulfilWish(
   if (!wish) return [];
   await manager.delete(VisitWish, { leadId: lead.id });
   if (await openVisitOf(manager, lead.id)) return [];
-  const slot = bookableSlots(await readPlan({ manager, site }), new Date()).find(
+  const slot = bookableSlots(await lockPlan({ manager, site }), new Date()).find(
     (one) => one.windowId === wish.windowId && one.date === wish.date && fits(one, lead),
   );
   const place = slot && (await takePlace(manager, slot, lead.id));

@@ -12,6 +12,12 @@ export interface VisitSource {
   site: Pick<Site, 'hours'>;
 }
 
+/** Reads the plan for a booking. Until the booking commits, it cannot be changed, and no day can be closed. */
+export async function lockPlan(source: VisitSource): Promise<VisitPlan> {
+  await source.manager.query('SELECT FROM visit_settings FOR SHARE');
+  return readPlan(source);
+}
+
 export async function readPlan({ manager, site }: VisitSource): Promise<VisitPlan> {
   const settings = await visitSettings(manager);
   const windows = await manager.find(VisitWindow, {

@@ -15,7 +15,7 @@ import { bookVisit, moveVisit, recordVisit } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
 import { oweVisitMail } from '../changes/visit-mail.js';
 import { fits, slotsBetween, type Slot } from '../model/slots.js';
-import { readPlan } from '../model/visit-offers.js';
+import { lockPlan } from '../model/visit-offers.js';
 import { takePlace } from '../model/visit-places.repository.js';
 import { VisitSettings, visitSettings } from '../model/visit-settings.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
@@ -214,7 +214,7 @@ export class VisitChanges {
     { windowId, date }: Pick<Slot, 'windowId' | 'date'>,
     lead: Lead,
   ): Promise<{ slot: Slot; place: number; isKept: boolean }> {
-    const plan = await readPlan({ manager, site: this.published.current });
+    const plan = await lockPlan({ manager, site: this.published.current });
     const slots = date < officeDay() ? [] : slotsBetween(plan, { from: date, to: date });
     const slot = slots.find((one) => one.windowId === windowId);
     if (!slot) throw new WindowNotOffered([]);
