@@ -3,6 +3,7 @@ import { profile } from './support/company';
 import { mailTo } from './support/office';
 import { aPhoto } from './support/photo';
 import { alive } from './support/ready';
+import { translate } from './support/translator';
 import { anAddress, fillInSlowly } from './support/visitor';
 
 const julian = anAddress('julian');
@@ -137,4 +138,37 @@ test('an address is checked, and carried into the quote form as often as it is a
   await address.fill('');
   await carry.click();
   await expect(address).toHaveValue('14 Palm Way, Marco Island');
+});
+
+test('a visitor whose browser translates the page sends a form and adds a photo', async ({ page }) => {
+  await fillInSlowly(page);
+  await page.goto('/services/irrigation');
+  await alive(page);
+  await translate(page);
+  const form = page.locator('form').filter({ has: page.locator('[name=address]') });
+
+  await form.getByRole('button', { name: 'Request my quote' }).click();
+  await expect(form.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
+  const values = {
+    name: 'Jean Baptiste',
+    email: anAddress('jean'),
+    phone: '(239) 555-0177',
+    address: '12 Gulf Shore Blvd N, Naples, FL 34102',
+    message: 'Three zones do not come on any more since the storm.',
+  };
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  await form.getByRole('button', { name: 'Add Photos' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles([await aPhoto('front.jpg')]);
+  await expect(dialog.getByRole('img')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await form.getByRole('button', { name: 'Request my quote' }).click();
+
+  await expect(page.getByText('Your reference number')).toBeVisible();
+  await page.getByRole('link', { name: 'Follow your request' }).click();
+  const zone = page.locator('#photos');
+  await expect(zone.getByText('1 of 20 photos')).toBeVisible();
+  await translate(page);
+  await zone.locator('input[type=file]').setInputFiles([await aPhoto('hedge.jpg')]);
+  await expect(zone.locator('strong')).toBeVisible();
 });

@@ -2,11 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { allowTranslation } from '../lib/translated-page';
 import { AppRoutes, readyForNotFound } from './router';
 import { makeStore } from './store';
 
 /** Starts the app: hydrates a prerendered page, or renders any other page, such as those of the admin area. */
 export function start(root: HTMLElement): void {
+  allowTranslation();
   const app = (
     <StrictMode>
       <Provider store={makeStore()}>

@@ -34,12 +34,8 @@ export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd
 export function PhotoCount({ photos, isPreparing }: Pick<PhotoFieldProps, 'photos' | 'isPreparing'>) {
   const { count } = useContent(formsContent).photos;
   const { none, working } = useContent(formAnswersContent).photos;
-  return (
-    <output className="mt-2 block text-sm text-ink-soft">
-      {isPreparing && working}
-      {!isPreparing && (photos.length > 0 ? count(photos.length) : none)}
-    </output>
-  );
+  const chosen = photos.length > 0 ? count(photos.length) : none;
+  return <output className="mt-2 block text-sm text-ink-soft">{isPreparing ? working : chosen}</output>;
 }
 
 /** Asks for photos in a form where a photo can help to answer the visitor's question. */
