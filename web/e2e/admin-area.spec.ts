@@ -257,5 +257,6 @@ test('who signs out in one tab is signed out in the other, where what was typed 
   await page.getByLabel('Password', { exact: true }).fill(settledOwner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Paver walk along the lanai');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await expect(other.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOverlay } from './use-overlay';
 
 const stayOpen = (event: Event) => event.preventDefault();
@@ -7,10 +7,17 @@ const stayOpen = (event: Event) => event.preventDefault();
 /** A dialog that covers the page and any open dialogs as long as it is rendered. The covered content stays mounted. */
 export function FullScreenDialog({ title, children }: { title: string; children: ReactNode }) {
   useOverlay();
+  // Radix would look for it too late: what is hidden behind the dialog has lost the focus by then.
+  const [focused] = useState(() => document.activeElement);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (focused instanceof HTMLElement) focused.focus();
+  };
   return (
     <Radix.Root open>
       <Radix.Portal>
         <Radix.Content
+          onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={stayOpen}
           onInteractOutside={stayOpen}
           aria-describedby={undefined}
