@@ -5,15 +5,8 @@ import { IsString, Matches, MaxLength } from 'class-validator';
 /** Returns the options of a validation rule: the human-readable message, and the code that the validation pipe adds. */
 export const withCode = (code: string, message: string) => ({ message, context: { code } });
 
-/** Controls of writing direction. In a name they would turn around the text that follows it, in lists and in mails. */
-const directions = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/**
- * Returns a text without the spaces around it and without controls of writing direction. Other values stay as they are,
- * so that the rules reject them.
- */
-export const trimmed = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(directions, '').trim() : value;
+/** Returns a text without the spaces around it. Other values stay as they are, so that the rules reject them. */
+export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 export const Trimmed = () => Transform(({ value }) => trimmed(value));
 
