@@ -20,7 +20,7 @@ export function SocialLinks({ of }: { of: readonly (keyof typeof networks)[] }) 
   const shown = of.filter((id) => profile.socialMedia[id]);
   if (shown.length === 0) return null;
   return (
-    <ul className="flex flex-wrap">
+    <ul className="flex max-[18rem]:flex-wrap">
       {shown.map((id) => (
         <li key={id}>
           <a
