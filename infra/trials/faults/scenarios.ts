@@ -141,7 +141,8 @@ export async function starveWhileLeadsCome(
 }
 
 /**
- * Makes the mail server accept mails without answering until each mail was tried once. Retries must have the same ids.
+ * Makes the mail server accept mails without answering until each due mail was tried once. Retries must have the same
+ * ids.
  */
 export async function loseMailAnswers(
   stack: FaultStack,
@@ -159,13 +160,14 @@ async function untilTriedOnce(stack: FaultStack): Promise<number> {
     let unanswered = 0;
     const isTried = async () => {
       const { rows } = await database.query<{ open: number; untried: number }>(
-        `SELECT count(open_at)::integer AS open, count(*) FILTER (WHERE open_at IS NULL)::integer AS untried
-         FROM deliveries WHERE channel = 'mail' AND state <> 'sent'`,
+        `SELECT count(open_at)::integer AS open,
+                count(*) FILTER (WHERE open_at IS NULL AND next_attempt_at <= now())::integer AS untried
+         FROM deliveries WHERE channel = 'mail' AND state IN ('owed', 'sending')`,
       );
       unanswered = rows[0]?.open ?? 0;
       return rows[0]?.untried === 0;
     };
-    await waitUntil('a try of each mail', isTried, 600_000);
+    await waitUntil('a try of each due mail', isTried, 600_000);
     return unanswered;
   });
 }
