@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
+import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { PushChannel } from '../src/push/push.channel.js';
 import type { PushDeviceResponse, PushKeyResponse } from '../src/push/push-devices.dto.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
@@ -16,6 +18,14 @@ import { Leads } from './support/start-leads.js';
 
 const uma = '019aa000-0000-7000-8000-0000000000c1';
 const otto = '019aa000-0000-7000-8000-0000000000c2';
+const oren = '019aa000-0000-7000-8000-0000000000c3';
+
+/** Returns the office's time of day so many hours from now. */
+const clock = (hours: number) =>
+  new Date(Date.now() + hours * 3_600_000).toLocaleTimeString('en-GB', {
+    timeZone: 'America/New_York',
+    timeStyle: 'short',
+  });
 
 const titles = ({ received }: PushService) => received.map(({ message }) => message.title);
 
@@ -33,10 +43,13 @@ describe('a device of staff', () => {
     await leads.database.getRepository(StaffMember).insert([
       { ...staff, id: uma, username: 'uma', role: 'user' },
       { ...staff, id: otto, username: 'otto', role: 'owner' },
+      { ...staff, id: oren, username: 'oren', role: 'owner' },
     ]);
-    await leads.database
-      .getRepository(QuietHours)
-      .insert([uma, otto].map((userId) => ({ userId, isOn: false, startsAt: '20:00', endsAt: '07:00' })));
+    const hours = leads.database.getRepository(QuietHours);
+    await hours.insert(
+      [uma, otto].map((userId) => ({ userId, isOn: false, startsAt: '20:00', endsAt: '07:00' })),
+    );
+    await hours.insert({ userId: oren, isOn: true, startsAt: clock(-2), endsAt: clock(2) });
   });
 
   afterEach(async () => {
@@ -130,6 +143,10 @@ describe('a device of staff', () => {
 
     await passMinutes(leads.database, 31);
     late.status = 201;
+    const [overdue] = (await states()).filter(({ channel, state }) => channel === 'push' && state !== 'sent');
+    const deliveries = new DeliveriesRepository(leads.database, Delivery);
+    const push = worker.get(PushChannel, { strict: false });
+    expect(await deliveries.claim(push, overdue?.id ?? '')).toBeUndefined();
     await waitUntil('the end', async () => {
       await sweep();
       return (await states()).some(({ state }) => state === 'failed');
@@ -153,8 +170,9 @@ describe('a device of staff', () => {
     await staff.update({ id: otto }, { role: 'owner' });
   });
 
-  it('of an owner is told when no one has a lead', async () => {
-    const { service } = await subscribe({}, otto);
+  it('of an owner is told when no one has a lead, except in their quiet hours', async () => {
+    const { service, id: deviceId } = await subscribe({}, otto);
+    await subscribe({}, oren);
     const { service: other } = await subscribe();
     const { id } = (await post(`${leads.url}/api/contact`, aContact())).body;
     await untilTold(service, 1);
@@ -167,6 +185,9 @@ describe('a device of staff', () => {
     await untilTold(service, 2);
 
     expect(titles(service)).toEqual(['New message', 'No one has it yet']);
+    expect(
+      (await states()).filter((one) => one.channel === 'push' && one.kind === 'unclaimed'),
+    ).toMatchObject([{ deviceId }]);
     expect(titles(other)).toEqual(['New message']);
     await leads.database.query('DELETE FROM leads WHERE id = $1', [id]);
   });
