@@ -79,6 +79,7 @@ test('a lead prints on one page, without what is for the screen', async ({ page 
     await expect(page.getByText(text).filter({ visible: true })).toBeVisible();
   for (const role of ['button', 'tab', 'combobox', 'textbox'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 

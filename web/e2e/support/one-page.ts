@@ -1,9 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
+import { beforeNewerApis } from './older-browser';
 
 /**
  * A `test` for specs that look at many pages. Their tests share one tab. A new tab would be a new process that compiles
  * the site's code and loads its fonts again, which takes three times as long as showing the page. Cookies and storage
- * are cleared between tests. Tests that route requests, change the clock or add scripts must not use it.
+ * are cleared between tests. The browser is like the oldest supported ones. Tests that route requests, change the clock or add scripts must not use it.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [
@@ -17,6 +18,7 @@ export const test = base.extend<{ page: Page }, { tab: Page }>({
         isMobile,
         userAgent,
       });
+      await context.addInitScript(beforeNewerApis);
       await use(await context.newPage());
       await context.close();
     },

@@ -23,7 +23,7 @@ describe('how a visitor came to the site', () => {
     });
   });
 
-  it.each([['http://localhost/about'], [''], ['about:client']])(
+  it.each([['http://localhost/about'], [''], ['about:client'], ['//['], ['my-app']])(
     'has no host where the page before is %p',
     (referrer) => {
       arriveAt('/', referrer);

@@ -13,7 +13,8 @@ interface Arrival {
 }
 
 function otherHost(referrer: string): string | undefined {
-  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  // The app that opened the page may have set any text. A link does not throw on it, and every browser has links.
+  const host = Object.assign(document.createElement('a'), { href: referrer }).hostname;
   return host && host !== location.hostname ? host.slice(0, longest) : undefined;
 }
 

@@ -89,7 +89,7 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
             key={name}
             label={label}
             error={fault(name)}
-            control={{ name, defaultValue: texts[name] ?? value ?? '', ...control }}
+            control={{ name, defaultValue: texts[name] ?? value ?? '', autoComplete: 'off', ...control }}
           />
         ))}
       </div>

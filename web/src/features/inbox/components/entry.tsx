@@ -15,7 +15,10 @@ interface EntryProps {
 export function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
   const language = useLanguage();
   return (
-    <li className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}>
+    <li
+      data-said={isSaid || undefined}
+      className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}
+    >
       <div className="flex items-start gap-2.5">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 grow">

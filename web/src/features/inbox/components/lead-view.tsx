@@ -124,7 +124,7 @@ function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
         <LeadVisit lead={lead} />
         <EarlierLeads leads={lead.earlier} />
       </div>
-      <Group title={talk.title} className="space-y-4 print:border-0 print:p-0">
+      <Group title={talk.title} className="space-y-4 print:border-0 print:p-0 print:not-has-data-said:hidden">
         <Composer key={lead.id} lead={lead} signer={signer} isReply={isReply} />
         <Timeline lead={lead} />
       </Group>

@@ -63,12 +63,12 @@ function Fields({ faults, texts: typed }: FieldsProps) {
   const { facts, typeIn } = useContent(deskContent);
   const fault = (name: string) => (faults.includes(name) ? typeIn.faults[name] : undefined);
   const texts = [
-    { name: 'name', label: facts.name, isRequired: true, autoComplete: 'off', maxLength: 200 },
-    { name: 'phone', label: content.phone, type: 'tel', autoComplete: 'off', maxLength: 40 },
-    { name: 'email', label: content.email, type: 'email', autoComplete: 'off', maxLength: 254 },
+    { name: 'name', label: facts.name, isRequired: true, maxLength: 200 },
+    { name: 'phone', label: content.phone, type: 'tel', maxLength: 40 },
+    { name: 'email', label: content.email, type: 'email', maxLength: 254 },
     ...(kind === 'quote'
-      ? [{ name: 'address', label: content.address, autoComplete: 'off', maxLength: 500 }]
-      : [{ name: 'subject', label: content.subject, autoComplete: 'off', maxLength: 200 }]),
+      ? [{ name: 'address', label: content.address, maxLength: 500 }]
+      : [{ name: 'subject', label: content.subject, maxLength: 200 }]),
   ];
   const selects = [
     {
@@ -87,7 +87,7 @@ function Fields({ faults, texts: typed }: FieldsProps) {
             label={label}
             isRequired={isRequired}
             error={fault(name)}
-            control={{ name, defaultValue: typed[name], ...control }}
+            control={{ name, defaultValue: typed[name], autoComplete: 'off', ...control }}
           />
         ))}
       </div>
