@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { aPicture, aQuote } from './support/api';
 import { expectAccessible, expectNoOverhang, expectReadable } from './support/accessible';
 import { openFilters } from './support/leads';
-import { beforeNewerApis } from './support/older-browser';
+import { asInOlderBrowsers } from './support/older-browser';
 import { ownerSession, settledOwner } from './support/owner';
 import { loaded } from './support/ready';
 import { run } from './support/run';
@@ -42,7 +42,7 @@ test('the doors of the admin area are accessible', async ({ page }) => {
 });
 
 test('every tab of the admin area is accessible', async ({ page }) => {
-  await page.addInitScript(beforeNewerApis);
+  await asInOlderBrowsers(page, 2023);
   await ownerSession(page);
   await page.goto('/admin');
   for (const tab of [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { profile } from './support/company';
 import { mailTo } from './support/office';
-import { beforeNewerApis } from './support/older-browser';
+import { asInOlderBrowsers } from './support/older-browser';
 import { aPhoto } from './support/photo';
 import { alive } from './support/ready';
 import { translate } from './support/translator';
@@ -14,7 +14,7 @@ test('a visitor asks for a quote with photos, and the office has it in its mailb
   page,
   request,
 }) => {
-  await page.addInitScript(beforeNewerApis);
+  await asInOlderBrowsers(page, 2022);
   await fillInSlowly(page);
   await page.goto('/services/irrigation');
   const form = page.locator('form').filter({ has: page.getByLabel('Property address') });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { profile } from './support/company';
 import { fillContact, openContactForm } from './support/contact-visitor';
 import { mailTo } from './support/office';
-import { beforeNewerApis } from './support/older-browser';
+import { asInOlderBrowsers } from './support/older-browser';
 import { anAddress, fillInSlowly } from './support/visitor';
 
 const ines = anAddress('ines');
@@ -10,7 +10,7 @@ const lucia = anAddress('lucia');
 const walter = anAddress('walter');
 
 test('a visitor sends a message, is thanked, and writes another', async ({ page }) => {
-  await page.addInitScript(beforeNewerApis);
+  await asInOlderBrowsers(page, 2022);
   await fillInSlowly(page);
   await page.goto('/contact');
   const form = await openContactForm(page);

@@ -69,7 +69,7 @@ const named = (parts: Parts, areas: readonly Area[]) =>
 
 /** Sorts areas by precision. The fewer ZIP codes a community has, the more precise its name is. */
 const preciseFirst = (areas: readonly Area[]) =>
-  areas.toSorted((one, other) => one.zips.length - other.zips.length || other.name.length - one.name.length);
+  [...areas].sort((one, other) => one.zips.length - other.zips.length || other.name.length - one.name.length);
 
 /**
  * Returns the ZIP code of an address: the last number of five digits. A number at the start of an address is a house

@@ -1,12 +1,22 @@
-/** Removes functions that the oldest supported browsers do not have (decision P21). Runs before the scripts of a page. */
-export function beforeNewerApis(): void {
-  const remove = (owner: object | undefined, ...names: string[]) => {
-    for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
-  };
-  const global = globalThis as unknown as Record<string, { prototype: object } | undefined>;
-  const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
-  remove(
-    iterator,
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Functions that Safari 16.4 and Chrome 111 do not have, by their owner. */
+const newerThan2023 = {
+  URL: ['canParse', 'parse'],
+  Promise: ['withResolvers', 'try'],
+  Array: ['fromAsync'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  'Set.prototype': [
+    'union',
+    'intersection',
+    'difference',
+    'symmetricDifference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+  ],
+  'Iterator.prototype': [
     'map',
     'filter',
     'take',
@@ -18,47 +28,32 @@ export function beforeNewerApis(): void {
     'some',
     'every',
     'find',
-  );
-  remove(URL, 'canParse', 'parse');
-  remove(Promise, 'withResolvers', 'try');
-  remove(Array, 'fromAsync');
-  remove(Object, 'groupBy');
-  remove(Map, 'groupBy');
-  remove(
-    Set.prototype,
-    'union',
-    'intersection',
-    'difference',
-    'symmetricDifference',
-    'isSubsetOf',
-    'isSupersetOf',
-    'isDisjointFrom',
-  );
-  remove(ArrayBuffer.prototype, 'transfer', 'transferToFixedLength');
-  remove(RegExp, 'escape');
-  remove(Error, 'isError', 'captureStackTrace');
-  remove(Uint8Array, 'fromBase64', 'fromHex');
-  remove(Uint8Array.prototype, 'toBase64', 'toHex', 'setFromBase64', 'setFromHex');
-  remove(AbortSignal, 'any');
-  for (const owner of ['Blob', 'Request', 'Response']) remove(global[owner]?.prototype, 'bytes');
-  remove(Element.prototype, 'getHTML', 'setHTML', 'setHTMLUnsafe', 'moveBefore');
-  remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
-  remove(Document.prototype, 'startViewTransition');
-  remove(CSS, 'highlights');
-  remove(Intl, 'DurationFormat');
-  remove(Navigator.prototype, 'connection', 'userAgentData', 'setAppBadge', 'clearAppBadge', 'login');
-  remove(global['StorageManager']?.prototype, 'estimate');
-  remove(
-    global['PublicKeyCredential'],
+  ],
+  'ArrayBuffer.prototype': ['transfer', 'transferToFixedLength'],
+  RegExp: ['escape'],
+  Error: ['isError', 'captureStackTrace'],
+  Uint8Array: ['fromBase64', 'fromHex'],
+  'Uint8Array.prototype': ['toBase64', 'toHex', 'setFromBase64', 'setFromHex'],
+  AbortSignal: ['any'],
+  'Blob.prototype': ['bytes'],
+  'Request.prototype': ['bytes'],
+  'Response.prototype': ['bytes'],
+  'Element.prototype': ['getHTML', 'setHTML', 'setHTMLUnsafe', 'moveBefore'],
+  'HTMLElement.prototype': ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  'Document.prototype': ['startViewTransition'],
+  CSS: ['highlights'],
+  Intl: ['DurationFormat'],
+  'Navigator.prototype': ['connection', 'userAgentData', 'setAppBadge', 'clearAppBadge', 'login'],
+  'StorageManager.prototype': ['estimate'],
+  PublicKeyCredential: [
     'getClientCapabilities',
     'parseCreationOptionsFromJSON',
     'parseRequestOptionsFromJSON',
     'signalUnknownCredential',
     'signalAllAcceptedCredentials',
     'signalCurrentUserDetails',
-  );
-  remove(
-    globalThis,
+  ],
+  globalThis: [
     'Iterator',
     'CloseWatcher',
     'Float16Array',
@@ -70,5 +65,35 @@ export function beforeNewerApis(): void {
     'trustedTypes',
     'requestIdleCallback',
     'cancelIdleCallback',
+  ],
+};
+
+/** The same of Safari 15.4 and Chrome 103. */
+const newerThan2022 = {
+  ...newerThan2023,
+  'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
+  'HTMLFormElement.prototype': ['requestSubmit'],
+  'String.prototype': ['isWellFormed', 'toWellFormed'],
+  AbortSignal: ['any', 'timeout'],
+  globalThis: [...newerThan2023.globalThis, 'OffscreenCanvas'],
+};
+
+/**
+ * Removes functions from pages that open later, so that these are as in the oldest supported browsers: of 2022 for
+ * visitors, of 2023 for staff (decision P21).
+ */
+export async function asInOlderBrowsers(pages: Page | BrowserContext, year: 2022 | 2023): Promise<void> {
+  await pages.addInitScript(
+    (newer) => {
+      for (const [path, names] of Object.entries(newer)) {
+        const parts = path === 'globalThis' ? [] : path.split('.');
+        const owner = parts.reduce<unknown>(
+          (at, part) => (at as Record<string, unknown> | undefined)?.[part],
+          globalThis,
+        );
+        for (const name of owner ? names : []) Reflect.deleteProperty(owner as object, name);
+      }
+    },
+    year === 2022 ? newerThan2022 : newerThan2023,
   );
 }

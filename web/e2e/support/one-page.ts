@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { beforeNewerApis } from './older-browser';
+import { asInOlderBrowsers } from './older-browser';
 
 /**
  * A `test` for specs that look at many pages. Their tests share one tab. A new tab would be a new process that compiles
@@ -18,7 +18,7 @@ export const test = base.extend<{ page: Page }, { tab: Page }>({
         isMobile,
         userAgent,
       });
-      await context.addInitScript(beforeNewerApis);
+      await asInOlderBrowsers(context, 2022);
       await use(await context.newPage());
       await context.close();
     },

@@ -1,10 +1,10 @@
 const most = 160;
 
 /**
- * Matches the space after a sentence. The last word of the sentence must have four characters or more, because "St."
- * and "spp." do not end a sentence.
+ * Matches the end of a sentence and the space after it. The last word of the sentence must have four characters or
+ * more, because "St." and "spp." do not end a sentence.
  */
-const sentenceEnd = /(?<=[\p{L}\d)]{4}[.?!])\s+/u;
+const sentenceEnd = /([\p{L}\d)]{4}[.?!])\s+/gu;
 
 /**
  * Returns the first sentences of a text, as many as search engines show. Returns at least one sentence, cut between
@@ -12,7 +12,7 @@ const sentenceEnd = /(?<=[\p{L}\d)]{4}[.?!])\s+/u;
  */
 export function summaryOf(text: string): string {
   const [paragraph = ''] = text.split('\n\n');
-  const [first = '', ...others] = paragraph.trim().split(sentenceEnd);
+  const [first = '', ...others] = paragraph.trim().replaceAll(sentenceEnd, '$1\n\n').split('\n\n');
   let summary = first;
   for (const sentence of others) {
     if (summary.length + 1 + sentence.length > most) break;

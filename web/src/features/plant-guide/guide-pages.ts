@@ -29,8 +29,8 @@ const signOf = (id: string) => signs.find((sign) => sign.id === id);
  */
 function issuePicture({ imageUrl, signs: seen, groups }: PlantIssue): string {
   if (imageUrl) return imageUrl;
-  const drawn = seen
-    .toSorted((one, other) => other.weight - one.weight)
+  const drawn = [...seen]
+    .sort((one, other) => other.weight - one.weight)
     .map(({ sign }) => signOf(sign)?.drawing)
     .find((name) => name !== undefined);
   return drawing(drawn ?? `group-${groups[0] ?? 'shrub'}`);

@@ -12,7 +12,7 @@ export function monthRanges(months: readonly Month[]): [from: Month, to: Month][
   if (known.size === 12) return [[1, 12]];
   return [...known]
     .filter((month) => !known.has(before(month)))
-    .toSorted((one, other) => one - other)
+    .sort((one, other) => one - other)
     .map((from) => {
       let to = from;
       while (known.has(after(to))) to = after(to);
