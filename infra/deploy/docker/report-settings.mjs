@@ -22,11 +22,23 @@ if (parts.size === 0) {
   process.exitCode = 1;
 }
 
-function problemsOfCaddy({ DOMAIN: domain = '', ACME_EMAIL: email = '' }) {
+function problemsOfCaddy(settings) {
+  const { PROFILES: profiles = '', DOMAIN: domain = '', OTHER_DOMAINS: others = '' } = settings;
+  const { PUBLIC_URL: address = '', ACME_EMAIL: email = '' } = settings;
+  const isUsed = /\btls\b|\*/.test(profiles);
+  const { protocol, hostname } = URL.parse(address) ?? {};
   return [
-    ...(/^[A-Za-z0-9.-]+(, *[A-Za-z0-9.-]+)*$/.test(domain)
+    ...(/^[A-Za-z0-9.-]+$/.test(domain)
       ? []
-      : ['DOMAIN must be a name such as garden.com, without https://']),
+      : ['DOMAIN must be one name such as garden.com, without https://; others belong in OTHER_DOMAINS']),
+    ...(/^[A-Za-z0-9. -]*$/.test(others)
+      ? []
+      : ['OTHER_DOMAINS must be names such as www.garden.com, with spaces between']),
+    ...(!isUsed || (protocol === 'https:' && hostname === domain.toLowerCase())
+      ? []
+      : [
+          'PUBLIC_URL must begin with https:// and the name of DOMAIN, because forms are taken from there alone',
+        ]),
     ...(email === 'internal' || /^[^\s@]+@[^\s@]+$/.test(email)
       ? []
       : ['ACME_EMAIL must be an email address, or internal']),

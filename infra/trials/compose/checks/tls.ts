@@ -33,6 +33,11 @@ async function behindCaddy(): Promise<string> {
       moved.statusCode === 308 && moved.headers.location === `https://localhost:${httpsPort}/about`,
       `plain HTTP was answered with ${moved.statusCode} ${moved.headers.location}`,
     );
+    const named = await ask({ port: httpsPort, path: '/es?from=ad', ca, name: 'www.localhost' });
+    hold(
+      named.statusCode === 308 && named.headers.location === `${url}/es?from=ad`,
+      `another name was answered with ${named.statusCode} ${named.headers.location}`,
+    );
     const plain = await fetch(`${stack.url}/`);
     hold(!plain.headers.has('strict-transport-security'), 'HSTS over plain HTTP');
 
@@ -127,22 +132,31 @@ async function cookieOf(
 interface Asked {
   port: number;
   path: string;
+  /** Name of the site in the request; default: `localhost`. */
+  name?: string;
   /** Certificate authority. If given, the request uses HTTPS. */
   ca?: string;
   body?: object;
   headers?: Record<string, string>;
 }
 
-async function ask({ port, path, ca, body, headers = {} }: Asked): Promise<IncomingMessage> {
+async function ask({
+  port,
+  path,
+  name = 'localhost',
+  ca,
+  body,
+  headers = {},
+}: Asked): Promise<IncomingMessage> {
   const options = {
     host: 'localhost',
     port,
     path,
     family: 4,
     method: body ? 'POST' : 'GET',
-    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: { Host: `${name}:${port}`, ...headers, ...(body && { 'Content-Type': 'application/json' }) },
   };
-  const request = ca ? httpsRequest({ ...options, ca, servername: 'localhost' }) : httpRequest(options);
+  const request = ca ? httpsRequest({ ...options, ca, servername: name }) : httpRequest(options);
   request.end(body && JSON.stringify(body));
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.resume();

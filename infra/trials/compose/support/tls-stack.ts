@@ -22,6 +22,7 @@ export async function withTls<Result>(act: (tls: TlsStack) => Promise<Result>): 
   const variables = {
     HTTP_PORT: String(httpPort),
     HTTPS_PORT: String(httpsPort),
+    OTHER_DOMAINS: 'www.localhost',
     BIND_ADDRESS: '127.0.0.1',
     PUBLIC_URL: url,
   };
