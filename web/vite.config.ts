@@ -114,7 +114,7 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/media': api } },
   build: {
     // Visitors' browsers may be as old as this (decision P21).
-    target: ['chrome103', 'safari15.4'],
+    target: ['chrome104', 'safari15.4'],
     // Saves 1.6 kB on every page. Pages list their scripts themselves (renderer/page-html.ts), and late code imports
     // few other scripts.
     modulePreload: false,

@@ -68,7 +68,7 @@ const newerThan2023 = {
   ],
 };
 
-/** The same of Safari 15.4 and Chrome 103. */
+/** The same of Safari 15.4 and Chrome 104. */
 const newerThan2022 = {
   ...newerThan2023,
   'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
