@@ -6,9 +6,11 @@ export const visitorReceipt: MailKind<'visitor_receipt'> = {
   needsAttention: whileNew,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const { kind, reference, language, email } = lead;
+    const { kind, reference, language, email, urgentSince } = lead;
+    const pageLink = tools.links.visitorPage(lead);
+    const isUrgent = urgentSince !== null;
     return {
-      text: write({ kind, reference, language, pageLink: tools.links.visitorPage(lead) }, tools.site),
+      text: write({ kind, reference, language, pageLink, isUrgent }, tools.site),
       replyTo: tools.company(),
       visitor: email,
     };

@@ -7,7 +7,6 @@ import { quoteForOffice } from './quote-for-office.js';
 import { givenBack } from './unclaimed-lead.js';
 import { reminder } from './reminder.js';
 import { spamDigest } from './spam-digest.js';
-import { visitorReceipt } from './visitor-receipt.js';
 import { waiting } from './waiting.js';
 
 const quote = {
@@ -209,39 +208,6 @@ describe(contactForOffice.name, () => {
     expect(text).not.toContain('Text messages');
     expect(text).not.toMatch(/null|undefined/);
     expect(text).toContain('Received: Tuesday, June 30, 2026 at 11:00 PM');
-  });
-});
-
-describe(visitorReceipt.name, () => {
-  it.each([
-    ['quote', 'en', 'We received your quote request · Q-1', '24-48 business hours'],
-    ['quote', 'es', 'Recibimos su solicitud de presupuesto · Q-1', '24 a 48 horas hábiles'],
-    ['contact', 'en', 'We received your message · Q-1', 'answers within 24 business hours'],
-    ['contact', 'es', 'Recibimos su mensaje · Q-1', '24 horas hábiles'],
-  ] as const)('explains the next step of a %s in %s', (kind, language, subject, next) => {
-    const pageLink = 'https://a.test/q/token';
-    const receipt = visitorReceipt({ kind, language, reference: 'Q-1', pageLink }, firstSite);
-
-    expect(receipt.subject).toBe(subject);
-    expect(receipt.text).toContain(next);
-    expect(receipt.html).toContain(next);
-    expect(receipt.text).toMatch(/^[A-Z]/);
-    expect(`${receipt.text}${receipt.html}`).not.toMatch(/cotiza/i);
-    expect(receipt.html).toContain('href="tel:+12395550142"');
-    expect(receipt.text).toContain(`: ${pageLink}`);
-    expect(receipt.html).toContain(`href="${pageLink}"`);
-  });
-
-  it.each([
-    ['quote', 'en'],
-    ['quote', 'es'],
-    ['contact', 'en'],
-    ['contact', 'es'],
-  ] as const)('promises no hours to a %s in %s without a claim about them', (kind, language) => {
-    const facts = { kind, language, reference: 'Q-1', pageLink: 'https://a.test/q/token' };
-    const receipt = visitorReceipt(facts, { ...firstSite, claims: {} });
-
-    expect(`${receipt.text}${receipt.html}`).not.toMatch(/business hours|horas hábiles/);
   });
 });
 

@@ -15,6 +15,8 @@ interface ReceiptFacts {
   reference: string;
   language: Language;
   pageLink: string;
+  /** Whether people on call are notified about the lead. */
+  isUrgent: boolean;
 }
 
 const wordsOf = ({ profile, claims, responseHours }: Site) => ({
@@ -29,8 +31,10 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
       quote: `What happens next: we look at what you sent and answer ${claims.quoteResponse ? `within ${claims.quoteResponse.en}, ` : ''}by phone or email.`,
       contact: `What happens next: someone from our office reads your message and answers${claims.contactResponse ? ` within ${responseHours.contact} business hours` : ''}.`,
     },
+    onCall: 'What happens next: you told us that this can’t wait, so we also tell our person on call.',
     follow: 'See the status of your request',
     urgent: 'If it is urgent, call us and give your reference number.',
+    callFirst: 'Calling is quickest, day or night. Please give your reference number.',
     call: `Call ${profile.phone.display}`,
     unasked: 'If you did not write to us, please ignore this email.',
   },
@@ -45,8 +49,11 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
       quote: `Qué sigue: revisamos lo que nos envió y le respondemos ${claims.quoteResponse ? `en un plazo de ${claims.quoteResponse.es}, ` : ''}por teléfono o por correo.`,
       contact: `Qué sigue: alguien de nuestra oficina lee su mensaje y le responde${claims.contactResponse ? ` en un plazo de ${responseHours.contact} horas hábiles` : ''}.`,
     },
+    onCall:
+      'Qué sigue: nos dijo que esto no puede esperar, así que también avisamos a nuestra persona de guardia.',
     follow: 'Vea en qué va su solicitud',
     urgent: 'Si es urgente, llámenos y dé su número de referencia.',
+    callFirst: 'Llamar es lo más rápido, de día o de noche. Dé su número de referencia.',
     call: `Llamar al ${profile.phone.display}`,
     unasked: 'Si usted no nos escribió, ignore este correo.',
   },
@@ -54,19 +61,21 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
 
 /** Returns the subject of a receipt. Answers by staff use the same subject. */
 export const receiptSubject = (
-  { kind, reference, language }: Omit<ReceiptFacts, 'pageLink'>,
+  { kind, reference, language }: Pick<ReceiptFacts, 'kind' | 'reference' | 'language'>,
   site: Site,
 ): string => subjectOf(wordsOf(site)[language].subject[kind], reference);
 
 export function visitorReceipt(facts: ReceiptFacts, site: Site): MailText {
-  const { kind, reference, language, pageLink } = facts;
+  const { kind, reference, language, pageLink, isUrgent } = facts;
   const { profile } = site;
   const { phone, address } = profile;
-  const { subject, thanks, reference: named, next, follow, urgent, call, unasked } = wordsOf(site)[language];
+  const { subject, thanks, reference: named, follow, call, unasked, ...more } = wordsOf(site)[language];
+  const next = isUrgent ? more.onCall : more.next[kind];
+  const urgent = isUrgent ? more.callFirst : more.urgent;
   const parts = [
     words(thanks[kind]),
     framed(named(reference)),
-    words(next[kind]),
+    words(next),
     { text: `${follow}: ${pageLink}`, html: paragraph(textLink(follow, pageLink)) },
     { text: `${urgent}\n${call}`, html: words(urgent).html + mainButton(call, `tel:${phone.e164}`) },
   ];
@@ -74,7 +83,7 @@ export function visitorReceipt(facts: ReceiptFacts, site: Site): MailText {
   const html = mailPage({
     letterhead: letterheadOf(site),
     language,
-    preview: `${named(reference)} ${next[kind]}`,
+    preview: `${named(reference)} ${next}`,
     heading: subject[kind],
     parts: parts.map((part) => part.html),
     footer: [
