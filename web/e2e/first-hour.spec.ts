@@ -83,7 +83,7 @@ async function invitePerson(page: Page, presses: Presses): Promise<void> {
   await person.getByLabel('Username').fill(second.username);
   await person.getByLabel('New password').fill(second.password);
   await presses.on(person.getByRole('button', { name: 'Save password' }));
-  // The request would be aborted if the page were left earlier.
+  // Leaving the page earlier would abort the request that saves the password.
   await expect(person.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await person.goto('/admin?login=true');
   await person.getByLabel('Username').fill(second.username);

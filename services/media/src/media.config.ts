@@ -32,8 +32,8 @@ export class MediaConfig extends ObjectStoreConfig {
   @ListVariable() readonly WATERMARK_FILE_NAMES: readonly string[] = ['TimePhoto', 'GPS Map Camera'];
 
   /**
-   * Comma-separated parts of software names in EXIF blocks. These tools add a watermark at the bottom. `none` is the
-   * empty list.
+   * Comma-separated parts of software names in EXIF blocks. Tools with such names add a watermark at the bottom. `none`
+   * is the empty list.
    */
   @ListVariable() readonly WATERMARK_SOFTWARE: readonly string[] = ['Timestamp Camera', 'GPS Map Camera'];
 }

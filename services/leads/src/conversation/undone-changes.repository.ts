@@ -66,7 +66,7 @@ export class UndoneChangesRepository {
   }
 }
 
-/** Returns the times of stored columns, which are texts in JSON. */
+/** Returns the times among stored columns as dates. In JSON they are texts. */
 const timesOf = (stored: StatusColumns): Partial<StatusColumns> =>
   Object.fromEntries(
     times.map((column) => {

@@ -9,7 +9,8 @@ const everyMs = 5_000;
 
 /**
  * Copies auth's list of accounts every five seconds, so that a new account can be assigned leads soon. Leads never wait
- * for auth: while auth does not answer, the last copy stays. Deleted accounts stay as inactive members, for their names.
+ * for auth: while auth does not answer, the last copy stays. Deleted accounts stay as inactive members, so that leads
+ * still show their names.
  */
 @Injectable()
 export class StaffCopy extends PeriodicWork {

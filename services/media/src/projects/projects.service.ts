@@ -161,10 +161,10 @@ export class ProjectsService {
     return { ...shown, wasPresent };
   }
 
-  /** If a project waits for an approval, hides its picture, which another upload of the same picture has shown. */
+  /** Hides the picture of a project that waits for an approval. Storing the same picture again made it public. */
   private async hideAgain({ id, imageKey, waitingSince }: Project): Promise<void> {
     if (!waitingSince) return;
-    // A deletion that is older than the upload would hide the picture only minutes later.
+    // `hide` leaves a picture public for some minutes if its last upload is newer than the deletion.
     await this.dataSource.manager.update(
       Project,
       { id, waitingSince: Not(IsNull()) },

@@ -63,7 +63,7 @@ export interface Channel<Row extends DeliveryColumns> {
   readonly keptMs?: number;
   /** Further SQL condition for these deliveries, with which PostgreSQL finds them by an index. `d` is the alias. */
   readonly keptAmong?: string;
-  /** Whether an overdue delivery is given up without another attempt. */
+  /** Whether a delivery older than `lifetimeMs` is given up without another attempt. */
   readonly isUselessLate?: boolean;
   /** Further SQL condition for a due delivery. `d` is the alias of its row. State and time are always checked. */
   readonly isDue?: string;

@@ -4,7 +4,7 @@ import { today } from './today.js';
 
 const [myDay, visits] = ['/admin/leads?view=my-day', '/admin/visits'];
 
-/** Returns the paths to which the summary of such a day links. */
+/** Returns the paths to which the summary links, for a person with this role whose day has these parts. */
 async function linksFor(role: string, parts: readonly TodayPart[]): Promise<string[]> {
   const day = parts.map((part) => ({ part, reference: 'Q-1', name: 'Ada', time: null, total: 1 }));
   const tools = {

@@ -6,7 +6,7 @@ import { server } from '../../../testing/mocks/server';
 import { haveProjects, openImages } from '../../../testing/open-images';
 import type { ManagedProject, ProjectChange } from '../../../types/api';
 
-/** Mocks a server that stores each change of the project. @returns the changes, and the project as it is stored */
+/** Mocks a server that stores each change of the project. `changeElsewhere` changes it as a colleague would. */
 function keepProject(first: ManagedProject) {
   let known = first;
   const changes: ProjectChange[] = [];

@@ -35,7 +35,7 @@ export interface QueuedPicture {
   /** Reason why the picture cannot be sent, as a key of the drop zone's texts. */
   fault?: string;
   projectId?: string;
-  /** Time when the picture was sent, in milliseconds since 1970. Older pages do not set it. */
+  /** Time when the picture was sent, in milliseconds since 1970. Older versions of the page do not set it. */
   sentAt?: number;
   /** Whether the picture must be approved before visitors see it. */
   isWaiting?: boolean;

@@ -82,8 +82,9 @@ export class InboundLeads {
   }
 
   /**
-   * Finds the lead that a request repeats. External ids can be guessed, and the token of a door stands in the form of a
-   * partner's site, so only a request with the lead's email address or phone number leads to its page.
+   * Finds the lead that a request repeats. The result has the path of the lead's page only if the request has the
+   * lead's email address or phone number: external ids can be guessed, and anyone can read a door's token in the form
+   * of a partner's site.
    */
   private async find(
     { id: doorId }: Entry,

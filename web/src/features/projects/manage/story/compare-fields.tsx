@@ -12,7 +12,7 @@ interface CompareFieldsProps {
   pictures: EditedPicture[];
 }
 
-/** Fields for the two pictures that the page compares. A choice is proposed from the dates in the pictures. */
+/** Fields for the two pictures that the page compares. Proposes the oldest and the newest by their camera dates. */
 export function CompareFields({ form: { register, watch, setValue }, pictures }: CompareFieldsProps) {
   const content = useContent(storyEditorContent);
   if (pictures.length < 2) return null;
