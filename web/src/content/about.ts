@@ -40,7 +40,7 @@ const en = {
   partnersTitle: 'Partnerships',
   partners:
     'We work with community managers, builders, architects and growers who keep their word. Nurseries within two hours of Naples supply most of our plants; their stock already knows the heat.',
-  communityTitle: 'Cares',
+  communityTitle: `${profile.name} Cares`,
   community:
     'Every spring our crews give a week to school gardens and dune planting, and before each hurricane season we clear the yards of neighbors who cannot do it themselves.',
   areaTitle: 'Service areas',
@@ -77,7 +77,7 @@ const es: AboutContent = {
       'Colaboración',
       'Juntas, administradores y propietarios reciben respuestas claras, siempre de la misma persona.',
     ],
-    ['Cumplimiento', 'Llegamos cuando lo decimos, incluso la semana después de un huracán.'],
+    ['Cumplimiento', 'Llegamos el día que dijimos, incluso la semana después de un huracán.'],
   ],
   peopleTitle: 'Las personas que le atienden',
   teamTitle: 'Nuestro equipo',

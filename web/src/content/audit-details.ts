@@ -134,7 +134,7 @@ const es: typeof en = {
   changes: {
     moved: 'Cambiada de hora',
     assigned: 'Asignada',
-    kept: 'Se deja la reserva',
+    kept: 'Se mantiene la reserva',
     not_kept: 'De nuevo en la lista de las que están fuera de las horas de visita',
   },
   reasons: {

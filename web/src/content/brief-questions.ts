@@ -136,7 +136,7 @@ const es: Questions = {
     '¿Llega el camión? ¿Cables y ramas arriba?',
     '¿Pieza más larga y más gruesa?',
     '¿Mezclado con metal, llantas o pintura?',
-    '¿Lugar para 30 pies de camión, permiso de calle?',
+    '¿Lugar para un camión de 30 pies, permiso de calle?',
     '¿Para cuándo debe estar limpio?',
   ],
   'land-development': [

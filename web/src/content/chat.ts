@@ -53,7 +53,7 @@ const en = {
     submitting: 'Sending...',
     later: 'Not now',
     notSent: 'Not sent yet. What you typed is kept.',
-    kept: 'We have your email address. We send you by email what you do not read here.',
+    kept: 'We have your email address. If you do not read our answer here, you get it by email.',
     reference: 'Your reference number',
   },
 };
@@ -116,7 +116,7 @@ const es: ChatContent = {
     submitting: 'Enviando...',
     later: 'Ahora no',
     notSent: 'Todavía no se envió. Lo que escribió queda guardado.',
-    kept: 'Tenemos sus datos. Lo que no lea aquí le llega por correo.',
+    kept: 'Tenemos su correo. Si no lee aquí nuestra respuesta, le llega por correo.',
     reference: 'Su número de referencia',
   },
 };

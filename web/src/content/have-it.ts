@@ -51,7 +51,7 @@ const es: HaveItContent = {
     by: (name) => `La atiende ${name}`,
     byMail: 'La atiende la oficina, por correo',
     title: 'Esta solicitud ya tiene responsable',
-    since: (time) => `Desde ${time}`,
+    since: (time) => `Desde el ${time}`,
     next: 'El cliente espera una respuesta: una llamada o un correo.',
   },
   open: 'Abrir la solicitud',

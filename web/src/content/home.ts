@@ -68,10 +68,10 @@ type HomeContent = typeof en;
 const es: HomeContent = {
   heroLabel: 'De un vistazo',
   heroQuote: 'Pida un presupuesto',
-  pictures: 'Fotos de fondo',
-  previousPicture: 'Foto anterior',
-  nextPicture: 'Foto siguiente',
-  showPicture: (number) => `Mostrar la foto ${number}`,
+  pictures: 'Imágenes de fondo',
+  previousPicture: 'Imagen anterior',
+  nextPicture: 'Imagen siguiente',
+  showPicture: (number) => `Mostrar la imagen ${number}`,
   showText: (number) => `Mostrar el texto ${number}`,
   trust: {
     label: 'Por qué confían en nosotros',
@@ -116,7 +116,7 @@ const es: HomeContent = {
   },
   recent: {
     title: 'Trabajos recientes',
-    text: 'Algunas fotos de la obra.',
+    text: 'Algunas imágenes de nuestros trabajos.',
     all: 'Ver la galería',
   },
   drawn: 'Plantas, riego, palmas, piedra y máquinas: nuestro oficio, dibujado.',

@@ -165,7 +165,7 @@ const es: OfficeVisitsContent = {
     description: isMailed ? 'El cliente recibe un correo.' : 'No hay correo: dígale la hora por teléfono.',
   }),
   unfit: 'Sigue reservada, pero fuera de las horas de visita actuales.',
-  keepIt: 'Dejar la reserva',
+  keepIt: 'Mantener la reserva',
   unfitTitle: (count) =>
     count === 1
       ? '1 visita reservada está fuera de las horas de visita actuales'

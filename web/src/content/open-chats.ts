@@ -88,7 +88,7 @@ const es: OpenChatsContent = {
   presence: {
     here: 'La persona está en la página y lee ahí lo que usted responda.',
     byMail: (email, age) =>
-      `La persona salió de la página (${age}). Lo que usted responda va por correo a ${email}, salvo que la lea antes en la página.`,
+      `La persona salió de la página (${age}). Lo que usted responda va por correo a ${email}, salvo que lo lea antes en la página.`,
     noAddress: (age) =>
       `La persona salió de la página (${age}) y no dio su correo. Verá lo que usted responda solo si vuelve antes de que el chat se borre, 7 días después de empezar.`,
   },

@@ -39,7 +39,7 @@ const en = {
   /** Heading of the list. */
   found: 'Plants',
   count: (count: number) => (count === 1 ? '1 plant' : `${count} plants`),
-  noneTitle: 'No plant of our guide fits that',
+  noneTitle: 'No plant in our guide matches',
   noneText: 'Send us photos of it: we look at them and write back what it is.',
   empty: 'The guide is being written. Ask us about a plant: we answer.',
   whatIsIt: 'What is this plant?',

@@ -10,7 +10,7 @@ const en = {
     ],
     [
       'Why',
-      'To answer you, to prepare a quote and to plan the work. We do not use it for advertising, and we do not sell or lend it. Phone numbers, and your consent to text messages, are shared with no one for marketing; we text you only about your request, only if you ticked the box, and you can tell us to stop at any time.',
+      'To answer you, to prepare a quote and to plan the work. We do not use your data for advertising, and we do not sell or lend it. Phone numbers, and your consent to text messages, are shared with no one for marketing; we text you only about your request, only if you ticked the box, and you can tell us to stop at any time.',
     ],
     [
       'For how long',
@@ -22,7 +22,7 @@ const en = {
     ],
     [
       'What your browser keeps',
-      'An unfinished form and its photos, for a day at most and only on your device; the language you chose; and, until you close the tab, how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie of 7 days lets your browser alone read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie of 180 days that marks their browser as known. There is no tracking. The interactive map comes from a map service, which sees your address on the internet once you ask for that map.',
+      'An unfinished form and its photos, for a day at most and only on your device; the language you chose; and, until you close the tab, how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie that lasts 7 days lets only your browser read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie that marks their browser as known for 180 days. There is no tracking. The interactive map comes from a map service, which sees your address on the internet once you ask for that map.',
     ],
     [
       'How to have it deleted',
@@ -44,7 +44,7 @@ const es: PrivacyContent = {
     ],
     [
       'Para qué',
-      'Para responderle, preparar un presupuesto y planear el trabajo. No lo usamos para publicidad, ni lo vendemos ni lo prestamos. Los números de teléfono y su permiso para mensajes de texto no se comparten con nadie para publicidad; le enviamos mensajes de texto solo sobre su solicitud, solo si marcó la casilla, y puede pedirnos que paremos en cualquier momento.',
+      'Para responderle, preparar un presupuesto y planear el trabajo. No usamos sus datos para publicidad, ni los vendemos ni los prestamos. Los números de teléfono y su permiso para mensajes de texto no se comparten con nadie para publicidad; le enviamos mensajes de texto solo sobre su solicitud, solo si marcó la casilla, y puede pedirnos que paremos en cualquier momento.',
     ],
     [
       'Por cuánto tiempo',
@@ -56,7 +56,7 @@ const es: PrivacyContent = {
     ],
     [
       'Qué guarda su navegador',
-      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo, el idioma que eligió y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. Las fotos que envía desde un teléfono a un formulario en una computadora pasan por nuestro servidor, que las guarda hasta que se envía el formulario, 30 minutos como máximo. El personal que inicia sesión recibe una cookie de sesión y otra de 180 días que marca su navegador como conocido. No hay rastreo. El mapa interactivo viene de un servicio de mapas, que ve su dirección de internet (IP) solo cuando usted pide ese mapa.',
+      'Un formulario sin terminar y sus fotos, un día como máximo y solo en su dispositivo; el idioma que eligió; y, hasta que cierre la pestaña, cómo llegó a este sitio y qué páginas de la guía de plantas abrió. Si escribe en el chat de ayuda, una cookie de 7 días permite que solo su navegador lo lea. Las fotos que envía desde un teléfono a un formulario en una computadora pasan por nuestro servidor, que las guarda hasta que se envía el formulario, 30 minutos como máximo. El personal que inicia sesión recibe una cookie de sesión y otra de 180 días que marca su navegador como conocido. No hay rastreo. El mapa interactivo viene de un servicio de mapas, que ve su dirección de internet (IP) solo cuando usted pide ese mapa.',
     ],
     [
       'Cómo pedir que se borre',

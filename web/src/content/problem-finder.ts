@@ -148,7 +148,8 @@ const es: ProblemFinderContent = {
   causes: 'Causas',
   solutions: 'Qué hacer',
   prevention: 'Cómo prevenirlo',
-  licence: 'Tratar esto por encargo requiere licencia de pesticidas. Siga siempre la etiqueta del producto.',
+  licence:
+    'Quien cobra por tratarlo necesita licencia para pesticidas. Siga siempre la etiqueta del producto.',
   plants: 'Plantas a las que afecta',
   help: 'Le ayudamos',
   helpText: (service) => `${service}: vamos, lo miramos y le decimos qué hace falta.`,

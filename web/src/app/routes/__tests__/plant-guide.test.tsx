@@ -55,7 +55,7 @@ describe('the list of plants', () => {
 
   it('offers a question with photos where nothing fits, and all plants again', async () => {
     openGuidePage('/plants?q=tulip');
-    await screen.findByText('No plant of our guide fits that');
+    await screen.findByText('No plant in our guide matches');
 
     expect(main().getByRole('link', { name: 'What is this plant?' })).toHaveAttribute(
       'href',
