@@ -27,10 +27,10 @@ const words: Record<LinkPurpose, Record<Language, Words>> = {
     es: {
       subject: 'Configure su cuenta',
       what: (company) =>
-        `Le han invitado al área de administración de ${company}. Elija su propia contraseña para empezar.`,
+        `Recibió una invitación al área de administración de ${company}. Elija su propia contraseña para empezar.`,
       button: 'Configurar su cuenta',
       lines: [
-        'El enlace sirve una sola vez, durante 72 horas. Después, pida uno nuevo a quien le invitó.',
+        'El enlace sirve una sola vez, durante 72 horas. Después, pida uno nuevo a quien le envió la invitación.',
         'Si no esperaba este mensaje, no tiene que hacer nada.',
       ],
     },

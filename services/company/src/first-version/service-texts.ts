@@ -15,7 +15,7 @@ export const serviceTexts: Record<ServiceId, Texts> = {
     benefits: [
       {
         en: 'Dedicated property managers who know your community',
-        es: 'Encargados dedicados que conocen su comunidad',
+        es: 'Encargados fijos que conocen su comunidad',
       },
       {
         en: 'Value transparency reports with every invoice',

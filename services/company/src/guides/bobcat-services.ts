@@ -99,7 +99,7 @@ export const guide: ServiceGuide = {
     },
     {
       id: 'irrigation',
-      why: { en: 'pipes laid while the trench is open', es: 'tuberías con la zanja abierta' },
+      why: { en: 'pipes laid while the trench is open', es: 'tuberías mientras la zanja está abierta' },
     },
   ],
 };

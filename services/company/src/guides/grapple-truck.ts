@@ -6,7 +6,7 @@ export const guide: ServiceGuide = {
     items: [
       {
         en: 'Stay away from downed lines and from branches that touch them. Call the power company, then us',
-        es: 'Aléjese de cables caídos y de ramas que los tocan. Llame a la compañía eléctrica y después a nosotros',
+        es: 'Aléjese de cables caídos y de ramas que los toquen. Llame a la compañía eléctrica y después a nosotros',
       },
       {
         en: 'Photograph everything before it is moved, for your insurer',

@@ -64,7 +64,7 @@ export const guide: ServiceGuide = {
     },
     {
       en: 'How much has to be cleared, and what may be burned, chipped or must be hauled',
-      es: 'Cuánto hay que desmontar, y qué se puede quemar, triturar o hay que acarrear',
+      es: 'Cuánto hay que desmontar, y qué se puede quemar o triturar y qué hay que acarrear',
     },
     {
       en: 'Water table and season: a pond dug in September needs pumps',

@@ -83,7 +83,7 @@ export const guide: ServiceGuide = {
     },
     {
       id: 'maintenance',
-      why: { en: 'keeps the plan as it was drawn', es: 'conserva el plano como se dibujó' },
+      why: { en: 'keeps the garden as it was drawn', es: 'conserva el jardín como se dibujó' },
     },
   ],
 };

@@ -32,7 +32,7 @@ export const chinchBug: ShippedIssue = {
   solutionsEs: [
     'Busque los insectos donde lo amarillo toca lo verde, antes de aplicar nada',
     'Revise que los aspersores lleguen al lugar: el césped seco se ve igual',
-    'Si hay insectos, se tratan la mancha y un margen alrededor. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Si hay insectos, se tratan la mancha y un margen alrededor. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
     'Reponga el césped muerto: no vuelve a brotar',
   ],
   prevention: [

@@ -33,7 +33,7 @@ export const cycadAulacaspisScale: ShippedIssue = {
     'Use guantes: todo el sagú es venenoso si se come',
     'Corte las hojas peores, métalas en una bolsa y tírelas a la basura',
     'Enjuague las demás con un chorro fuerte de agua, también por debajo',
-    'El tratamiento se repite y debe llegar al envés. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'El tratamiento se repite y debe llegar al envés. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Look under the fronds of a sago before you buy it',

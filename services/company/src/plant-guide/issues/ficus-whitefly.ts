@@ -32,7 +32,7 @@ export const ficusWhitefly: ShippedIssue = {
   solutionsEs: [
     'Sacuda varias ramas y mire el envés antes de tratar nada',
     'Raspe la corteza de una rama pelada: si debajo está verde, puede rebrotar',
-    'El tratamiento ayuda más si es temprano. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'El tratamiento ayuda más si es temprano. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
     'Si vuelve cada año, piense en otro seto, por ejemplo de icaco',
   ],
   prevention: [

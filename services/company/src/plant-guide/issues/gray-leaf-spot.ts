@@ -33,7 +33,7 @@ export const grayLeafSpot: ShippedIssue = {
     'Mire de cerca diez hojas: el borde oscuro la distingue de la sequía y de los insectos',
     'Riegue solo cuando el césped lo pida, antes del amanecer, para que las hojas se sequen pronto',
     'No dé nitrógeno de efecto rápido hasta que pase',
-    'Un fungicida protege las hojas nuevas y no cura ninguna. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Un fungicida protege las hojas nuevas y no cura ninguna. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Mow high, with a sharp blade, when the grass is dry',

@@ -129,7 +129,8 @@ describe.each(issues)('the entry of $slug', (issue) => {
 
   it('says that the label decides and pesticide work for hire takes a license, if it does', () => {
     const sentence = 'The label decides; pesticide work for hire takes a license';
-    const sentenceEs = 'Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia';
+    const sentenceEs =
+      'Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia';
 
     expect(english.join(' ').includes(sentence)).toBe(issue.needsLicence);
     expect(spanish.join(' ').includes(sentenceEs)).toBe(issue.needsLicence);

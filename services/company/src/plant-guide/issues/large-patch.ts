@@ -33,7 +33,7 @@ export const largePatch: ShippedIssue = {
     'Jale hojas en la orilla de la mancha y mire también las raíces',
     'Riegue menos seguido, y temprano por la mañana',
     'No dé nitrógeno de efecto rápido mientras esté activa',
-    'Un fungicida frena el avance, y lo seco sigue seco hasta que brota de nuevo. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Un fungicida frena el avance, y lo seco sigue seco hasta que brota de nuevo. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Turn the sprinklers down when the rains end and days get shorter',

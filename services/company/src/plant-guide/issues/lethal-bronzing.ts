@@ -29,7 +29,7 @@ export const lethalBronzing: ShippedIssue = {
   solutionsEs: [
     'Mande analizar una muestra del tronco antes de decidir; lo hace el laboratorio de la Universidad de Florida',
     'Una palma enferma no se salva: quítela pronto, por el bien de las demás',
-    'Las palmas sanas cercanas se pueden proteger con inyecciones repetidas al tronco. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Las palmas sanas cercanas se pueden proteger con inyecciones repetidas al tronco. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Watch fruit and flowers of your palms; they show it first',

@@ -33,7 +33,7 @@ export const oleanderCaterpillar: ShippedIssue = {
     'Corte los brotes donde las crías están juntas y métalos en una bolsa',
     'Quite las demás con guantes y lávese las manos',
     'Nunca queme adelfa: su humo es venenoso',
-    'Si están pelando todo un seto, puede valer la pena tratar. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Si están pelando todo un seto, puede valer la pena tratar. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Look under the leaves of young shoots every week or two',

@@ -33,7 +33,7 @@ export const pinkHibiscusMealybug: ShippedIssue = {
     'Abra un pliegue: al aplastarlos, los insectos dejan una mancha rosada o roja',
     'Corte las puntas amontonadas, embólselas ahí mismo y tírelas a la basura',
     'Límpiese las manos y limpie las herramientas antes de la siguiente planta',
-    'Si sigue, el tratamiento debe llegar a los pliegues. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Si sigue, el tratamiento debe llegar a los pliegues. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Look into the tips of new plants before you buy them',

@@ -33,7 +33,7 @@ export const rugoseSpiralingWhitefly: ShippedIssue = {
     'Lave las plantas pequeñas con un chorro fuerte de agua, primero el envés',
     'Enjuague autos, muebles y pisos antes de que se asiente el moho',
     'Si la planta está fuerte, dé unas semanas a sus enemigos naturales',
-    'Si la planta sufre o la suciedad es demasiada, se puede tratar. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Si la planta sufre o la suciedad es demasiada, se puede tratar. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Check the undersides of coconut and gumbo limbo leaves every month',

@@ -19,7 +19,7 @@ export const saltAndWindBurn: ShippedIssue = {
     'Salty water from a flood, a well or sprinklers',
   ],
   causesEs: [
-    'Sal que lleva el viento; en una tormenta, lejos tierra adentro',
+    'Sal que lleva el viento; en una tormenta, hasta muy tierra adentro',
     'Viento seco, que saca de las hojas más agua de la que traen las raíces',
     'Agua salada de una inundación, de un pozo o del riego',
   ],

@@ -30,7 +30,7 @@ export const sootyMold: ShippedIssue = {
   solutionsEs: [
     'Primero encuentre los insectos: en el envés, en los tallos y arriba',
     'Lave las hojas con un chorro fuerte de agua',
-    'Si hay muchos insectos, se tratan ellos y no el hongo. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Si hay muchos insectos, se tratan ellos y no el hongo. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
     'Dele tiempo: la capa se cae sola cuando ya no cae melaza',
   ],
   prevention: [

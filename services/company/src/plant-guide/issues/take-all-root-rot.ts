@@ -33,7 +33,7 @@ export const takeAllRootRot: ShippedIssue = {
     'Levante una guía en la orilla de la mancha y mire sus raíces',
     'Mande analizar una muestra; la oficina de Extensión del condado le explica cómo',
     'Corte alto, riegue menos y fertilice de a poco hasta que vuelvan las raíces',
-    'Los fungicidas ayudan poco cuando ya se nota. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Los fungicidas ayudan poco cuando ya se nota. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Mow St. Augustinegrass as high as it likes',

@@ -33,7 +33,7 @@ export const tropicalSodWebworm: ShippedIssue = {
     'Mire de noche con una linterna, o abra el césped en la orilla del daño',
     'No aplique nada a las palomillas: ellas no comen césped',
     'Si el daño es leve, corte alto y riegue: el césped vuelve a crecer',
-    'Si hay muchos gusanos, se pueden tratar. Siga siempre la etiqueta del producto; aplicar pesticidas por encargo exige licencia',
+    'Si hay muchos gusanos, se pueden tratar. Siga siempre la etiqueta del producto; quien cobra por aplicar pesticidas necesita licencia',
   ],
   prevention: [
     'Use slow-release fertilizer, and only what the lawn needs',

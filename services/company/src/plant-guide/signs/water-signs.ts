@@ -19,7 +19,7 @@ export const waterSigns: Sign[] = [
     id: 'wet-ground',
     groups: all,
     part: 'water',
-    label: { en: 'Soggy ground or puddles', es: 'Suelo encharcado o con charcos' },
+    label: { en: 'Soggy ground or puddles', es: 'Suelo empapado o con charcos' },
     words: {
       en: ['soggy', 'puddle', 'standing water', 'muddy', 'water leak', 'broken pipe', 'swampy'],
       es: ['charco', 'encharcado', 'lodo', 'fuga de agua', 'tubo roto', 'fangoso'],

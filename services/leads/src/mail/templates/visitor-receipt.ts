@@ -51,7 +51,7 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
     },
     onCall:
       'Qué sigue: nos dijo que esto no puede esperar, así que también avisamos a nuestra persona de guardia.',
-    follow: 'Vea en qué va su solicitud',
+    follow: 'Vea el estado de su solicitud',
     urgent: 'Si es urgente, llámenos y dé su número de referencia.',
     callFirst: 'Llamar es lo más rápido, de día o de noche. Dé su número de referencia.',
     call: `Llamar al ${profile.phone.display}`,
