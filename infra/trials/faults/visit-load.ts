@@ -11,7 +11,7 @@ interface Visitor {
   origin: string;
   /** Token at the end of the URL of the visitor's page. */
   token: string;
-  /** Numbers of answers after which the request was sent again, by status. */
+  /** Number of answers after which the request was sent again, by status. */
   refusals: Map<string, number>;
 }
 

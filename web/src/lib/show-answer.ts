@@ -6,8 +6,8 @@ interface Started<Answer> {
 }
 
 /**
- * Returns an `onQueryStarted` that makes the answer of a change the data of a query, so that a form has the saved values
- * and their revision before the query is repeated.
+ * Returns an `onQueryStarted` that writes the answer to a change into the cached data of a query. A form then has the
+ * saved values and their revision before the query is repeated.
  *
  * @param argumentOf returns the query's argument; without it the query has none
  */

@@ -18,7 +18,7 @@ interface Reason {
 export interface Candidate {
   slug: string;
   reason: Reason;
-  /** Points, which are used only for the order. */
+  /** Points that decide the order, and which candidates are left out. Pages do not show them. */
   score: number;
   /** Certainty that the issue is meant. It is never higher than the entry's own confidence. */
   confidence: Confidence;

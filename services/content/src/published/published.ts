@@ -50,7 +50,7 @@ export class Published implements OnModuleInit {
     return this.knownGallery;
   }
 
-  /** Returns the page set that the public servers of a web build must show. */
+  /** Returns the page set for the public servers that run this build of the web app; undefined if there is none yet. */
   setOf(build: string): SetFacts | undefined {
     return this.sets.get(build);
   }

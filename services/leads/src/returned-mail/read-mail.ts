@@ -115,7 +115,7 @@ async function decoded(part: MailPart, bytes: Buffer): Promise<string> {
   return isUtf8(text) ? text : decodedAs('windows-1252', part, bytes);
 }
 
-/** Looks only at the beginning: a text that is cut may end within a letter. */
+/** Looks only at the beginning, because a text that was cut may end in the middle of a character. */
 const isUtf8 = (text: string): boolean => !text.slice(0, 20_000).includes('\uFFFD');
 
 async function decodedAs(

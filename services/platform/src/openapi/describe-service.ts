@@ -72,7 +72,10 @@ function parametersOf(path: string, listed: Parameter[]): Parameter[] {
   ];
 }
 
-/** Adds the answer to invalid fields. Makes all errors JSON, also those of an operation that produces pictures or a CSV. */
+/**
+ * Adds status 400 to operations that take fields. Describes all errors as JSON, also those of an operation that
+ * produces pictures or a CSV.
+ */
 function answersOf({ requestBody, parameters = [], responses }: OperationObject): Record<string, Answer> {
   const takesFields =
     requestBody ?? (parameters as Parameter[]).find((parameter) => parameter.in === 'query');

@@ -5,8 +5,8 @@ export interface Job<Data extends object> {
   /** Name of the job, a verb phrase such as `send-notification`. */
   name: string;
   /**
-   * Returns the id of the task, which is the same for each attempt. While a job with the same id is waiting, it is not
-   * added again. Ids must not contain colons.
+   * Returns the job's id, which follows from its data alone. While a job with the same id is waiting or running, no
+   * second one is added. Ids must not contain colons.
    */
   id: (data: Data) => string;
   /** Number of attempts that the queue makes; 1 for jobs whose retries are stored in PostgreSQL. */

@@ -76,7 +76,7 @@ function outsideFaults(name: string, outside: readonly string[], manifests: Mani
     ...allowed.filter((port) => !ports.includes(port)).map((port) => `${name} may not reach port ${port}`),
     ...entries
       .filter((each) => name !== 'web' || each.startsWith('anywhere'))
-      // Prometheus in this namespace reads metrics.
+      // Prometheus runs in the namespace `monitoring` and reads metrics.
       .filter((each) => !each.startsWith('namespace monitoring:'))
       .map((each) => `may connect: ${each}`),
   ];
