@@ -88,7 +88,8 @@ const en = {
       `Until a new second factor is set up, ${name} signs in with the password alone. First make sure that the request really comes from ${name}.`,
     removingFactor: 'Removing…',
     disableTitle: 'Disable account',
-    disableText: (name: string) => `${name} is signed out at once and cannot sign in until enabled again.`,
+    disableText: (name: string) =>
+      `${name} is signed out at once and cannot sign in until the account is enabled again.`,
     disabling: 'Disabling...',
     countingLeads: 'Counting open leads...',
     notCounted: (name: string) =>

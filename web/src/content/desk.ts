@@ -23,7 +23,7 @@ const en = {
   waits: {
     since: (time: string) => `Waiting for us since ${time}`,
     elsewhere: 'I answered elsewhere',
-    done: { title: 'Noted', description: 'It is no longer waiting for us.' },
+    done: { title: 'Noted', description: 'The customer is no longer waiting for us.' },
     failed: 'Not saved',
   },
   texts: {

@@ -11,7 +11,7 @@ const en = {
   later: 'Not now',
   again: 'Show again',
   of: (what: string, step: string) => `${what}: ${step}`,
-  notSaved: 'It was not saved',
+  notSaved: 'The change was not saved',
   steps: {
     password: ['Your password', 'The first one is temporary. Choose your own.'],
     factor: [

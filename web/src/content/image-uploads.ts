@@ -24,7 +24,7 @@ const en = {
   waiting: 'The server is busy. Trying again...',
   several: {
     title: 'Several photos at once',
-    text: 'Each becomes an image of its own in the chosen section, named after its file.',
+    text: 'Each photo becomes an image of its own in the chosen section, named after its file.',
     choose: 'Choose several photos',
     section: 'Section for all of them',
     list: 'Chosen photos',
@@ -50,8 +50,8 @@ const en = {
     submitting: 'Uploading...',
     noticeTitle: 'Watermarks at the bottom',
     notice:
-      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. If the file name contains “crop”, the bottom of the image is cut off, with any other watermark there.',
-    reminder: 'Use it on our own images only. Others belong to the people who took them.',
+      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. If the file name contains “crop”, the bottom of the image is cut off, and any other watermark there with it.',
+    reminder: 'Remove watermarks only from our own images. Other images belong to the people who took them.',
     success: { title: 'Success', description: 'Image uploaded successfully.' },
     failed: {
       title: 'Error',
@@ -127,7 +127,7 @@ const es: ImageUploadsContent = {
     noticeTitle: 'Marcas de agua al pie',
     notice:
       'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. Si el nombre del archivo contiene “crop”, se recorta el pie de la imagen, y con él cualquier otra marca de agua.',
-    reminder: 'Úselo solo con imágenes nuestras. Las demás son de quien las tomó.',
+    reminder: 'Quite marcas de agua solo de imágenes nuestras. Las demás son de quien las tomó.',
     success: { title: 'Listo', description: 'La imagen se subió correctamente.' },
     failed: {
       title: 'Error',

@@ -73,7 +73,7 @@ const en = {
     needs_approval:
       'Your new images need approval before visitors see them, so you cannot replace this one. Upload yours as a separate image.',
     picture_in_use:
-      'The website shows it. Choose another one on the Website tab first, and publish the change.',
+      'The website shows this image. Choose another one on the Website tab first, and publish the change.',
     noRoom:
       'The disk is nearly full: nothing was saved. Ask the person who runs the server to free up space.',
     tryAgain: 'Check the connection and try again.',
@@ -216,7 +216,8 @@ const es: ImagesContent = {
     gone: 'Alguien ya eliminó esta imagen.',
     needs_approval:
       'Sus imágenes nuevas se aprueban antes de que las vean los visitantes, así que no puede reemplazar esta. Suba la suya como imagen aparte.',
-    picture_in_use: 'El sitio la muestra. Elija primero otra en la pestaña Sitio web y publique el cambio.',
+    picture_in_use:
+      'El sitio muestra esta imagen. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el servidor que libere espacio.',
     tryAgain: 'Revise la conexión e inténtelo de nuevo.',

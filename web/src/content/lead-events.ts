@@ -31,7 +31,7 @@ const en = {
   mailBounced: (status: string) => `An email came back (${status}). Please call.`,
   mailsLeft: 'More emails came that day than can be shown here: see the office’s mailbox',
   answerHeld:
-    'Scheduled answer not sent: the customer wrote, called or withdrew the request first, or it is spam',
+    'Scheduled answer not sent: the customer wrote, called or withdrew the request first, or the lead is spam',
   unanswered: 'Unclaimed again: not answered in 8 office hours',
   waitingSteps: [
     'Waiting for us: the assigned person was notified',

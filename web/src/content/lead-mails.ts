@@ -73,7 +73,7 @@ const en = {
       title: 'On their way',
       description: 'All failed emails will be sent again in a few moments.',
     },
-    sendAgainFailed: 'Could not send them again',
+    sendAgainFailed: 'The emails were not sent again',
     said: (words: string) => `The mail server said: ${words}`,
     show: 'Show the leads',
     held: (count: number) =>

@@ -55,7 +55,7 @@ const en = {
   },
   inUse: {
     title: (count: number) => (count === 1 ? '1 image is on a page' : `${count} images are on pages`),
-    text: 'Nothing on a page was moved. What you move to the bin disappears from the page.',
+    text: 'Images that are on a page were not moved. If you move them to the bin, they disappear from the page.',
     confirm: 'Move to the bin anyway',
     busy: 'Moving...',
     cancel: 'Leave as is',
@@ -145,7 +145,7 @@ const es: typeof en = {
   },
   inUse: {
     title: (count) => (count === 1 ? '1 imagen está en una página' : `${count} imágenes están en páginas`),
-    text: 'No se movió nada que esté en una página. Lo que pase a la papelera desaparece de la página.',
+    text: 'Las imágenes que están en una página no se movieron. Si las pasa a la papelera, desaparecen de la página.',
     confirm: 'Mover a la papelera de todos modos',
     busy: 'Moviendo...',
     cancel: 'Dejar como está',

@@ -4,7 +4,7 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   title: 'Visit',
   add: 'Add a visit',
-  addText: 'For someone who calls or walks in. If the lead is already here, book on its page.',
+  addText: 'For someone who calls or walks in. If they already have a lead, book the visit on its page.',
   when: 'Time of the visit',
   chooseFirst: 'Choose a time for the visit.',
   addIt: 'Save and book',
@@ -106,7 +106,7 @@ const es: OfficeVisitsContent = {
   title: 'Visita',
   add: 'Agregar una visita',
   addText:
-    'Para quien llama o viene a la oficina. Si la solicitud ya está aquí, reserve en la página de la solicitud.',
+    'Para quien llama o viene a la oficina. Si ya tiene una solicitud, reserve la visita en la página de esa solicitud.',
   when: 'Hora de la visita',
   chooseFirst: 'Elija una hora para la visita.',
   addIt: 'Guardar y reservar',

@@ -29,7 +29,7 @@ const en = {
   more: (count: number) => `and ${count} more`,
   quiet: {
     title: 'Quiet hours',
-    text: 'Your devices stay silent, and afterwards one notification says how many leads came in. Leads that can’t wait still ring. All times are in the office’s time zone.',
+    text: 'Your devices stay silent, and afterwards one notification says how many leads came in. You are still alerted about leads that can’t wait. All times are in the office’s time zone.',
     failed: 'Your quiet hours did not load',
     enabled: 'Use quiet hours',
   },

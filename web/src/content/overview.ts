@@ -43,7 +43,7 @@ const en = {
     byService: 'Services',
     byArea: 'Areas',
     byLanguage: 'Language',
-    byFirstPage: 'First page they opened',
+    byFirstPage: 'First page that visitors opened',
     byGuidePage: 'Leads by guide page',
     lostReasons: 'Why leads were lost',
   },

@@ -9,7 +9,7 @@ const en = {
   notShown: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this image',
-    text: 'Choose another one there first, and publish the change. Then this one can be deleted. A draft or a scheduled publication that shows it counts, too.',
+    text: 'Choose another one there first, and publish the change. Then this one can be deleted. The image also stays while a draft or a scheduled publication shows it.',
     ask: 'An administrator can do that.',
     replace: 'Choose another image',
   },
@@ -50,7 +50,7 @@ const es: typeof en = {
   notShown: 'No está en ninguna página.',
   inUse: {
     title: 'El sitio muestra esta imagen',
-    text: 'Elija primero otra ahí y publique el cambio. Después puede eliminar esta. También cuentan el borrador y las publicaciones programadas.',
+    text: 'Elija primero otra ahí y publique el cambio. Después puede eliminar esta. Tampoco puede eliminarla mientras la muestre el borrador o una publicación programada.',
     ask: 'Un administrador puede hacerlo.',
     replace: 'Elegir otra imagen',
   },

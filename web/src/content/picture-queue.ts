@@ -12,8 +12,9 @@ const en = {
   preparing: (number: number) =>
     `Saving ${count(number, 'image', 'images')} on this device. Keep this page open until they are saved.`,
   show: 'Show images',
-  offlineInBackground: 'No connection. They are sent as soon as there is one, even if this page is closed.',
-  offlineOpenPage: 'No connection. They are sent when this page is open and online.',
+  offlineInBackground:
+    'No connection. The images are sent as soon as there is one, even if this page is closed.',
+  offlineOpenPage: 'No connection. The images are sent when this page is open and there is a connection.',
   notSafe:
     'The images are not safe on this phone yet: the browser may remove them. Add this page to the home screen, or keep it open until they are sent.',
   notSafeOnComputer:
@@ -51,13 +52,13 @@ const en = {
   seePresent: 'See it',
   lost: 'The image is no longer on this device. Choose it again.',
   reasons: {
-    offline: 'No connection. It is sent as soon as there is one.',
+    offline: 'No connection. The image is sent as soon as there is one.',
     signIn: 'Sign in again. The image waits until you do.',
     forbidden: 'Your account is not allowed to upload images. Ask an administrator.',
     chosen_by_other: 'Someone else has signed in. The image waits until you sign in again.',
     invalid_image: 'The file cannot be read as an image.',
     noRoom: 'The site’s disk is nearly full. Ask the person who runs the server to free up space.',
-    busy: 'The server did not accept it. The upload will be tried again.',
+    busy: 'The server did not accept the image. The upload will be tried again.',
     tryAgain: 'The upload was not accepted. Try again.',
   },
   edit: 'Title and category',

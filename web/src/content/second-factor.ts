@@ -11,7 +11,7 @@ const en = {
     beginning: 'Please wait...',
     scan: 'Scan this code with your authenticator app:',
     qrLabel: 'QR code for your authenticator app',
-    add: 'Or type this key into it:',
+    add: 'Or type this key into the app:',
     open: 'Open in an app on this device',
     confirm: 'Turn on',
     off: 'Turn off',

@@ -17,7 +17,7 @@ const en = {
   }),
   goesOut: (time: string) => `Goes out on ${time}`,
   held: (name: string) =>
-    `Not sent: ${name} wrote, called or withdrew the request first, or this was marked as spam. Send it, change it or delete it.`,
+    `Not sent: ${name} wrote, called or withdrew the request first, or the lead was marked as spam. Send the answer, change it or delete it.`,
   change: 'Change',
   save: 'Save',
   saving: 'Saving...',
@@ -36,7 +36,7 @@ const en = {
   text: 'Your answer',
   answersCome: 'Replies come back to this page.',
   fromElsewhere: (address: string) => `From ${address}, which is not this lead’s email address.`,
-  withoutText: 'Its text cannot be shown here: see the office’s mailbox.',
+  withoutText: 'The text of this email cannot be shown here: see the office’s mailbox.',
   files: (names: string) => `Attachments not shown here; open them in the office’s mailbox: ${names}`,
   photos: (count: number) =>
     count === 1 ? '1 photo, shown under Photos' : `${count} photos, shown under Photos`,

@@ -11,7 +11,7 @@ const en = {
   limitHints: {
     noticeHours: 'The shortest time between booking and visit.',
     horizonDays: 'How far ahead customers may book.',
-    lastMomentHours: 'After that they have to call.',
+    lastMomentHours: 'After that, customers have to call to move or cancel a visit.',
   },
   numberFrom: (least: number, most: number) => `Please enter a whole number from ${least} to ${most}`,
   week: 'Every week',
@@ -38,7 +38,7 @@ const en = {
   removeOf: (starts: string, ends: string) => `Remove ${starts} to ${ends}`,
   calendar: {
     title: 'Your visits in your calendar',
-    text: 'Your calendar program fetches your visits from a private address. It gives each visit’s reference, community and time, but no names. Anyone with the address can read that. Apple and Outlook check about once an hour, Google only a few times a day.',
+    text: 'Your calendar program fetches your visits from a private address. The address gives each visit’s reference, community and time, but no names. Anyone with the address can read them. Apple and Outlook check about once an hour, Google only a few times a day.',
     make: 'Create an address',
     makeNew: 'Create a new address',
     revoke: 'Turn off the address',
@@ -68,7 +68,7 @@ const es: VisitSettingsContent = {
   limitHints: {
     noticeHours: 'El mínimo entre la reserva y la visita.',
     horizonDays: 'Hasta cuándo se puede reservar.',
-    lastMomentHours: 'Después hay que llamar.',
+    lastMomentHours: 'Después, los clientes tienen que llamar para cambiar o cancelar la visita.',
   },
   numberFrom: (least: number, most: number) => `Escriba un número entero de ${least} a ${most}`,
   week: 'Cada semana',

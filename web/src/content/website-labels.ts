@@ -209,7 +209,8 @@ export const fieldHints: Words = {
     'pages.*.description': 'If empty for a service, its short description is used.',
     'facts.socialMedia.facebook': 'Networks without an address are not shown.',
     'readyAnswers.*.titleEs': 'If empty, the English title is shown.',
-    'pictures.*.alt': 'For people who cannot see it. Leave it empty if the text beside it says the same.',
+    'pictures.*.alt':
+      'For people who cannot see the image. Leave this field empty if the text beside the image says the same.',
   },
   es: {
     'facts.owners': 'La página Nosotros los muestra en este orden.',

@@ -29,7 +29,7 @@ const en = {
   banner: (service: string) => `Header: ${service}`,
   hint: 'Once a page has one of your own images, it no longer shows the drawings marked “Drawing”. Publish to show visitors the change.',
   bannerHint:
-    'It is also shown on the cards of this service, and replaces header images from the Project Images tab.',
+    'The image is also shown on the cards of this service, and replaces header images from the Project Images tab.',
   shipped: 'The drawing that came with the site',
   portrait: {
     shipped: 'No image: the About page shows the initials.',
@@ -47,7 +47,7 @@ const en = {
   picker: {
     title: (place: string) => `Image for ${place}`,
     upload: 'Take a photo or choose a file',
-    uploadHint: 'It is shown only where you choose it, until you give it a place in Project Images.',
+    uploadHint: 'The image is shown only where you choose it, until you give it a place in Project Images.',
     uploading: 'Uploading…',
     failed: 'Not uploaded',
     take: (title: string) => `Choose “${title}”`,

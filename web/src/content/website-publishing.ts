@@ -68,7 +68,10 @@ const en = {
     restoreText: 'This version replaces the draft. The current content of the draft is lost.',
     restoreConfirm: 'Restore',
     restoring: 'Restoring',
-    restored: { title: 'Version restored', description: 'It is the draft now. Publish it to show it.' },
+    restored: {
+      title: 'Version restored',
+      description: 'It is the draft now. Publish it to show it to visitors.',
+    },
     restoredSame: {
       title: 'Version restored',
       description: 'The site already says the same, so there is nothing to publish.',
@@ -161,7 +164,7 @@ const es: WebsitePublishingContent = {
     restoring: 'Restaurando',
     restored: {
       title: 'Versión restaurada',
-      description: 'Ahora es el borrador. Publíquelo para mostrarlo.',
+      description: 'Ahora es el borrador. Publíquelo para que lo vean los visitantes.',
     },
     restoredSame: {
       title: 'Versión restaurada',

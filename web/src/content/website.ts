@@ -93,7 +93,7 @@ const en = {
     time_past: 'choose a time in the future.',
     time_too_far: 'choose a time within a year.',
     too_many_scheduled: 'twenty publications are scheduled already. Cancel one first.',
-    offline: 'no connection. It will be saved once you are back online.',
+    offline: 'no connection. The draft will be saved once you are back online.',
     signIn: 'your session has ended. Sign in again.',
     forbidden: 'your account is not allowed to do this. Ask an administrator.',
     busy: 'the server is busy. Trying again.',

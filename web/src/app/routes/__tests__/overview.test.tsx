@@ -102,7 +102,7 @@ describe('the overview', () => {
     expect(row('Services', 'Irrigation')).toEqual(['3', '0', '0']);
     expect(row('Areas', 'Outside our area')).toEqual(['2', '0', '0']);
     expect(row('Language', 'Spanish')).toEqual(['2', '0', '0']);
-    expect(row('First page they opened', '/services/irrigation')).toEqual(['3', '0', '0']);
+    expect(row('First page that visitors opened', '/services/irrigation')).toEqual(['3', '0', '0']);
     expect(await screen.findByRole('row', { name: /^Cocoplum/ })).toBeVisible();
     expect(row('Leads by guide page', 'Cocoplum')).toEqual(['2', '0', '0']);
     expect(row('Leads by guide page', 'withdrawn')).toEqual(['1', '0', '0']);

@@ -109,7 +109,9 @@ describe('the pictures of the website', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Royal palms' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'The website shows this image' });
-    expect(dialog).toHaveTextContent('A draft or a scheduled publication that shows it counts, too.');
+    expect(dialog).toHaveTextContent(
+      'The image also stays while a draft or a scheduled publication shows it.',
+    );
     expect(within(dialog).getByRole('link', { name: 'Home page: First background' })).toHaveAttribute(
       'href',
       '/',
