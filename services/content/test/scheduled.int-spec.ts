@@ -182,13 +182,13 @@ describe('a scheduled version', () => {
     await pat.edit((draft) => (draft.facts.phone = '(239) 555-0199'));
     await schedule('2026-10-03T08:30');
     content.renderer.behave('ends without a word');
-    await expect(sweepAt('2026-10-02T12:30:00Z')).rejects.toThrow('The page could not be drawn');
+    await expect(sweepAt('2026-10-02T12:30:00Z')).rejects.toThrow('The page could not be built');
     content.renderer.behave('renders');
     await sweepAt('2026-10-02T12:31:00Z');
     expect(await nameNow()).toBe('Heron Yards');
 
     content.renderer.behave('ends without a word');
-    await expect(sweepAt('2026-10-03T12:30:00Z')).rejects.toThrow('The page could not be drawn');
+    await expect(sweepAt('2026-10-03T12:30:00Z')).rejects.toThrow('The page could not be built');
     await sweepAt('2026-10-03T13:30:00Z');
 
     expect(await waiting()).toEqual([expect.objectContaining({ failure: 'page_failed' })]);

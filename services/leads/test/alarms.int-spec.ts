@@ -283,7 +283,7 @@ describe('an alarm', () => {
     expect(webhook.received).toEqual([
       expect.objectContaining({
         cause: 'mailbox_away',
-        text: "The office's mailbox has been unreachable for 11 minutes: customers' answers do not reach their leads. Check IMAP_URL.",
+        text: "The office's mailbox has been unreachable for 11 minutes: customers' replies do not reach their leads. Check IMAP_URL.",
       }),
     ]);
     expect(JSON.stringify(webhook.received)).not.toContain('secret');

@@ -195,7 +195,7 @@ describe('the records of the sender’s domain', () => {
     );
     expect(senderReport({ domain: 'none.test', records: null })).toContain('demonstration');
     for (const answer of ['550-5.7.26 Unauthenticated', '550 5.7.515 Access denied', '554 5.7.9 no'])
-      expect(refusalHint(answer)).toContain('does not believe');
+      expect(refusalHint(answer)).toContain('does not trust');
     expect(refusalHint('550 5.1.1 no such user')).toBeUndefined();
   });
 });

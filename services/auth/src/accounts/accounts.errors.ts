@@ -21,7 +21,7 @@ export class NotInvited extends fixedError(409, 'not_invited', 'This account has
 export class AccountTaken extends DomainError {
   constructor(field: 'username' | 'email', options?: ErrorOptions) {
     const message =
-      field === 'username' ? 'This username is taken' : 'This email address is another account’s';
+      field === 'username' ? 'This username is taken' : 'Another account uses this email address';
     super(409, 'taken', message, { fields: { [field]: { message, code: 'taken' } }, ...options });
   }
 }

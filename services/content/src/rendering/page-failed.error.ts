@@ -7,7 +7,7 @@ const words: Record<PageProblem, string> = {
   text_unfilled: 'A name in braces is unknown, so the page would show the braces',
   finder_too_large: 'The published entries are too many or too long for the problem finder',
   site_too_large: 'All pages together are too large: publish fewer entries of the plant guide',
-  render_failed: 'The page could not be drawn',
+  render_failed: 'The page could not be built',
 };
 
 /** Problems of the site as a whole. Each is also the error code of the answer. */

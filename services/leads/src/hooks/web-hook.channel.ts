@@ -105,7 +105,7 @@ export class WebHookChannel implements Channel<Delivery> {
     const untold = await this.hooks.listUntold();
     const [first] = untold;
     if (!first) return;
-    const text = `Web hooks that failed for three days and were switched off: ${untold.length}. They are in the settings.`;
+    const text = `Web hooks that failed for three days and were turned off: ${untold.length}. Owners find them in Settings, under “Connections”.`;
     const since = first.failingSince?.toISOString() ?? null;
     await this.alarms.raise({
       message: { cause: 'web_hook_off', text, count: untold.length, since },

@@ -58,7 +58,7 @@ export class ChangeWebHookDto {
     description: 'Switched on again, it is told what happens from then on, and what it is still owed.',
   })
   @IsGiven('isActive')
-  @IsBoolean(withCode('invalid', 'Please turn it on or off'))
+  @IsBoolean(withCode('invalid', 'Please turn the web hook on or off'))
   isActive?: boolean;
 }
 

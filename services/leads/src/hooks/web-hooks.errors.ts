@@ -9,7 +9,7 @@ export class TooManyHooks extends fixedError(
   `${mostHooks} web hooks is the limit. Please delete one.`,
 ) {}
 
-const closedMessage = 'Please enter an https address of the public internet';
+const closedMessage = 'Please enter an https address on the public internet';
 
 const messages: Partial<Record<OutsideFailure['problem'], string>> = {
   name_unknown: 'This address cannot be found',

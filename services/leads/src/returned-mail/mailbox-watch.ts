@@ -108,7 +108,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
   private async noteAway(): Promise<void> {
     const minutes = await this.mailboxes.noteReached(false);
     if (minutes < alarmAfterMinutes) return;
-    const text = `The office's mailbox has been unreachable for ${minutes} minutes: customers' answers do not reach their leads. Check IMAP_URL.`;
+    const text = `The office's mailbox has been unreachable for ${minutes} minutes: customers' replies do not reach their leads. Check IMAP_URL.`;
     const since = new Date(Date.now() - minutes * 60_000).toISOString();
     await this.alarms.raise({ message: { cause: 'mailbox_away', text, count: minutes, since } });
   }

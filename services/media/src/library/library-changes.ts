@@ -134,7 +134,9 @@ function attempts(known: ProjectsById, { caller }: Acting) {
 function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
   const isDescribed = section !== undefined || category !== undefined;
   if (isDescribed && move)
-    throw new ValidationFailed({ move: { code: 'not_alone', message: 'A move is made alone' } });
+    throw new ValidationFailed({
+      move: { code: 'not_alone', message: 'A move cannot be combined with another change' },
+    });
   if (!isDescribed && !move)
     throw new ValidationFailed({ move: { code: 'required', message: 'Please change something' } });
 }

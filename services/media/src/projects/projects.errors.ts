@@ -22,7 +22,7 @@ export class ChosenByOther extends fixedError(
 export class NeedsApproval extends fixedError(
   409,
   'needs_approval',
-  'New pictures wait for approval. Upload it as a separate picture; it can be added once it is approved.',
+  'Your new pictures need approval. Upload this one as a separate picture; you can add it once it is approved.',
 ) {}
 
 /** 409: the uploader of a waiting picture has replaced it since the caller saw it. */

@@ -165,7 +165,7 @@ export const PicturePath = () =>
     orNull,
     Checked(
       (value) => typeof value === 'string' && value.length <= 300 && pictures.test(value),
-      'Choose a drawing or a picture of the gallery',
+      'Choose a drawing or an image from the gallery',
       'picture_unknown',
     ),
   );
@@ -226,7 +226,7 @@ export const Signs = (most: number) =>
       most,
       is: isSign,
       keep: ({ sign, weight }) => ({ sign, weight }),
-      rule: ['Each sign is one of the vocabulary, with a weight of 1 to 3', 'sign_invalid'],
+      rule: ['Each sign must be in the list of signs and have a weight of 1 to 3', 'sign_invalid'],
     }),
     ArrayUnique((item?: IssueSign | null) => item?.sign, withCode('repeated', 'A sign is listed twice')),
   );

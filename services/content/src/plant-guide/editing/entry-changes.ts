@@ -52,7 +52,7 @@ const textsOfPage = [
 export function requireSound(before: EntryRow | undefined, after: RowValues, now: Date): void {
   const fields: Record<string, FieldError> = {};
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });
-  if (after.slug === '') refuse('slug', 'Write the address: the name has no letters for it', 'required');
+  if (after.slug === '') refuse('slug', 'Enter an address: none can be made from the name', 'required');
   if (after.checkedOn !== null && after.checkedOn > officeDay(now))
     refuse('checkedOn', 'This day is in the future', 'day_to_come');
   if (before && isShown(before) && isShown(after) && before.slug !== after.slug)

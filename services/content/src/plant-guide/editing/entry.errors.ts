@@ -9,7 +9,9 @@ export class EntryNotFound extends fixedError(
 /** The gallery has no such picture, or no longer shows it. */
 export class PictureUnknown extends ValidationFailed {
   constructor() {
-    super({ imageUrl: { message: 'Choose a drawing or a picture of the gallery', code: 'picture_unknown' } });
+    super({
+      imageUrl: { message: 'Choose a drawing or an image from the gallery', code: 'picture_unknown' },
+    });
   }
 }
 

@@ -40,7 +40,7 @@ export class DailyTestWatch extends PeriodicWork {
     const stage = test?.leadId ? 'its mail was not sent' : 'it was not accepted';
     if (this.loggedDay !== day) this.log.error({ day, stage }, 'the daily test lead is missing');
     this.loggedDay = day;
-    const text = `The daily test lead of ${day} has not arrived by 7:45: ${stage}. Real leads may be lost on the same way.`;
+    const text = `The daily test lead of ${day} has not arrived by 7:45: ${stage}. Real leads could be missing too.`;
     await this.alarms.raise({
       message: { cause: 'proof_missing', text, count: 1, since: test?.begunAt?.toISOString() ?? null },
       onSent: () => this.tests.markTold(day),

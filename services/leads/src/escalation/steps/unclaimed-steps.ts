@@ -75,7 +75,7 @@ export class UnclaimedSteps {
     const untold = await this.steps.listUntold('unclaimed');
     const [first] = untold;
     if (!first) return;
-    const text = `Leads that no one has taken after ${minutes} office minutes: ${untold.length}. They wait in the admin area.`;
+    const text = `Leads that no one has claimed after ${minutes} office minutes: ${untold.length}. They wait in the admin area.`;
     const { takenAt } = first;
     await this.alarms.raise({
       message: { cause: 'leads_unclaimed', text, count: untold.length, since: takenAt.toISOString() },

@@ -45,7 +45,7 @@ export class UrgentSteps {
     const untold = await this.steps.listUntold('urgent');
     const [first] = untold;
     if (!first) return;
-    const text = `Leads that cannot wait and that no one has taken after ${afterMinutes[3]} minutes: ${untold.length}.`;
+    const text = `Leads that cannot wait and that no one has claimed after ${afterMinutes[3]} minutes: ${untold.length}.`;
     const since = first.takenAt.toISOString();
     await this.alarms.raise({
       message: { cause: 'urgent_unclaimed', text, count: untold.length, since },

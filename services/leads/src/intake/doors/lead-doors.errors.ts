@@ -5,7 +5,7 @@ export const mostDoors = 20;
 export class TooManyDoors extends fixedError(
   409,
   'too_many_doors',
-  `${mostDoors} open doors is the limit. Please close one.`,
+  `${mostDoors} sources is the limit. Please stop one.`,
 ) {}
 
 export class DoorBusy extends DomainError {

@@ -31,7 +31,7 @@ export class CodeNotSent extends DomainError {
 export type CodeProblem = 'nothing_pending' | 'code_expired' | 'too_many_tries' | 'wrong_code';
 
 const codeMessages: Record<CodeProblem, string> = {
-  nothing_pending: 'No address waits for a code',
+  nothing_pending: 'No code is pending for this address. Please ask for a new one',
   code_expired: 'This code has expired. Please ask for a new one',
   too_many_tries: 'Too many wrong codes. Please ask for a new one',
   wrong_code: 'This is not the code from the email',

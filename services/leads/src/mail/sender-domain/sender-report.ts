@@ -5,13 +5,13 @@ const names = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' };
 const states = {
   found: 'found',
   missing: 'missing',
-  wrong: 'wrong: there are several, or it holds another key',
-  unknown: 'not known: the DNS did not answer, or the mail provider signs',
+  wrong: 'wrong: there are several records, or the record holds another key',
+  unknown: 'not known: DNS did not answer, or the mail provider signs with a key of its own',
 };
 
 /** Formats the records as lines of the command `make mail-test`. */
 export function senderReport({ domain, records }: SenderDomainResponse): string {
-  if (!records) return `${domain}: not looked up, for this is a demonstration.`;
+  if (!records) return `${domain}: not looked up, because this is a demonstration.`;
   return records
     .flatMap(({ record, state, name, toAdd }) => [
       `${names[record]} (${name}): ${states[state]}`,
@@ -26,6 +26,6 @@ export function senderReport({ domain, records }: SenderDomainResponse): string 
  */
 export function refusalHint(serverAnswer: string): string | undefined {
   return /\b5\.7\.(?:26|25|27|30|515|509|9|1)\b/.test(serverAnswer)
-    ? 'The receiver does not believe the sender’s domain. Add what is missing in the DNS; see "SPF, DKIM and DMARC" in docs/operations.md.'
+    ? 'The recipient’s server does not trust the sender’s domain. Add the DNS records that are missing; see "SPF, DKIM and DMARC" in docs/operations.md.'
     : undefined;
 }

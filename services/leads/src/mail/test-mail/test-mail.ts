@@ -48,7 +48,7 @@ export class TestMail {
   private get testMail(): PlainMail {
     return {
       subject: `Test email from ${this.site.current.profile.name}`,
-      text: 'The site sent this email to see whether its mail arrives. You need not answer it.\n',
+      text: 'The site sent this email to see whether its mail arrives. You do not have to answer.\n',
     };
   }
 

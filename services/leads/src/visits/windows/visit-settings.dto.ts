@@ -53,7 +53,7 @@ const IsAfter = (start: 'starts') =>
         validate: (value, context) => String(value) > String((context?.object as VisitWindowDto)?.[start]),
       },
     },
-    withCode('ends_before_start', 'It must end after it starts'),
+    withCode('ends_before_start', 'The visit must end after it starts'),
   );
 
 /** Requires a list that is not empty, or null, which means everywhere or everything. */
