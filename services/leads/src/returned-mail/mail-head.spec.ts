@@ -43,6 +43,12 @@ describe(readHead.name, () => {
     expect(read.messageId).toMatch(/@without-id>$/);
   });
 
+  it('reads a header of the longest size that has nothing but empty folded lines', async () => {
+    const read = await head(`From: Ann <ann@visitor.test>\r\nSubject: Yes${'\r\n '.repeat(21_000)}`);
+
+    expect(read).toMatchObject({ from: { address: 'ann@visitor.test' }, subject: 'Yes' });
+  });
+
   it.each(['utf8', 'latin1'] as const)(
     'reads letters that a header does not encode (%s)',
     async (encoding) => {

@@ -33,13 +33,20 @@ const mostReferences = 60;
 const longestId = 500;
 const longestSubject = 200;
 
+/**
+ * Number of bytes that the library counts for a short line of a header. Without it, a header of thousands of empty folded
+ * lines could not be read, and would hold up all later mails.
+ */
+const bytesOfLine = 64;
+
 const addressLines = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
 /** Reads a mail's header, which may be cut at its end. */
 export async function readHead(header: Buffer): Promise<MailHead> {
   // Old programs write 8-bit letters into headers.
   const readable = isUtf8(header) ? header : Buffer.from(new TextDecoder('windows-1252').decode(header));
-  const mail = await parseMail(Buffer.concat([readable, Buffer.from('\r\n\r\n')]), { skipTextToHtml: true });
+  const options = { skipTextToHtml: true, maxHeadSize: readable.length * bytesOfLine };
+  const mail = await parseMail(Buffer.concat([readable, Buffer.from('\r\n\r\n')]), options);
   const [from] = addressesOf(mail.from);
   const lines = mail.headerLines.filter(({ key }) => addressLines.includes(key)).map(({ line }) => line);
   return {
