@@ -13,6 +13,12 @@ describe('limits of visits', () => {
 
   afterAll(() => leads.stopAll());
 
+  const bookFrom = async (address: string) => {
+    const visitor = await visits.visitor();
+    const choice = await visits.choice(visitor);
+    return visits.send('', { token: visitor.token, ...choice }, { 'x-forwarded-for': address });
+  };
+
   it('let a person hold three, also where six requests book at once', async () => {
     const email = 'many@visitor.test';
     const requests: Visitor[] = [];
@@ -39,6 +45,14 @@ describe('limits of visits', () => {
     expect((await visits.send('/cancel', { token: visitor.token })).status).toBe(200);
     const other = await visits.visitor({ email: 'v.ictim+other@googlemail.com', message: 'Another lawn' });
     expect(await visits.book(other)).toMatchObject(refused);
+  });
+
+  it('let an address book six visits a day, whatever email addresses it gives', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bookFrom('198.51.100.7')));
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
+    expect(answers.filter(({ body }) => body.code === 'too_many_visits')).toHaveLength(2);
+    expect((await bookFrom('198.51.100.8')).status).toBe(201);
   });
 
   it('count the changes of a day, not those that an open visit had before', async () => {

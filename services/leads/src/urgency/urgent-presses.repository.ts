@@ -6,9 +6,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config/leads.config.js';
 import { UrgentPress } from './urgent-press.entity.js';
 
-const mostInAnHour = 3;
+/**
+ * How often visitors from an IP address may do something within some hours. Without the limit for visits, one stranger
+ * with an email address for each could take all places of the coming weeks.
+ */
+const limits = { urgent: { most: 3, hours: 1 }, visit: { most: 6, hours: 24 } };
 
-/** Limits how often visitors from an IP address and its networks can have the person on call notified. */
+/** Limits how often visitors from an IP address and its networks can have the person on call notified or book visits. */
 @Injectable()
 export class UrgentPresses {
   private readonly hash: ReturnType<typeof keyedHash>;
@@ -23,13 +27,19 @@ export class UrgentPresses {
   /**
    * Counts a press from an IP address, unless the address or one of its networks has reached its limit. Callers use the
    * transaction of what is pressed: a repeat of it, or a failure, counts nothing. @returns whether the person on call
-   * may be notified
+   * may be notified, or the visit be booked
    */
-  async take(manager: EntityManager, address: string): Promise<boolean> {
-    const budgets = hashedBudgets(address, mostInAnHour, this.hash);
+  async take(
+    manager: EntityManager,
+    address: string,
+    what: keyof typeof limits = 'urgent',
+  ): Promise<boolean> {
+    const { most: mostOfVisitor, hours } = limits[what];
+    const hash = (key: string) => this.hash(what === 'urgent' ? '' : what, key);
+    const budgets = hashedBudgets(address, mostOfVisitor, hash);
     for (const { keyHash, most } of budgets) {
       await lockUntilCommit(manager, `urgent ${keyHash.toString('hex')}`);
-      if ((await countOfHour(manager, keyHash)) >= most) return false;
+      if ((await countWithin(manager, keyHash, hours)) >= most) return false;
     }
     await manager.insert(
       UrgentPress,
@@ -43,11 +53,11 @@ export class UrgentPresses {
   }
 }
 
-async function countOfHour(manager: EntityManager, keyHash: Buffer): Promise<number> {
+async function countWithin(manager: EntityManager, keyHash: Buffer, hours: number): Promise<number> {
   const [row]: Array<{ count: number }> = await manager.query(
     `SELECT count(*)::integer AS count FROM urgent_presses
-     WHERE key_hash = $1 AND at > now() - interval '1 hour'`,
-    [keyHash],
+     WHERE key_hash = $1 AND at > now() - $2 * interval '1 hour'`,
+    [keyHash, hours],
   );
   return row?.count ?? 0;
 }

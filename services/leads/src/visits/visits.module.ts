@@ -3,6 +3,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { OnCallModule } from '../on-call/on-call.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
+import { UrgencyModule } from '../urgency/urgency.module.js';
 import { VisitorVisitsController } from './booking/visitor-visits.controller.js';
 import { VisitorVisitsRepository } from './booking/visitor-visits.repository.js';
 import { VisitorVisits } from './booking/visitor-visits.service.js';
@@ -20,7 +21,7 @@ import { VisitSettingsService } from './windows/visit-settings.service.js';
 
 @RoleModule({
   http: {
-    imports: [MailModule, OnCallModule, OutboxModule, PhotosModule, StaffModule],
+    imports: [MailModule, OnCallModule, OutboxModule, PhotosModule, StaffModule, UrgencyModule],
     controllers: [
       CalendarController,
       OwnCalendarController,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
+import { plainAddress } from '@sandhill/platform/http/client-address.js';
 import { PublicForm } from '@sandhill/platform/identity/public-form.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Answers, Operation } from '@sandhill/platform/openapi/operation.js';
@@ -54,9 +55,10 @@ export class VisitorVisitsController {
   @Post()
   bookVisit(
     @Body() chosen: BookVisitDto,
+    @Ip() address: string,
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<VisitorVisitResponse> {
-    return this.visits.book(chosen, key || undefined);
+    return this.visits.book(chosen, { key: key || undefined, address: plainAddress(address) });
   }
 
   @PublicForm()

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
+import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 import { Like, type EntityManager } from 'typeorm';
 import { validOnceClosed } from '../../lead-links/visitor-links.js';
 import { mailboxIn, mailboxOf } from '../../mail/notifications/email-hash.js';
 import type { Lead } from '../../model/lead.entity.js';
+import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
 import { Visit } from '../model/visit.entity.js';
 
 @Injectable()
 export class VisitorVisitsRepository {
+  constructor(private readonly presses: UrgentPresses) {}
+
+  /**
+   * Counts a booking from an IP address. @returns false if the address or one of its networks has had its bookings of a
+   * day. Addresses of this machine and private ones may be a proxy's, and have no limit.
+   */
+  async mayBook(manager: EntityManager, address: string): Promise<boolean> {
+    const isLocal = isPrivateAddress(address) || /^(?:127\.|::1$)/.test(address);
+    return isLocal || this.presses.take(manager, address, 'visit');
+  }
+
   /**
    * Counts the open visits of a mailbox, over all its leads, and the changes of those that were booked or moved within
    * a day. Other bookings of the same person wait until this transaction ends, so that requests sent at once count each

@@ -113,7 +113,10 @@ export class VisitorVisits {
    *
    * @throws JustTaken and the other errors of visits, IdempotencyKeyReused
    */
-  async book({ token, ...chosen }: BookVisitDto, key?: string): Promise<VisitorVisitResponse> {
+  async book(
+    { token, ...chosen }: BookVisitDto,
+    { key, address }: { key?: string; address: string },
+  ): Promise<VisitorVisitResponse> {
     if (await this.keepWish(token, chosen)) throw new VisitAwaitsOffice();
     const bookingKey = key === undefined ? null : keyOf(key, chosen);
     return this.change(token, async (manager, lead) => {
@@ -126,6 +129,7 @@ export class VisitorVisits {
       const { open: openCount, changes } = await this.visits.countOfPerson(manager, lead);
       if (openCount >= visitsOfPerson) throw new TooManyVisits();
       if (changes >= changesOfPerson) throw new TooManyChanges();
+      if (!(await this.visits.mayBook(manager, address))) throw new TooManyVisits();
       const taken = await this.take(manager, lead, chosen);
       const { visit, mailIds } = await bookVisit(manager, lead, { ...taken, bookingKey });
       return { visit, mailIds: [...mailIds, ...(await this.tellOffice(manager, lead, visit))] };
