@@ -47,6 +47,15 @@ describe('limits of visits', () => {
     expect(await visits.book(other)).toMatchObject(refused);
   });
 
+  it('count the changes of a lead without an email address', async () => {
+    const visitor = await visits.booked();
+    await leads.database.query('UPDATE leads SET email = NULL WHERE id = $1', [visitor.id]);
+    for (let moves = 0; moves < 11; moves += 1)
+      expect((await visits.move(visitor, moves % 2 === 0 ? 1 : 0)).status).toBe(200);
+
+    expect(await visits.move(visitor, 1)).toMatchObject({ body: { code: 'too_many_changes' } });
+  });
+
   it('let an address book six visits a day, whatever email addresses it gives', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => bookFrom('198.51.100.7')));
 

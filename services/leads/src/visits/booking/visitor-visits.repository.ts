@@ -23,23 +23,25 @@ export class VisitorVisitsRepository {
 
   /**
    * Counts the open visits of a mailbox, over all its leads, and the changes of those that were booked or moved within
-   * a day. Other bookings of the same person wait until this transaction ends, so that requests sent at once count each
-   * other.
+   * a day. Without an email address, it counts those of the lead. Other bookings of the same person wait until this
+   * transaction ends, so that requests sent at once count each other.
    */
-  async countOfPerson(manager: EntityManager, { email }: Lead): Promise<{ open: number; changes: number }> {
-    const none = { open: 0, changes: 0 };
-    if (email === null) return none;
-    const mailbox = mailboxOf(email);
-    await lockUntilCommit(manager, `visits of ${mailbox}`);
-    const rows: Array<typeof none> = await manager.query(
+  async countOfPerson(
+    manager: EntityManager,
+    { id, email }: Lead,
+  ): Promise<{ open: number; changes: number }> {
+    const [person, isPersons] =
+      email === null ? [id, 'v.lead_id = $1'] : [mailboxOf(email), `${mailboxIn('l.email')} = $1`];
+    await lockUntilCommit(manager, `visits of ${person}`);
+    const rows: Array<{ open: number; changes: number }> = await manager.query(
       `SELECT count(*) FILTER (WHERE v.state IN ('booked', 'on_the_way'))::integer AS open,
               coalesce(sum(v.sequence + 1) FILTER (WHERE v.arranged_at > now() - interval '1 day'), 0)::integer AS changes
        FROM visits v JOIN leads l ON l.id = v.lead_id
        WHERE (v.state IN ('booked', 'on_the_way') OR v.arranged_at > now() - interval '1 day')
-         AND ${mailboxIn('l.email')} = $1`,
-      [mailbox],
+         AND ${isPersons}`,
+      [person],
     );
-    return rows[0] ?? none;
+    return rows[0] ?? { open: 0, changes: 0 };
   }
 
   /**
