@@ -254,6 +254,16 @@ describe('the help chat', () => {
     expect([session.language, session.page?.length]).toEqual(['en', 500]);
   });
 
+  it.each(['/q/', '/es/q/', '/p/'])('leaves the token out of the page %s…', async (page) => {
+    const { body } = await new ChatVisitor(leads).start({
+      content: 'Hello',
+      page: `${page}${'t0-_'.repeat(14)}`,
+    });
+
+    const { body: chat } = await desk.ask<StaffChatDetailResponse>('GET', `/api/chats/${body.sessionId}`);
+    expect(chat.page).toBe(`${page}…`);
+  });
+
   it('is the same in every copy of the service, and answers from memory', async () => {
     const copy: INestApplication = await leads.startHttp();
     const visitor = await ChatVisitor.begin(leads, 'Hello');

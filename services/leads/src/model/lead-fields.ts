@@ -97,12 +97,20 @@ export const PageLanguage = () =>
     IsIn(languages, withCode('unknown_language', 'The language must be en or es')),
   );
 
-/** A text that the page adds. A long text is cut to 500 characters rather than rejected, so that it costs no lead. */
+/** Matches the path of a page whose link is a secret, up to the secret: the visitor's page and a phone's photos. */
+const secretPage = /^((?:\/es)?\/[pq]\/).*/s;
+
+/**
+ * A text that the page adds. A long text is cut to 500 characters rather than rejected, so that it costs no lead. The
+ * secret in a path is left out, because mails, exports and web hooks show the text.
+ */
 export const PageMetadata = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, description }),
     Transform(({ value }) =>
-      typeof value === 'string' ? cutText(value.trim(), 500) || null : (value as unknown),
+      typeof value === 'string'
+        ? cutText(value.trim().replace(secretPage, '$1…'), 500) || null
+        : (value as unknown),
     ),
     IsOptional(),
     IsString(withCode('invalid_text', 'Please enter text here')),
