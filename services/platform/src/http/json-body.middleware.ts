@@ -4,7 +4,7 @@ import { formBudget } from '../json/json-budget.js';
 import { BodyNotJson } from '../json/json.errors.js';
 import { parseJsonObject } from '../json/parse-json-object.js';
 import { fieldThatCannotBeStored, toStorable } from '../validation/storable-text.js';
-import { bodyLimitFor, defaultBodyLimitBytes, largeBodyBytes, type BodyLimit } from './body-limits.js';
+import { bodyLimitFor, type BodyLimit } from './body-limits.js';
 import { parseForm } from './parse-form.js';
 import { hasBody, readBody } from './read-body.js';
 
@@ -25,30 +25,37 @@ export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): Reques
 
   return (request, response, next) => {
     if (nothingRead.has(request.method) || !hasBody(request)) return next();
-    const limit = bodyLimitFor(request.path, limits);
-    if (mayBeLarge(request, limit)) {
-      if (largeBodies >= largeBodiesAtOnce) return refuse(request, next, new Busy({ retryAfterSeconds: 2 }));
+    const takePlace = () => {
+      // The client has disconnected. `close` was already emitted, and no one would release the place.
+      if (response.destroyed) return;
+      if (largeBodies >= largeBodiesAtOnce) throw new Busy({ retryAfterSeconds: 2 });
       largeBodies += 1;
       response.once('close', () => (largeBodies -= 1));
-    }
-    void readThenNext(request, limit, next);
+    };
+    void readThenNext(request, { limit: bodyLimitFor(request.path, limits), takePlace }, next);
   };
 }
 
-async function readThenNext(request: Request, limit: BodyLimit, next: NextFunction): Promise<void> {
+interface Reading {
+  limit: BodyLimit;
+  /** Called when the body is known to be large. @throws Busy */
+  takePlace: () => void;
+}
+
+async function readThenNext(request: Request, reading: Reading, next: NextFunction): Promise<void> {
   try {
-    await read(request, limit);
+    await read(request, reading);
   } catch (error) {
     return refuse(request, next, error);
   }
   next();
 }
 
-async function read(request: Request, limit: BodyLimit): Promise<void> {
+async function read(request: Request, { limit, takePlace }: Reading): Promise<void> {
   const type = plainTypeOf(request);
   const isForm = limit.isFromPrograms && type === 'application/x-www-form-urlencoded';
   if (type !== 'application/json' && !isForm) throw new BodyNotJson();
-  const bytes = await readBody(request, limit.bytes);
+  const bytes = await readBody(request, limit.bytes, takePlace);
   const body = isForm
     ? parseForm(bytes)
     : parseJsonObject(bytes, limit.budget ?? formBudget, limit.pictureField);
@@ -78,10 +85,4 @@ function plainTypeOf({ headers }: Request): string | undefined {
 function refuse(request: Request, next: NextFunction, error: unknown): void {
   request.resume();
   next(error);
-}
-
-function mayBeLarge({ headers }: Request, { bytes }: BodyLimit): boolean {
-  if (bytes <= defaultBodyLimitBytes) return false;
-  const length = headers['content-length'];
-  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > largeBodyBytes;
 }

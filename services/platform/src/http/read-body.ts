@@ -1,18 +1,29 @@
 import type { IncomingMessage } from 'node:http';
+import { DomainError } from '../errors/domain.error.js';
 import { BodyTooLarge, BodyUnreadable } from '../json/json.errors.js';
+import { largeBodyBytes } from './body-limits.js';
 
 /**
  * Reads a request's body into one buffer. If the request has `Content-Length`, the buffer is allocated with that size.
  *
- * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable if the client disconnects
+ * @param onLarge called when the body is known to be large. A body of unknown length is large only once it has grown so
+ * far: slow ones must not hold the few places of large bodies.
+ * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable if the client disconnects, and the errors
+ * of `onLarge`
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+  onLarge: () => void,
+): Promise<Buffer> {
   const stated = statedLength(request);
   if (stated !== undefined && stated > limit) throw new BodyTooLarge();
   try {
-    return stated === undefined ? await gather(request, limit) : await fill(request, stated);
+    if (stated === undefined) return await gather(request, limit, onLarge);
+    if (stated > largeBodyBytes) onLarge();
+    return await fill(request, stated);
   } catch (cause) {
-    throw cause instanceof BodyTooLarge ? cause : new BodyUnreadable(undefined, { cause });
+    throw cause instanceof DomainError ? cause : new BodyUnreadable(undefined, { cause });
   }
 }
 
@@ -35,12 +46,14 @@ async function fill(request: IncomingMessage, length: number): Promise<Buffer> {
   return bytes.subarray(0, filled);
 }
 
-async function gather(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function gather(request: IncomingMessage, limit: number, onLarge: () => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of chunksOf(request)) {
+    const before = length;
     length += chunk.length;
     if (length > limit) throw new BodyTooLarge();
+    if (before <= largeBodyBytes && length > largeBodyBytes) onLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
