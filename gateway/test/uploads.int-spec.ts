@@ -9,7 +9,7 @@ import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { UploadPlaces } from '../src/uploads/upload-places.js';
 import { RateLimits } from '../src/limits/rate-limits.js';
 import { answerTo } from './support/answer-to.js';
-import { origin, refusal, TestGateway } from './support/start-gateway.js';
+import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
 let folder: string;
@@ -53,13 +53,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a quote of 1 MB, or of unknown length, and sends only its first bytes. */
-function drip(address: string, length: number | 'unstated' = 1_000_000): ClientRequest {
+/** Starts a quote, or staff's file, of 1 MB or of unknown length, and sends only its first bytes. */
+function drip(address: string, length: number | 'unstated' = 1_000_000, staff = {}): ClientRequest {
   const dripping = request({
     port: gateway.port,
-    path: '/api/quotes',
+    path: 'Cookie' in staff ? '/api/lead-attachments/1' : '/api/quotes',
     method: 'POST',
     headers: {
+      ...staff,
       Origin: origin,
       'X-Forwarded-For': address,
       'Content-Type': 'application/json',
@@ -160,6 +161,16 @@ describe('a large body of a form', () => {
     expect((await answerTo(slow))[0]).toBe(201);
     expect(gateway.leads.last.body.toString()).toMatch(/^\{"message":"q+$/);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('of staff holds no place in the service either', async () => {
+    await start();
+    const slow = drip('203.0.113.1', 200_000, cookie);
+    await untilTaken(1);
+    expect((await quoteFrom('203.0.113.2')).status).toBe(201);
+    expect(gateway.leads.arrivals).toHaveLength(1);
+    slow.end(Buffer.alloc(200_000 - 12, 'q'));
+    expect((await answerTo(slow))[0]).toBe(201);
   });
 
   it('is accepted while 50 slow connections of ten addresses are open', async () => {

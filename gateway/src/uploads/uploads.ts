@@ -25,8 +25,8 @@ const scarcePace = 10_000;
 const forwardedAtOnce = 2;
 
 /**
- * Buffers large bodies of public forms, and forwards them when they are complete, so that a slow client occupies memory
- * or a file here, but not one of a service's slots for large bodies. Bodies are not parsed.
+ * Buffers large bodies for leads, and forwards them when they are complete, so that a slow client occupies memory or a
+ * file here, but not one of the slots for large bodies of leads, which visitors' photos need. Bodies are not parsed.
  */
 @Injectable()
 export class Uploads {
@@ -41,12 +41,15 @@ export class Uploads {
     this.toServices = new Gate({ atOnce: forwardedAtOnce, mayWait: config.UPLOAD_PLACES });
   }
 
-  /** Returns whether to buffer the body. Only bodies of public forms that are large or of unknown size are buffered. */
-  areFor({ headers }: Request, { isPublicForm, bodyLimitBytes }: Route): boolean {
+  /**
+   * Returns whether to buffer the body. Only bodies for leads that are large or of unknown size are buffered: those of
+   * public forms, and staff's files.
+   */
+  areFor({ headers }: Request, { service, bodyLimitBytes }: Route): boolean {
     const mayBeLarge =
       headers['transfer-encoding'] !== undefined ||
       Number(headers['content-length'] ?? 0) > defaultBodyLimitBytes;
-    return isPublicForm && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
+    return service === 'leads' && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
   }
 
   /** Forwards a body. Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyUnreadable */

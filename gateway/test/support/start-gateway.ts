@@ -56,6 +56,7 @@ const paths = {
   '/api/chat/{sessionId}/messages': { post: open },
   '/api/chat/{sessionId}/contact': { post: form },
   '/api/chats': { get: closed },
+  '/api/lead-attachments/{id}': { post: withPicture },
   '/api/lead-events': { get: { ...closed, [eventStreamExtension]: true } },
   '/api/leads/audit': { get: forOwners },
   '/api/leads/inbound/{token}': { post: { ...open, [fromAnywhereExtension]: true } },
