@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { firstSite } from './content/first-site.js';
 import { matchArea } from './match-area.js';
 import { otherNames, streets } from './places.js';
@@ -55,6 +56,15 @@ describe(matchArea.name, () => {
     ['zzzz', 'unknown', null],
   ])('classifies %s as %s (%s)', (address, match, name) => {
     expect(matchArea(address, firstSite.areas)).toEqual({ match, name });
+  });
+
+  it('joins the words of a long text a few times, however many places it knows', () => {
+    const joins = jest.spyOn(Array.prototype, 'join');
+    matchArea('a '.repeat(250), firstSite.areas);
+    const { length } = joins.mock.calls;
+    joins.mockRestore();
+
+    expect(length).toBeLessThan(5_000);
   });
 
   it('knows names and streets of areas that the first version lists', () => {

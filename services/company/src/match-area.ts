@@ -17,8 +17,17 @@ export interface AreaResult {
   name: string | null;
 }
 
-/** The words of each part of a street address. Commas, semicolons and line breaks separate the parts. */
-type Parts = readonly string[][];
+/** A part of a street address. Commas, semicolons and line breaks separate the parts. */
+interface Part {
+  words: readonly string[];
+  /**
+   * Returns so many words from each position, joined. They are joined once and not for each name, because strangers
+   * write these texts.
+   */
+  runs: (count: number) => readonly string[];
+}
+
+type Parts = readonly Part[];
 
 /**
  * Finds the area of a street address, a community's name or a ZIP code. If there is a ZIP code, it decides. Among the
@@ -27,11 +36,21 @@ type Parts = readonly string[][];
  * misspellings of names are recognized.
  */
 export function matchArea(address: string, areas: readonly Area[]): AreaResult {
-  const parts = address.split(/[,;\n]/).map(placeWordsOf);
+  const parts = address.split(/[,;\n]/).map(toPart);
   const zip = zipOf(address);
   if (zip === undefined) return placeOf(parts, areas);
   const sharing = areas.filter(({ zips }) => zips.includes(zip));
   return sharing[0] ? inside(placed(parts, sharing) ?? sharing[0]) : outside;
+}
+
+function toPart(text: string): Part {
+  const words = placeWordsOf(text);
+  const known: string[][] = [];
+  const join = (count: number) =>
+    words
+      .slice(0, Math.max(0, words.length - count + 1))
+      .map((_, from) => words.slice(from, from + count).join(''));
+  return { words, runs: (count) => (known[count] ??= join(count)) };
 }
 
 const outside: AreaResult = { match: 'outside', name: null };
@@ -96,21 +115,16 @@ function isNamed(parts: Parts, name: string, isSame = isEqual): boolean {
   const nameWords = placeWordsOf(name);
   const wanted = nameWords.join('');
   const counts = [nameWords.length - 1, nameWords.length, nameWords.length + 1].filter((count) => count > 0);
-  return parts.some((words) =>
-    words.some((_, from) =>
-      counts.some((count) => {
-        const to = from + count;
-        return (
-          to <= words.length && isSame(wanted, words.slice(from, to).join('')) && !isStreet(words, from, to)
-        );
-      }),
+  return parts.some(({ words, runs }) =>
+    counts.some((count) =>
+      runs(count).some((said, from) => isSame(wanted, said) && !isStreet(words, from, from + count)),
     ),
   );
 }
 
 const isStreetIn = (parts: Parts, street: string) => {
   const wanted = ` ${placeWordsOf(street).join(' ')} `;
-  return parts.some((words) => ` ${words.join(' ')} `.includes(wanted));
+  return parts.some(({ words }) => ` ${words.join(' ')} `.includes(wanted));
 };
 
 const streetKinds = new Set(
