@@ -64,6 +64,18 @@ describe('limits of visits', () => {
     expect((await bookFrom('198.51.100.8')).status).toBe(201);
   });
 
+  it('let an address wait for six requests a day, each of which could keep freed places', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const { token } = await visits.visitor();
+      statuses.push((await visits.send('/waiting', { token }, { 'x-forwarded-for': '192.0.2.7' })).status);
+      // A repeat of one that waits is not counted.
+      await visits.send('/waiting', { token }, { 'x-forwarded-for': '192.0.2.7' });
+    }
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 409, 409]);
+  });
+
   it('count the changes of a day, not those that an open visit had before', async () => {
     const visitor = await visits.booked();
     await leads.database.query(

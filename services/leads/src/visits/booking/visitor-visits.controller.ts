@@ -76,8 +76,8 @@ export class VisitorVisitsController {
   @Operation('Wait for something earlier', { 200: VisitorWindowsResponse })
   @HttpCode(200)
   @Post('waiting')
-  waitForVisit(@Body() { token }: VisitorLinkDto): Promise<VisitorWindowsResponse> {
-    return this.visits.wait(token, true);
+  waitForVisit(@Body() { token }: VisitorLinkDto, @Ip() address: string): Promise<VisitorWindowsResponse> {
+    return this.visits.wait(token, true, plainAddress(address));
   }
 
   @PublicForm()

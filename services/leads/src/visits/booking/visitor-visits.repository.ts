@@ -6,6 +6,7 @@ import { validOnceClosed } from '../../lead-links/visitor-links.js';
 import { mailboxIn, mailboxOf } from '../../mail/notifications/email-hash.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
+import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { Visit } from '../model/visit.entity.js';
 
 @Injectable()
@@ -46,9 +47,12 @@ export class VisitorVisitsRepository {
 
   /**
    * Puts a lead on the waiting list. A lead that already waits keeps its position. Earlier offers to the same email
-   * address still count, so that no one gets more by waiting again.
+   * address still count, so that no one gets more by waiting again. It counts like a booking, because each freed place
+   * is kept for those who wait, one after the other. @returns false if the address has had its bookings of a day
    */
-  async wait(manager: EntityManager, leadId: string): Promise<void> {
+  async wait(manager: EntityManager, leadId: string, address: string): Promise<boolean> {
+    if (await manager.existsBy(VisitWaiting, { leadId })) return true;
+    if (!(await this.mayBook(manager, address))) return false;
     await manager.query(
       `INSERT INTO visit_waiting (lead_id, offers)
        SELECT l.id, (SELECT count(*) FROM lead_history h JOIN leads p ON p.id = h.lead_id
@@ -56,6 +60,7 @@ export class VisitorVisitsRepository {
        FROM leads l WHERE l.id = $1 ON CONFLICT DO NOTHING`,
       [leadId],
     );
+    return true;
   }
 
   /** Whether a lead was closed so long ago that its visitor's links have ended. */

@@ -165,14 +165,14 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  /** Puts a visitor on the waiting list, or takes them off it. @throws NotOpenForVisits */
-  async wait(token: string, isWished: boolean): Promise<VisitorWindowsResponse> {
+  /** Puts a visitor on the waiting list, or takes them off it. @throws NotOpenForVisits, TooManyVisits */
+  async wait(token: string, isWished: boolean, address = ''): Promise<VisitorWindowsResponse> {
     await this.inTurn(token, async (manager, lead) => {
       if (!isWished) {
         await manager.delete(VisitWaiting, { leadId: lead.id });
         await withdrawOffer(manager, lead.id);
       } else if (!isOpen(lead)) throw new NotOpenForVisits();
-      else await this.visits.wait(manager, lead.id);
+      else if (!(await this.visits.wait(manager, lead.id, address))) throw new TooManyVisits();
     });
     return this.read(token);
   }
