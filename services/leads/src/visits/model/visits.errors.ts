@@ -23,7 +23,7 @@ export class AlreadyBooked extends fixedError(409, 'already_booked', 'A visit is
 export class TooManyVisits extends fixedError(
   409,
   'too_many_visits',
-  'You have several visits already. Please call us for another one.',
+  'No more visits can be booked from here. Please call us for another one.',
 ) {}
 
 export class TooManyChanges extends fixedError(
