@@ -3,6 +3,10 @@ SHELL := /bin/sh
 NODE := node_modules/.bin/node
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
+# With what the shell may have set for other programs, packages are left out, the web is built for development, and
+# servers of this machine are not reached.
+unexport NODE_ENV NODE_USE_ENV_PROXY PGSSLMODE PGOPTIONS CDPATH
+
 # Nothing is exported here: make itself passes on what is given on its command line (`make start PORT=9000`), and an
 # exported variable without a value would win over `.env`.
 

@@ -13,6 +13,12 @@ command -v npm >/dev/null 2>&1 || fail 'npm is missing: install it (it comes wit
 node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' ||
   fail "Node.js $(node --version) is too old to install the packages: install Node.js 20 or newer, then try again."
 
+# Programs that build the web, or start PostgreSQL, do not find their files in such a folder.
+folder=$(pwd -P)
+case $folder in
+*[\"\$\`\\:#?]*) fail "The path of this folder, $folder, has one of the characters \" \$ \` \\ : # ?. Rename or move it, then try again." ;;
+esac
+
 # Keeps a copy of the lock file from which the packages were installed, to notice when the lock file changes.
 stamp=node_modules/.installed-lock
 are_installed() {
@@ -23,6 +29,9 @@ if ! are_installed; then
   trap 'rm -f .building' EXIT
   ! are_installed || exit 0
   printf '  Installing packages (about a minute the first time) …\n'
-  npm ci --loglevel=error --no-progress || fail 'npm could not install the packages; its message is above.'
+  # A setting of the machine's npm, such as against scripts of packages, would leave out something that is needed.
+  npm ci --include=dev --include=optional --include=peer --ignore-scripts=false --legacy-peer-deps=false \
+    --engine-strict=false --loglevel=error --no-progress ||
+    fail 'npm could not install the packages; its message is above.'
   cp package-lock.json "$stamp"
 fi

@@ -100,6 +100,8 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
   const settings = [
     'max_connections=300',
     'listen_addresses=127.0.0.1',
+    // Without its socket, which no one uses, a machine whose folder /tmp cannot be written to runs PostgreSQL, too.
+    'unix_socket_directories=',
     'lc_messages=C',
     // The detail of a violated constraint quotes the row, and so names and addresses of people.
     'log_error_verbosity=terse',
