@@ -152,7 +152,7 @@ admin: ## USER=name [ROLE=crew|user|administrator] [OWNER=1] [RESET_SECOND_FACTO
 	@USER='$(USER)' ROLE='$(ROLE)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/local/in-stack.sh auth admin.js
 
 mail-test: ## [TO=address] send a test mail and say what the mail server answered
-	@sh infra/local/in-stack.sh leads test-mail.js $(TO)
+	@sh infra/local/in-stack.sh leads test-mail.js $(if $(TO),'$(TO)')
 
 held-mail: ## [DO=send|mark_sent] mail that a restored backup owed: how much, send it, or mark it as sent
 	@sh infra/local/in-stack.sh leads held-mail.js $(DO)

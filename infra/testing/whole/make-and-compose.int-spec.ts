@@ -143,6 +143,12 @@ describe('make with Docker', () => {
     expect(noted().at(-1)?.command).toContain(` --no-deps ${tried} --entrypoint true web`);
   });
 
+  it('mail-test passes on an address with a name as one word', () => {
+    const calls = callsOf(['mail-test', 'TO=Ana <ana@garden.test>']);
+
+    expect(calls.at(-1)?.command).toMatch(/ dist\/test-mail\.js .*Ana <ana@garden\.test>$/);
+  });
+
   it('up names the address that visitors type', () => {
     callsOf(['up']);
 
