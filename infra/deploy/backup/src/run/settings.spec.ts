@@ -78,6 +78,12 @@ describe(readStack, () => {
 });
 
 describe('targets', () => {
+  it.each(['ab/cd', '100%', 'p#d'])('ask for the secret %s as a part of an address', (secret) => {
+    expect(() => readTargets({ BACKUP_S3_URL: `https://key:${secret}@host/bucket` })).toThrow(
+      '/, # and % of the secret as %2F, %23 and %25',
+    );
+  });
+
   it('are a folder, an S3 address, or both; never shown with the secret', () => {
     const s3 = 'https://key:secret@s3.example.net/garden/site';
     expect(where({ BACKUP_FOLDER: '/backups', BACKUP_S3_URL: s3 })).toEqual([

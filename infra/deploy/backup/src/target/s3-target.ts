@@ -69,7 +69,10 @@ export class S3Target implements Target {
 export const isS3Address = (text: string) => /^https?:\/\//.test(text);
 
 function parse(address: string): URL {
-  if (!isS3Address(address) || !URL.canParse(address))
-    throw new UserError('The S3 address of backups must be like https://key:secret@host/bucket/prefix');
-  return new URL(address);
+  const url = isS3Address(address) && !/%(?![\da-f]{2})/i.test(address) && URL.parse(address);
+  if (!url)
+    throw new UserError(
+      'The S3 address of backups must be like https://key:secret@host/bucket/prefix, with /, # and % of the secret as %2F, %23 and %25',
+    );
+  return url;
 }
