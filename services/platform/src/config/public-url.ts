@@ -22,9 +22,11 @@ function problemWith(value: unknown, arguments_?: ValidationArguments): string |
   const isLive = (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
   if (value === undefined) return isLive ? 'is required when SITE_MODE is live' : undefined;
   const url = URL.parse(String(value));
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+  // Other letters would hide from some readers that the site is behind TLS.
+  if (!url || !/^https?:/.test(String(value)))
     return 'must be an address that starts with http:// or https://';
-  }
+  if (url.pathname + url.search + url.hash + url.username !== '/')
+    return 'must be an address without a path, such as https://garden.com';
   const isExample = isLive && url.hostname.endsWith('.example');
   return isExample ? 'must not be a .example address when SITE_MODE is live' : undefined;
 }
