@@ -66,7 +66,18 @@ describe(loadConfig.name, () => {
     },
   );
 
-  it.each(['http://[::1]:8080', 'http://ana@shop', 'http://ana:p@ss@shop/'])('accepts %s', (url) => {
+  it.each(['http://shop:99999', 'http://<shop>'])('refuses an address that no server can have: %s', (url) => {
+    expect(problemsOf({ ...valid, SHOP_URL: url })).toEqual([
+      'SHOP_URL must be an address with a server and a port that can exist',
+    ]);
+  });
+
+  it.each([
+    'http://[::1]:8080',
+    'http://ana@shop',
+    'http://ana:p@ss@shop/',
+    'http://hooks.shop/team@firm/0%2F',
+  ])('accepts %s', (url) => {
     expect(problemsOf({ ...valid, SHOP_URL: url })).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ export const ChoiceVariable = (choices: readonly string[], rest: Presence = {}) 
   );
 
 const inUrl =
-  /^\w+:\/\/((?:[^\s/?#%]|%[\da-f]{2})*@)?(\[[\da-f:.]+\]|[^\s/?#@:[\]%]+)(:\d+)?([/?][^\s#@]*)?$/i;
+  /^\w+:\/\/((?:[^\s/?#%]|%[\da-f]{2})*@)?(\[[\da-f:.]+\]|[^\s/?#@:[\]%]+)((:\d+)?([/?][^\s#@]*)?|[/?][^\s#]*)$/i;
 
 /**
  * Requires a URL with one of the given schemes, such as `['postgres', 'postgresql']`. The URL's password is checked
@@ -56,7 +56,8 @@ export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) => 
     const text = typeof value === 'string' && !/\s/.test(value) ? value : '';
     if (!starts.some((start) => text.length > start.length && text.startsWith(start)))
       return `must be an address that starts with ${starts.join(' or ')}`;
-    return inUrl.test(text) ? undefined : 'must have /, # and % of its password as %2F, %23 and %25';
+    if (!inUrl.test(text)) return 'must have /, # and % of its password as %2F, %23 and %25';
+    return URL.canParse(text) ? undefined : 'must be an address with a server and a port that can exist';
   };
   return applyDecorators(
     ...presence(rest),
