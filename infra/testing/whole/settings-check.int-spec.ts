@@ -1,8 +1,10 @@
 // Runs the check of each part as the jobs `settings-…` of Docker do, with wrong values in place of those of `.env`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { parse } from 'yaml';
 import { root } from '../../local/settings.ts';
 
@@ -83,4 +85,22 @@ it.each([
 
   expect(report.status).toBe(said ? 1 : 0);
   expect(report.stderr).toContain(said);
+});
+
+it('names a certificate authority in a format that Node does not read from MAIL_CA_FILE', () => {
+  const [text = ''] = rootCertificates;
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-settings-'));
+  const problemsWith = (content: string | Buffer) => {
+    const file = join(folder, 'ca');
+    writeFileSync(file, content);
+    return spawnSync(
+      process.execPath,
+      [join(root, 'services/platform/dist/config/check-settings.js'), 'dist/config/leads.config.js'],
+      { cwd: join(root, 'services/leads'), encoding: 'utf8', env: { NODE_EXTRA_CA_CERTS: file } },
+    ).stderr;
+  };
+
+  expect(problemsWith(text)).not.toContain('MAIL_CA_FILE');
+  expect(problemsWith(new X509Certificate(text).raw)).toContain('MAIL_CA_FILE must name a file');
+  rmSync(folder, { recursive: true });
 });

@@ -47,7 +47,8 @@ function problemsOf(config: new () => object, environment: Environment): readonl
 function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
   if (!path) return [];
   try {
-    void new X509Certificate(readFileSync(path));
+    // As text, because Node reads no certificate in the binary format DER from this file.
+    void new X509Certificate(readFileSync(path, 'utf8'));
     return [];
   } catch {
     return ['MAIL_CA_FILE must name a file with a certificate (PEM) that the containers can read'];
