@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isIPv4, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 
 /**
@@ -9,6 +10,7 @@ const folder = process.argv[2] ?? '/settings';
 const parts = new Map([
   ...problemsOfProfiles(process.env).map((problem) => [problem, ['compose']]),
   ...problemsOfCaddy(process.env).map((problem) => [problem, ['caddy']]),
+  ...problemsOfProxy(process.env).map((problem) => [problem, ['web']]),
 ]);
 for (const part of readdirSync(folder).toSorted())
   for (const problem of readFileSync(join(folder, part), 'utf8').split('\n').filter(Boolean))
@@ -43,6 +45,21 @@ function problemsOfCaddy(settings) {
       ? []
       : ['ACME_EMAIL must be an email address, or internal']),
   ];
+}
+
+/** Checks peers that look like addresses, because nginx does not start with one that is none. */
+function problemsOfProxy({ TRUSTED_PROXY: peers = '' }) {
+  const isPeer = (peer) => {
+    const [address, size = '0', ...rest] = peer.split('/');
+    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+    return rest.length === 0 && /^\d+$/.test(size) && Number(size) <= most;
+  };
+  return peers
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every(isPeer)
+    ? []
+    : ['TRUSTED_PROXY must hold addresses or networks (10.0.0.0/8), with commas between'];
 }
 
 /** Checks the names of optional parts, because Compose ignores one that it does not know. */

@@ -61,6 +61,10 @@ it.each(Object.entries(folders))('names every wrong value of %s before anything 
 it.each([
   [{ COMPOSE_PROFILES: 'tls, monitoring', PUBLIC_URL: 'https://garden.com', DOMAIN: 'garden.com' }, ''],
   [{ COMPOSE_PROFILES: 'tsl,monitoring' }, 'COMPOSE_PROFILES must hold tls, monitoring or tools'],
+  [{ TRUSTED_PROXY: '10.0.0.5, 10.0.0.0/8,fd00::/8 ::1' }, ''],
+  [{ TRUSTED_PROXY: '10.0.0.300' }, 'TRUSTED_PROXY must hold addresses'],
+  [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY must hold addresses'],
+  [{ TRUSTED_PROXY: 'fd00::/129' }, 'TRUSTED_PROXY must hold addresses'],
   [{ DOMAIN: 'garden.com, www.garden.com' }, 'DOMAIN must be one name'],
   [{ OTHER_DOMAINS: 'www.garden.com, garden.net' }, 'OTHER_DOMAINS must be names'],
   [
