@@ -1,9 +1,15 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from './command-line/user-error.ts';
 
-/** Makes the data folder and its folder for logs. @throws UserError if it cannot be made, or cannot be written to */
+/**
+ * Makes the data folder and its folder for logs.
+ *
+ * @throws UserError if it cannot be made or written to, or if root would work with the data of another user: root's
+ *   PostgreSQL could not read its files, and would take them away from that user
+ */
 export function makeDataFolder(dataFolder: string): void {
+  if (process.getuid?.() === 0) refuseDataOfAnother(dataFolder);
   try {
     mkdirSync(join(dataFolder, 'logs'), { recursive: true });
     accessSync(dataFolder, constants.W_OK);
@@ -13,4 +19,12 @@ export function makeDataFolder(dataFolder: string): void {
       `The data folder ${dataFolder} cannot be made or written to (${code}). Choose another: DATA_DIR=folder`,
     );
   }
+}
+
+function refuseDataOfAnother(dataFolder: string): void {
+  const owner = statSync(join(dataFolder, 'secrets.json'), { throwIfNoEntry: false })?.uid;
+  if (owner)
+    throw new UserError(
+      `The data in ${dataFolder} belong to the user ${owner}. Try again as that user, without sudo.`,
+    );
 }

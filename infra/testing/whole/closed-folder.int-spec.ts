@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,11 +11,13 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { root } from '../../local/settings.ts';
+import { makeDataFolder } from '../../local/data-folder.ts';
 import { freePort } from '../../local/servers/free-port.ts';
 import { removeData } from '../../local/servers/remove-data.ts';
 import { waitUntil } from '../../local/wait-until.ts';
@@ -35,6 +38,19 @@ function aClosedCheckout(): string {
   mkdirSync(join(checkout, '.data'));
   return checkout;
 }
+
+it('leaves data alone that belong to another user than root', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-owned-'));
+  writeFileSync(join(folder, 'secrets.json'), '{}');
+  expect(() => makeDataFolder(folder)).not.toThrow();
+
+  chownSync(join(folder, 'secrets.json'), 1234, 1234);
+
+  expect(() => makeDataFolder(folder)).toThrow(
+    'belong to the user 1234. Try again as that user, without sudo.',
+  );
+  rmSync(folder, { recursive: true });
+});
 
 describe('PostgreSQL in a folder that only root may enter', () => {
   let checkout: string;
