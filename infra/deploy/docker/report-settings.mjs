@@ -49,17 +49,18 @@ function problemsOfCaddy(settings) {
 
 /** Checks peers that look like addresses, because nginx does not start with one that is none. */
 function problemsOfProxy({ TRUSTED_PROXY: peers = '' }) {
-  const isPeer = (peer) => {
-    const [address, size = '0', ...rest] = peer.split('/');
-    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
-    return rest.length === 0 && /^\d+$/.test(size) && Number(size) <= most;
-  };
   return peers
     .split(/[\s,]+/)
     .filter(Boolean)
     .every(isPeer)
     ? []
     : ['TRUSTED_PROXY must hold addresses or networks (10.0.0.0/8), with commas between'];
+}
+
+function isPeer(peer) {
+  const [address, size = '0', ...rest] = peer.split('/');
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  return rest.length === 0 && /^\d+$/.test(size) && Number(size) <= most;
 }
 
 /** Checks the names of optional parts, because Compose ignores one that it does not know. */
