@@ -26,9 +26,9 @@ if (parts.size === 0) {
 
 function problemsOfCaddy(settings) {
   const { PROFILES: profiles = '', DOMAIN: domain = '', OTHER_DOMAINS: others = '' } = settings;
-  const { PUBLIC_URL: address = '', ACME_EMAIL: email = '' } = settings;
+  const { PUBLIC_URL: address = '', ACME_EMAIL: email = '', HTTPS_PORT: httpsPort = '443' } = settings;
   const isUsed = /\btls\b|\*/.test(profiles);
-  const { protocol, hostname } = URL.parse(address) ?? {};
+  const { protocol, hostname, port } = URL.parse(address) ?? {};
   return [
     ...(/^[A-Za-z0-9.-]+$/.test(domain)
       ? []
@@ -36,10 +36,11 @@ function problemsOfCaddy(settings) {
     ...(/^[A-Za-z0-9. -]*$/.test(others)
       ? []
       : ['OTHER_DOMAINS must be names such as www.garden.com, with spaces between']),
-    ...(!isUsed || (protocol === 'https:' && hostname === domain.toLowerCase())
+    ...(!isUsed ||
+    (protocol === 'https:' && hostname === domain.toLowerCase() && (port || '443') === httpsPort)
       ? []
       : [
-          'PUBLIC_URL must begin with https:// and the name of DOMAIN, because forms are taken from there alone',
+          'PUBLIC_URL must be https:// with the name of DOMAIN, and HTTPS_PORT where it is not 443, because forms are taken from there alone',
         ]),
     ...(email === 'internal' || /^[^\s@]+@[^\s@]+$/.test(email)
       ? []

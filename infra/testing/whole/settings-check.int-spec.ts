@@ -69,7 +69,20 @@ it.each([
   [{ OTHER_DOMAINS: 'www.garden.com, garden.net' }, 'OTHER_DOMAINS must be names'],
   [
     { COMPOSE_PROFILES: 'tls', PUBLIC_URL: 'https://www.garden.com', DOMAIN: 'garden.com' },
-    'PUBLIC_URL must begin with https:// and the name of DOMAIN',
+    'PUBLIC_URL must be https:// with the name of DOMAIN',
+  ],
+  [
+    { COMPOSE_PROFILES: 'tls', PUBLIC_URL: 'https://garden.com', DOMAIN: 'garden.com', HTTPS_PORT: '8443' },
+    'and HTTPS_PORT where it is not 443',
+  ],
+  [
+    {
+      COMPOSE_PROFILES: 'tls',
+      PUBLIC_URL: 'https://garden.com:8443',
+      DOMAIN: 'garden.com',
+      HTTPS_PORT: '8443',
+    },
+    '',
   ],
 ])('reports on what no part checks: %p', (given: Environment, said) => {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-settings-'));
