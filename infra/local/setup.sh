@@ -16,7 +16,7 @@ node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)
 # Programs that build the web, or start PostgreSQL, do not find their files in such a folder.
 folder=$(pwd -P)
 case $folder in
-*[\"\$\`\\:#?]*) fail "The path of this folder, $folder, has one of the characters \" \$ \` \\ : # ?. Rename or move it, then try again." ;;
+*[\"\$\`\\:#?%]*) fail "The path of this folder, $folder, has one of the characters \" \$ \` \\ : # ? %. Rename or move it, then try again." ;;
 esac
 
 # Keeps a copy of the lock file from which the packages were installed, to notice when the lock file changes.
