@@ -7,6 +7,11 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # servers of this machine are not reached.
 unexport NODE_ENV NODE_USE_ENV_PROXY PGSSLMODE PGOPTIONS CDPATH
 
+# A shell's EMAIL is the operator's own address, and not that of the account that `make admin` makes.
+ifneq ($(origin EMAIL),command line)
+unexport EMAIL
+endif
+
 # Nothing is exported here: make itself passes on what is given on its command line (`make start PORT=9000`), and an
 # exported variable without a value would win over `.env`.
 
@@ -149,7 +154,7 @@ rotate: ## SECRET=queue a new value for a secret of the first start: docs/operat
 
 admin: ## USER=name [ROLE=crew|user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
-	@USER='$(USER)' ROLE='$(ROLE)' OWNER='$(OWNER)' EMAIL='$(EMAIL)' RESET_SECOND_FACTOR='$(RESET_SECOND_FACTOR)' sh infra/local/in-stack.sh auth admin.js
+	@sh infra/local/in-stack.sh auth admin.js
 
 mail-test: ## [TO=address] send a test mail and say what the mail server answered
 	@sh infra/local/in-stack.sh leads test-mail.js $(if $(TO),'$(TO)')

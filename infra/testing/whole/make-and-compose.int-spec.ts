@@ -143,6 +143,16 @@ describe('make with Docker', () => {
     expect(noted().at(-1)?.command).toContain(` --no-deps ${tried} --entrypoint true web`);
   });
 
+  it('admin takes an address from its command line alone, also with an apostrophe', () => {
+    const addresses = () => readFileSync(join(folder, 'notes'), 'utf8').match(/^EMAIL=.*/gm);
+    callsOf(['admin', 'USER=ana'], { EMAIL: 'operator@garden.test' });
+    expect(addresses()).toBeNull();
+
+    callsOf(['admin', 'USER=ana', "EMAIL=o'neil@garden.test"]);
+
+    expect(new Set(addresses())).toEqual(new Set(["EMAIL=o'neil@garden.test"]));
+  });
+
   it('mail-test passes on an address with a name as one word', () => {
     const calls = callsOf(['mail-test', 'TO=Ana <ana@garden.test>']);
 
