@@ -56,11 +56,11 @@ describe(loadConfig.name, () => {
     ]);
   });
 
-  it.each(['long/word', 'long#word', 'p@ss#word', '50%off'])(
+  it.each(['long/word', 'long#word', 'p@ss#word', '50%off', 'four words'])(
     'refuses an address with the bare password %s',
     (word) => {
       expect(problemsOf(withPassword(word))).toEqual([
-        'SHOP_URL must have /, # and % of its password as %2F, %23 and %25',
+        'SHOP_URL must have /, #, % and spaces of its password as %2F, %23, %25 and %20',
       ]);
       expect(problemsOf(withPassword(encodeURIComponent(word)))).toEqual([]);
     },

@@ -53,10 +53,10 @@ const inUrl =
 export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) => {
   const starts = schemes.map((scheme) => `${scheme}://`);
   const problemWith = (value: unknown): string | undefined => {
-    const text = typeof value === 'string' && !/\s/.test(value) ? value : '';
+    const text = typeof value === 'string' ? value : '';
     if (!starts.some((start) => text.length > start.length && text.startsWith(start)))
       return `must be an address that starts with ${starts.join(' or ')}`;
-    if (!inUrl.test(text)) return 'must have /, # and % of its password as %2F, %23 and %25';
+    if (!inUrl.test(text)) return 'must have /, #, % and spaces of its password as %2F, %23, %25 and %20';
     return URL.canParse(text) ? undefined : 'must be an address with a server and a port that can exist';
   };
   return applyDecorators(
