@@ -1,8 +1,19 @@
 #!/bin/sh
-# Checks the settings of all parts, and the published ports, before anything is replaced, because Compose stops a
-# container before it checks the conditions of the next one. Prints every problem, and exits with 1 if there is one.
+# Checks the modes of files, the settings of all parts, and the published ports, before anything is replaced, because
+# Compose stops a container before it checks the conditions of the next one. Prints every problem, and exits with 1 if
+# there is one.
 set -eu
 cd "$(dirname "$0")/../../.."
+
+# Images and containers have these files with their modes, and the containers' users are others than on this machine.
+files='package.json services gateway web infra'
+# shellcheck disable=SC2086
+closed=$(find $files \( -name node_modules -o -name 'dist*' -o -name '.?*' \) -prune -o \( ! -perm -004 -o -type d ! -perm -005 \) -print | head -n 1)
+[ -z "$closed" ] || {
+  echo "Only some users may read $closed, as after \`git\` with umask 077, and those of the containers may not: nothing is replaced. \`chmod -R go+rX $files\`, then try again." >&2
+  exit 1
+}
+
 docker compose --progress quiet run --rm -T settings
 
 # Another port may be another program's: the new container could then not start, and the old one is gone. All of them are

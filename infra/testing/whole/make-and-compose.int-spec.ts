@@ -1,6 +1,16 @@
 // Runs `make` with a fake `docker`, which records its arguments and the variables of `.env.example` in its environment.
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -232,6 +242,37 @@ describe('make with Docker', () => {
 
     for (const call of callsOf(['up'], environment)) expect(call.given).toHaveLength(names.length);
   });
+});
+
+it('names a file that the users of containers may not read before anything is replaced', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandhill-modes-'));
+  const check = 'infra/deploy/docker/check-settings.sh';
+  cpSync(join(root, check), join(folder, check));
+  for (const name of ['services', 'gateway', 'web/src']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['package.json', 'web/src/app.ts', 'docker'])
+    writeFileSync(join(folder, name), '#!/bin/sh\necho "$*" >>"$NOTES"\n', { mode: 0o755 });
+  const run = () =>
+    spawnSync('sh', [check], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env['PATH']}`, NOTES: join(folder, 'notes') },
+    });
+  for (const [name, mode] of [
+    ['web/src/app.ts', 0o640],
+    ['web/src', 0o750],
+  ] as const) {
+    const before = statSync(join(folder, name)).mode;
+    chmodSync(join(folder, name), mode);
+
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining(`may read ${name}, as after`) });
+
+    chmodSync(join(folder, name), before);
+  }
+  expect(existsSync(join(folder, 'notes'))).toBe(false);
+  // An editor's file, which is in no image.
+  writeFileSync(join(folder, 'web/.app.ts.swp'), '', { mode: 0o600 });
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  rmSync(folder, { recursive: true });
 });
 
 it('every target of the Makefile that calls Docker is among those tried', () => {
