@@ -27,12 +27,12 @@ ${countCalls}`;
 
 /**
  * Text of a fake `docker`. It runs the commands that the script sends to containers with secrets, and ignores all
- * others.
+ * others. As root does there, it may write to the files, which are for reading alone.
  */
 const docker = `set -e
 for last; do :; done
 case "$*" in
-*restore\\ bash*) printf '%s' "$last" | sed "s#/run/secrets#$SECRETS#g; s#\\. /opt/backup/environment.sh##" | bash -eu ;;
+*restore\\ bash*) chmod -R u+w "$SECRETS"; printf '%s' "$last" | sed "s#/run/secrets#$SECRETS#g; s#\\. /opt/backup/environment.sh##" | bash -eu ;;
 *-T\\ secrets*) "${process.execPath}" "${makeSecrets}" "$SECRETS" ;;
 esac
 ${countCalls}`;
