@@ -154,13 +154,11 @@ describe('make with Docker', () => {
   });
 
   it('admin takes an address from its command line alone, also with an apostrophe', () => {
-    const addresses = () => readFileSync(join(folder, 'notes'), 'utf8').match(/^EMAIL=.*/gm);
     callsOf(['admin', 'USER=ana'], { EMAIL: 'operator@garden.test' });
-    expect(addresses()).toBeNull();
-
     callsOf(['admin', 'USER=ana', "EMAIL=o'neil@garden.test"]);
 
-    expect(new Set(addresses())).toEqual(new Set(["EMAIL=o'neil@garden.test"]));
+    const addresses = readFileSync(join(folder, 'notes'), 'utf8').match(/^EMAIL=.*/gm);
+    expect(new Set(addresses)).toEqual(new Set(["EMAIL=o'neil@garden.test"]));
   });
 
   it('mail-test passes on an address with a name as one word', () => {

@@ -1,4 +1,4 @@
-// What an operator's shell and npm have set for other programs changes nothing.
+// Sets in an operator's shell and npm what is meant for other programs, and must change nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
