@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
+import { trackedFiles } from './tracked-files.ts';
 
 /** Checks that every rule id in the files ("decision L2", "(R13)") has a row in docs/specification.md. */
 const specification = 'docs/specification.md';
@@ -10,22 +10,12 @@ const known = new Set(
 );
 const mention = /\b(?:decision|rule)s? ([A-Z]\d{1,2})\b(?: and ([A-Z]\d{1,2})\b)?|\(([A-Z]\d{1,2})\)/gi;
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md', '*.sh', '*.conf', '*.yml'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const unknown = files
-  .trim()
-  .split('\n')
+const files = trackedFiles('*.ts', '*.tsx', '*.mjs', '*.md', '*.sh', '*.conf', '*.yml');
+const unknown = [...files]
   // These files contain formulas, or ids of another standard, that look like rule ids.
-  .filter(
-    (file) =>
-      existsSync(join(root, file)) &&
-      file !== specification &&
-      !/security-asvs\.md|csv\.spec\.ts$/.test(file),
-  )
-  .flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
+  .filter(([file]) => file !== specification && !/security-asvs\.md|csv\.spec\.ts$/.test(file))
+  .flatMap(([file, text]) =>
+    text
       .split('\n')
       .flatMap((line, index) => idsIn(line).map((id) => ({ id, place: `${file}:${index + 1}` }))),
   )

@@ -1,14 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
 
 /** Returns the text of the tracked files that match the patterns, such as `*.md`, by path. */
 export function trackedFiles(...patterns: string[]): Map<string, string> {
-  const listed = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' });
-  const paths = listed
-    .trim()
-    .split('\n')
-    .filter((path) => existsSync(join(root, path)));
+  const paths = pathsOf(patterns).filter((path) => existsSync(join(root, path)));
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+/** Returns the paths of tracked files. In an archive's files, these are all that `.gitignore` does not name. */
+function pathsOf(patterns: string[]): string[] {
+  if (existsSync(join(root, '.git'))) return git('ls-files', ...patterns);
+  const empty = mkdtempSync(join(tmpdir(), 'sandhill-git-'));
+  try {
+    git('init', '--quiet', '--bare', empty);
+    const all = ['ls-files', '--others', '--exclude-standard'];
+    return git(`--git-dir=${empty}`, `--work-tree=${root}`, ...all, ...patterns);
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+}
+
+/** Runs Git, also on the files of another user. @returns the lines that it prints */
+function git(...args: string[]): string[] {
+  const options = ['-c', 'safe.directory=*', '-c', 'core.quotePath=false'];
+  return execFileSync('git', [...options, ...args], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
 }
