@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -121,7 +121,7 @@ export class Dovecot {
 
 function configuration(folder: string, port: number): string {
   const name = user ? 'postgres' : userInfo().username;
-
+  const group = execFileSync('id', ['-gn', name], { encoding: 'utf8' }).trim();
   return `
 base_dir = ${folder}/run
 state_dir = ${folder}/state
@@ -131,7 +131,7 @@ listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
 default_internal_user = ${name}
-${user ? `default_internal_group = ${name}` : ''}
+default_internal_group = ${group}
 default_login_user = ${name}
 mail_location = maildir:${folder}/mail/%u
 first_valid_uid = 1
@@ -152,7 +152,7 @@ passdb {
 }
 userdb {
   driver = static
-  args = uid=${name}${user ? ` gid=${name}` : ''} home=${folder}/mail/%u
+  args = uid=${name} gid=${group} home=${folder}/mail/%u
 }
 namespace inbox {
   inbox = yes
