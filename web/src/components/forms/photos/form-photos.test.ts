@@ -12,11 +12,11 @@ jest.unstable_mockModule('../../../lib/shrink-picture', () => ({
       preparing.set(file.name, resolve);
     }),
 }));
-/** Fake of the browser's store. Reading from it waits until the test resolves `isRead`. */
-const kept: { photos: FormPhoto[]; isRead: Promise<void> } = { photos: [], isRead: Promise.resolve() };
+/** Fake of the browser's store. Reading and saving wait until the test resolves `isRead` and `isSaved`. */
+const kept = { photos: [] as FormPhoto[], isRead: Promise.resolve(), isSaved: Promise.resolve() };
 jest.unstable_mockModule('./photo-store', () => ({
   loadPhotos: () => kept.isRead.then(() => kept.photos),
-  savePhotos: async () => undefined,
+  savePhotos: () => kept.isSaved,
 }));
 const { makeStore } = await import('../../../testing/test-utils');
 const { addPhotos, removePhoto } = await import('./form-photos');
@@ -43,7 +43,10 @@ function setUp() {
 }
 
 describe('the photos of a quote', () => {
-  beforeEach(() => preparing.clear());
+  beforeEach(() => {
+    preparing.clear();
+    kept.isSaved = Promise.resolve();
+  });
 
   it('are all there when two batches are prepared at once', async () => {
     const { photos, names, add } = setUp();
@@ -69,6 +72,18 @@ describe('the photos of a quote', () => {
     await batch;
 
     expect(names()).toEqual(['b.jpg']);
+  });
+
+  it('are prepared although the browser never ends to save one', async () => {
+    kept.isSaved = untilReleased().released;
+    const { photos, names, add } = setUp();
+    const batch = add('a.jpg', 'b.jpg');
+    await ready('a.jpg');
+    await ready('b.jpg');
+
+    expect(await batch).toBe(2);
+    expect(names()).toEqual(['a.jpg', 'b.jpg']);
+    expect(photos().queued > 0).toBe(false);
   });
 
   it('count as taken if they arrive again, and are there once', async () => {

@@ -50,7 +50,8 @@ const takeFile =
       return false;
     }
     dispatch(photoActions.filePrepared({ name, photo: { id, name: file.name, dataUrl } }));
-    await dispatch(keepPhotos(name));
+    // Not awaited, because the browser's store may never answer.
+    void dispatch(keepPhotos(name));
     return true;
   };
 
