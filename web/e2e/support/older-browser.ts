@@ -93,6 +93,14 @@ export async function asInOlderBrowsers(pages: Page | BrowserContext, year: 2022
         );
         for (const name of owner ? names : []) Reflect.deleteProperty(owner as object, name);
       }
+      const { createImageBitmap } = globalThis;
+      // Chrome 111 and Safari 15.4 do not know this value, though it is what they do.
+      Object.assign(globalThis, {
+        createImageBitmap: async (picture: ImageBitmapSource, options?: ImageBitmapOptions) => {
+          if (options?.imageOrientation === 'from-image') throw new TypeError('Not a valid enum value');
+          return createImageBitmap(picture, options);
+        },
+      });
     },
     year === 2022 ? newerThan2022 : newerThan2023,
   );

@@ -10,7 +10,8 @@ const quality = 0.85;
  */
 export async function shrinkPicture(file: File): Promise<string> {
   if (typeof createImageBitmap !== 'function') return readAsDataUrl(file);
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  // Without options, because older browsers reject those that name what they do anyway, such as the orientation.
+  const bitmap = await createImageBitmap(file);
   try {
     const scale = Math.min(1, maxEdge / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');

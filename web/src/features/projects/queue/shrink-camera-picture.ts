@@ -40,7 +40,7 @@ export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolea
   }
 }
 
-const decode = (file: File) => createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+const decode = (file: File) => createImageBitmap(file).catch(() => null);
 
 function draw(bitmap: ImageBitmap, edge: number): Promise<Blob> {
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
