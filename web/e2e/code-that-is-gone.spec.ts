@@ -67,3 +67,27 @@ test('a dialog whose code is gone leaves a notice, and the page as it was', asyn
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(form.getByLabel('Full name')).toHaveValue('Rosa Marín');
 });
+
+/** In Firefox a script that failed stays so, and nothing but a reload helps. */
+test('a page whose scripts were lost on the way loads again at a press, with what was typed', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/assets/libraries-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/services/irrigation');
+  await expect(page.locator('html[data-keeps-press]')).toBeAttached();
+  const form = page.locator('form').filter({ has: page.getByLabel('Property address') });
+  await form.getByLabel('Full name').fill('Rosa Marín');
+  await form.getByRole('checkbox', { name: 'Lighting' }).check();
+  page.on('framenavigated', () => {
+    isLost = false;
+  });
+  const send = form.getByRole('button', { name: 'Request my quote' });
+  await send.click();
+
+  await alive(page);
+  await expect(form.getByLabel('Full name')).toHaveValue('Rosa Marín');
+  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await send.click();
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import './main.css';
 import { keepArrival } from './lib/arrival';
-import { dropEarlyPress, keepEarlyPress } from './lib/early-press';
+import { pageCodeFailed, keepEarlyPress } from './lib/early-press';
 import { layOutFarParts, layOutForPlace } from './lib/far-parts';
 import { firstPictureShown } from './lib/first-picture-shown';
 import { showFonts } from './lib/fonts';
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     await loadSite(content);
     if (import.meta.env.DEV) await (await import('./features/plant-guide/development')).provideGuidePage();
     return import('./app/start');
-  }, dropEarlyPress);
+  }, pageCodeFailed);
   // Evaluating the scripts and rendering the page are two tasks, so that a tap does not have to wait for both.
   await nextTask();
   app.start(root);

@@ -6,7 +6,7 @@ import { PageFailed } from '../components/site/page-failed';
 import { ErrorBoundary } from '../components/ui/error-boundary';
 import { latePart } from '../components/ui/late-part';
 import { pages } from '../config/paths';
-import { dropEarlyPress } from '../lib/early-press';
+import { pageCodeFailed } from '../lib/early-press';
 import { LanguageContext } from '../lib/language-context';
 import { isLoadedFrom } from '../lib/page-data';
 import { untilLoaded } from '../lib/until-loaded';
@@ -21,7 +21,7 @@ const isOnlyPrerendered = () =>
  */
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({
-    default: (await (isOnlyPrerendered() ? untilLoaded(load, dropEarlyPress) : load())).Component,
+    default: (await (isOnlyPrerendered() ? untilLoaded(load, pageCodeFailed) : load())).Component,
   }));
 
 const loadNotFound = () => import('./routes/not-found-page');

@@ -13,13 +13,19 @@ function keep(event: Event): void {
   button.setAttribute('aria-busy', 'true');
 }
 
-/**
- * Drops the captured press if the page's code failed to load, so that the button does not stay busy. A later press is
- * captured again.
- */
-export function dropEarlyPress(): void {
+function drop(): void {
   pressed?.removeAttribute('aria-busy');
   pressed = null;
+}
+
+/**
+ * Called if the page's code failed to load. Drops the captured press, so that the button does not stay busy; a later
+ * press is captured again. Firefox never requests a module again after a failure, so a press then loads the page again.
+ */
+export function pageCodeFailed(): void {
+  const isPressed = pressed !== null;
+  drop();
+  if (isPressed) import('./load-again').then(({ loadAgain }) => loadAgain()).catch(() => undefined);
 }
 
 export function keepEarlyPress(): void {
@@ -31,6 +37,6 @@ export function keepEarlyPress(): void {
 export function repeatEarlyPress(): void {
   document.removeEventListener('click', keep, true);
   const button = pressed;
-  dropEarlyPress();
+  drop();
   button?.click();
 }

@@ -1,3 +1,5 @@
+import { pageNeeds } from './page-needs';
+
 /**
  * Loads the code of a prerendered page or part. After a failure, requests it again at the next click or when the browser
  * is online again. Until then, the prerendered part stays readable and its links work.
@@ -9,6 +11,8 @@ export async function untilLoaded<T>(load: () => Promise<T>, onFailure?: () => v
     return await load();
   } catch {
     onFailure?.();
+    // Safari repeats the failure of a file that `requestLateFiles` requested until something else fetches it.
+    for (const file of pageNeeds().files) fetch(file).catch(() => undefined);
     await new Promise((resolve) => {
       // Captured, because React stops a click on what is not hydrated yet.
       document.addEventListener('click', resolve, { once: true, capture: true });

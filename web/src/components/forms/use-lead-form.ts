@@ -158,6 +158,7 @@ export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Co
 
   const formProps = {
     ref: form,
+    name,
     // Before hydration, a submit would put the typed values into the URL. With this method, a submit does nothing.
     method: 'dialog',
     noValidate: true,
