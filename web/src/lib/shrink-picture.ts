@@ -5,7 +5,7 @@ const quality = 0.85;
 
 /**
  * Turns a picture upright, shrinks it to at most 2,000 px, and returns it as a JPEG data URL. Rejects if the browser
- * cannot decode the picture. If the browser has no decoder or no canvas, returns the original, and the server shrinks
+ * cannot decode the picture. If the browser has no decoder or no usable canvas, returns the original, and the server shrinks
  * it.
  */
 export async function shrinkPicture(file: File): Promise<string> {
@@ -23,7 +23,9 @@ export async function shrinkPicture(file: File): Promise<string> {
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/jpeg', quality);
+    const dataUrl = canvas.toDataURL('image/jpeg', quality);
+    // Blockers of fingerprinting, and phones without memory, give an empty one.
+    return dataUrl === 'data:,' ? await readAsDataUrl(file) : dataUrl;
   } finally {
     bitmap.close();
   }
