@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageContext } from '../../lib/language-context';
 import { renderPart } from '../../testing/test-utils';
@@ -33,6 +33,9 @@ function Form({ load }: { load: Load }) {
 }
 
 const button = () => screen.getByRole('button', { name: 'Send' });
+
+/** The browser shows the page again that it had put aside. */
+const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
 
 describe(useLeadForm.name, () => {
   beforeEach(() => send.mockClear());
@@ -91,5 +94,18 @@ describe(useLeadForm.name, () => {
     renderPart(<Form load={codeArrivingAt(Number.POSITIVE_INFINITY)} />);
 
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+  });
+
+  it('is empty when the browser shows it again after another page of the tab has sent its draft', async () => {
+    renderPart(<Form load={codeArrivingAt(1)} />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Ana');
+    comeBack();
+    expect(field).toHaveValue('Ana');
+
+    sessionStorage.removeItem('contact-draft');
+    comeBack();
+
+    expect(field).toHaveValue('');
   });
 });

@@ -11,9 +11,10 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useNeededCode } from '../../hooks/use-needed-code';
 import { keepGuide } from '../../lib/form-guide';
+import { readText } from '../../lib/kept';
 import type { AppDispatch } from '../../lib/root-reducer';
-import type { DraftName } from './draft-key';
-import { changeDraft, openDraft } from './drafts-slice';
+import { type DraftName, draftKey } from './draft-key';
+import { changeDraft, endDraft, openDraft } from './drafts-slice';
 import { focusFirst, type FormValues, readValues, writeValues } from './form-values';
 import { hasText } from './has-text';
 
@@ -75,6 +76,17 @@ function useKeptForm(name: DraftName) {
     if (hasText(readValues(form.current))) keep();
     else if (values) writeValues(form.current, values);
   }, [name, dispatch, keep]);
+
+  useEffect(() => {
+    // While the browser kept this page aside, another page of the tab may have sent the draft.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || readText('sessionStorage', draftKey(name)) !== null) return;
+      form.current?.reset();
+      dispatch(endDraft(name));
+    };
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, [name, dispatch]);
 
   const setValue = useCallback(
     (field: string, value: string) => {
