@@ -4,7 +4,8 @@ import { asInOlderBrowsers } from './older-browser';
 /**
  * A `test` for specs that look at many pages. Their tests share one tab. A new tab would be a new process that compiles
  * the site's code and loads its fonts again, which takes three times as long as showing the page. Cookies and storage
- * are cleared between tests. The browser is like the oldest supported ones. Tests that route requests, change the clock or add scripts must not use it.
+ * are cleared between tests. The browser is like the oldest supported ones. Tests that route requests, change the clock
+ * or add scripts must not use it.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [

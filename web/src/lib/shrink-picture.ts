@@ -5,8 +5,8 @@ const quality = 0.85;
 
 /**
  * Turns a picture upright, shrinks it to at most 2,000 px, and returns it as a JPEG data URL. Rejects if the browser
- * cannot decode the picture. If the browser has no decoder or no usable canvas, returns the original, and the server shrinks
- * it.
+ * cannot decode the picture. If the browser has no decoder or no usable canvas, returns the original, and the server
+ * shrinks it.
  */
 export async function shrinkPicture(file: File): Promise<string> {
   if (typeof createImageBitmap !== 'function') return readAsDataUrl(file);

@@ -34,8 +34,8 @@ const longestId = 500;
 const longestSubject = 200;
 
 /**
- * Number of bytes that the library counts for a short line of a header. Without it, a header of thousands of empty folded
- * lines could not be read, and would hold up all later mails.
+ * Number of bytes that the library counts for a short line of a header. Without it, a header of thousands of empty
+ * folded lines could not be read, and would hold up all later mails.
  */
 const bytesOfLine = 64;
 

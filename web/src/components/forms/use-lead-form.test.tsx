@@ -34,8 +34,12 @@ function Form({ load }: { load: Load }) {
 
 const button = () => screen.getByRole('button', { name: 'Send' });
 
-/** The browser shows the page again that it had put aside. */
-const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+/** The browser puts the page aside for another one, and shows it again. */
+function leaveAndComeBack(elsewhere?: () => void): void {
+  fireEvent(window, new Event('pagehide'));
+  elsewhere?.();
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+}
 
 describe(useLeadForm.name, () => {
   beforeEach(() => send.mockClear());
@@ -100,12 +104,23 @@ describe(useLeadForm.name, () => {
     renderPart(<Form load={codeArrivingAt(1)} />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Ana');
-    comeBack();
+    leaveAndComeBack();
     expect(field).toHaveValue('Ana');
 
-    sessionStorage.removeItem('contact-draft');
-    comeBack();
+    leaveAndComeBack(() => sessionStorage.removeItem('contact-draft'));
 
     expect(field).toHaveValue('');
+  });
+
+  it('keeps what was typed when it is shown again in a browser that keeps no drafts', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
+    renderPart(<Form load={codeArrivingAt(1)} />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Ana');
+
+    leaveAndComeBack();
+
+    expect(field).toHaveValue('Ana');
+    blocked.mockRestore();
   });
 });

@@ -78,14 +78,22 @@ function useKeptForm(name: DraftName) {
   }, [name, dispatch, keep]);
 
   useEffect(() => {
+    const isKept = () => readText('sessionStorage', draftKey(name)) !== null;
+    // A browser may keep nothing. What was typed then stays.
+    let wasKept = false;
+    const hide = () => (wasKept = isKept());
     // While the browser kept this page aside, another page of the tab may have sent the draft.
     const show = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || readText('sessionStorage', draftKey(name)) !== null) return;
+      if (!persisted || !wasKept || isKept()) return;
       form.current?.reset();
       dispatch(endDraft(name));
     };
+    addEventListener('pagehide', hide);
     addEventListener('pageshow', show);
-    return () => removeEventListener('pageshow', show);
+    return () => {
+      removeEventListener('pagehide', hide);
+      removeEventListener('pageshow', show);
+    };
   }, [name, dispatch]);
 
   const setValue = useCallback(
