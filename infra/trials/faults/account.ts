@@ -44,6 +44,8 @@ interface StoredLead {
   owed: string[];
   /** Ids of mails that were given up because the mail about a later step of the visit was sent first. */
   replaced: string[];
+  /** Number of mails that a later step of the visit deleted, because the mail server had put them off. */
+  dropped: number;
   /** Ids of reminders and mails of escalation steps. Their number depends on the hour. */
   others: string[];
 }
@@ -126,6 +128,7 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
     photos: number;
     owed: string[];
     replaced: string[];
+    dropped: number;
     others: string[];
   }>(
     `SELECT id, message, (SELECT count(*) FROM lead_photos p WHERE lead.id = p.lead_id)::integer AS photos,
@@ -135,6 +138,12 @@ async function storedLeads(database: Client): Promise<StoredLead[]> {
                   WHERE n.channel = 'mail' AND lead.id = n.lead_id AND n.state = 'failed' AND news.state = 'sent'
                   AND n.kind IN ('visit_booked', 'visit_moved')
                   AND news.kind IN ('visit_moved', 'visit_cancelled')) AS replaced,
+            (SELECT count(*) FROM lead_history step WHERE lead.id = step.lead_id
+               AND step.kind IN ('visit_booked', 'visit_moved')
+               AND NOT EXISTS (SELECT FROM deliveries n WHERE n.channel = 'mail' AND n.kind = step.kind
+                 AND n.source_id = step.id)
+               AND EXISTS (SELECT FROM lead_history later WHERE lead.id = later.lead_id AND later.at > step.at
+                 AND later.kind IN ('visit_moved', 'visit_cancelled')))::integer AS dropped,
             ARRAY(SELECT n.id FROM deliveries n WHERE n.channel = 'mail' AND lead.id = n.lead_id
                   AND n.kind NOT IN ${countedKinds}) AS others
      FROM leads lead`,
@@ -153,8 +162,10 @@ function count(
   const known = new Set(stored.flatMap((lead) => [...lead.owed, ...lead.others]));
   const expected = accepted.reduce((sum, lead) => sum + mailsOfLead(lead), 0);
   const isTooMuch = (lead: SentLead) => (byToken.get(lead.token)?.[0]?.owed.length ?? 0) > mailsOfLead(lead);
-  const owed = accepted.flatMap(({ token }) => (byToken.get(token) ?? []).flatMap((lead) => lead.owed));
+  const own = accepted.flatMap(({ token }) => byToken.get(token) ?? []);
+  const owed = own.flatMap((lead) => lead.owed);
   const replaced = new Set(stored.flatMap((lead) => lead.replaced));
+  const owedOrDropped = own.reduce((sum, lead) => sum + lead.dropped, owed.length);
   return {
     accepted: accepted.length,
     lost: accepted.filter(({ token }) => !byToken.has(token)).length,
@@ -162,9 +173,10 @@ function count(
       [...byToken.values()].filter((leads) => leads.length > 1).length + accepted.filter(isTooMuch).length,
     photosLost: accepted.filter(({ token, photos }) => (byToken.get(token)?.[0]?.photos ?? 0) < photos)
       .length,
-    mailsOwed: Math.max(owed.length, expected),
+    mailsOwed: Math.max(owedOrDropped, expected),
     mailsMissing:
-      owed.filter((id) => !arrived.has(id) && !replaced.has(id)).length + Math.max(expected - owed.length, 0),
+      owed.filter((id) => !arrived.has(id) && !replaced.has(id)).length +
+      Math.max(expected - owedOrDropped, 0),
     mailsRepeated: owed.reduce((sum, id) => sum + Math.max((arrived.get(id) ?? 1) - 1, 0), 0),
     mailsUnknown: [...arrived.keys()].filter((id) => !known.has(id)).length,
   };
