@@ -7,10 +7,6 @@ import { ownerSession, settledOwner } from './support/owner';
 import { loaded } from './support/ready';
 import { run } from './support/run';
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 const withSecondFactor = (account: object) => ({ ...account, hasSecondFactor: true });
 
 /** Opens a dialog and waits until it is visible. */

@@ -104,7 +104,7 @@ test('pictures taken without a signal become one card each, however often the br
   await tasks?.note('choosing');
   await page.getByRole('button', { name: `Upload ${pictures} photos` }).click();
   await expect(status(page)).toHaveText(`${pictures} waiting`);
-  await expect(page.getByText(/^No connection\. They are sent/)).toBeVisible();
+  await expect(page.getByText(/^No connection\. The images are sent/)).toBeVisible();
 
   site.upgrade();
   for (let kill = 0; kill < kills; kill += 1) {

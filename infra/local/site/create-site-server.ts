@@ -86,7 +86,7 @@ export function createSiteServer(options: SiteOptions): Server {
   // they do not send a request on a connection that this server is closing.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
-  server.requestTimeout = 330_000;
+  server.requestTimeout = 930_000;
   return server;
 }
 

@@ -110,7 +110,7 @@ function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): Reques
     target,
     // Each open list of leads needs a connection.
     agent: new Agent({ keepAlive: true, maxSockets: 1024, timeout: idleMs }),
-    proxyTimeout: 330_000,
+    proxyTimeout: 930_000,
     selfHandleResponse: respond !== undefined,
     on: {
       proxyReq: (outgoing, request) => {

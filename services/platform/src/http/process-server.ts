@@ -98,7 +98,7 @@ function refuse(response: ServerResponse): void {
  */
 function limitWaiting(server: Server): void {
   server.headersTimeout = 15_000;
-  // Ten photographs over a weak mobile network take minutes.
-  server.requestTimeout = 300_000;
+  // The largest body, ten photographs of a lead, takes 15 minutes over a weak mobile network (40 kB a second).
+  server.requestTimeout = 900_000;
   server.keepAliveTimeout = 5_000;
 }

@@ -25,7 +25,7 @@ import { pictureChanged } from './site-pictures-api';
 const binPageSize = 48;
 const maxTries = 4;
 /** Maximum duration of an upload, in milliseconds. After that, the connection counts as lost. */
-const longestUploadMs = 600_000;
+const longestUploadMs = 900_000;
 
 interface ProjectOrder {
   projects: Pick<Project, 'id' | 'displayOrder'>[];
