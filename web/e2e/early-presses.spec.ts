@@ -97,16 +97,27 @@ for (const [what, code] of [
   ['libraries', pageCode],
   ["the page's own code", '**/assets/services-page-*.js'],
 ] as const) {
-  test(`a press asks again for ${what} that did not arrive, and then sends the request`, async ({ page }) => {
+  test(`a press loads the page again for ${what} that did not arrive, and the next sends the request`, async ({
+    page,
+  }) => {
     await fillInSlowly(page);
     await page.route(code, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
+    // The page fetches its files once it knows of the failure.
+    let failures = 0;
+    page.on('framenavigated', () => (failures = 0));
+    page.on('requestfailed', (request) => {
+      if (request.resourceType() === 'fetch') failures += 1;
+    });
+    const untilFailed = () => expect.poll(() => failures).toBeGreaterThan(0);
     await page.goto('/services', { waitUntil: 'commit' });
     await started(page);
     await fillQuote(page);
-    await failed;
+    await untilFailed();
     const submit = quoteForm(page).locator('button[type=submit]');
+    const loadedAgain = page.waitForEvent('framenavigated');
     await submit.click();
+    await loadedAgain;
+    await untilFailed();
     await expect(submit).not.toHaveAttribute('aria-busy', 'true');
 
     await page.unroute(code);

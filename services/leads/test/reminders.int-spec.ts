@@ -227,6 +227,11 @@ describe('an unanswered lead', () => {
   it('causes no mail about its owner’s day if it is answered before that mail is sent', async () => {
     const [ownerId, recipient] = [randomUUID(), 'olga@staff.test' as never];
     await addStaff(leads, { id: ownerId, username: 'olga', email: recipient });
+    // On a work day after 7:30, the worker itself would add a mail.
+    await leads.database.query(
+      `INSERT INTO staff_notices (kind, user_id, day) VALUES ('today', $1, $2) ON CONFLICT DO NOTHING`,
+      [ownerId, officeDay()],
+    );
     const { id } = await quote();
     await change('PATCH', id, { ownerId });
     const untilTodayIs = async (state: string) => {
