@@ -27,7 +27,7 @@ import { LeadDoor } from './intake/doors/lead-door.entity.js';
 import { SpamMark } from './spam-marks/spam-mark.entity.js';
 import { RotaSetting } from './on-call/rota.entity.js';
 import { StaffNotice } from './on-call/staff-notice.entity.js';
-import { UrgentPress } from './urgency/urgent-press.entity.js';
+import { AddressUse } from './address-limits/address-use.entity.js';
 import { MessageAttachment } from './model/message-attachment.entity.js';
 import { LeadSearch } from './inbox/search/lead-search.entity.js';
 import { LeadMessage } from './model/lead-message.entity.js';
@@ -86,7 +86,7 @@ export const leadsTables: Tables = {
     VisitWish,
     VisitWaiting,
     VisitOpening,
-    UrgentPress,
+    AddressUse,
     LeadDoor,
     SpamMark,
     QuietHours,

@@ -57,6 +57,14 @@ describe('the limits of the help chat', () => {
     expect((await start(address)).status).toBe(201);
   });
 
+  it('count no conversations of a later time, which remain after a clock is set back', async () => {
+    const address = newAddress();
+    expect(await startMany(Array<string>(6).fill(address))).toContain(429);
+    await pass(-3);
+
+    expect((await start(address)).status).toBe(201);
+  });
+
   it('count the addresses of one household as one', async () => {
     const household = [
       '2001:db8:7:1::1',

@@ -10,7 +10,7 @@ import { DailyTestService } from './daily-test/daily-test.service.js';
 import { DailyTestWatch } from './daily-test/daily-test-watch.js';
 import { DailyTestsRepository } from './daily-test/daily-tests.repository.js';
 import { OnCallModule } from '../on-call/on-call.module.js';
-import { UrgencyModule } from '../urgency/urgency.module.js';
+import { AddressLimitsModule } from '../address-limits/address-limits.module.js';
 import { UnansweredRelease } from './steps/unanswered-release.js';
 import { TimedSteps } from './steps/timed-steps.js';
 import { UnclaimedSteps } from './steps/unclaimed-steps.js';
@@ -33,7 +33,7 @@ import { StepsService } from './steps/steps.service.js';
     exports: [DailyTestService],
   },
   worker: {
-    imports: [OnCallModule, OutboxModule, PhotosModule, PushModule, UrgencyModule],
+    imports: [OnCallModule, OutboxModule, PhotosModule, PushModule, AddressLimitsModule],
     providers: [
       DailyTestRun,
       UnansweredRelease,

@@ -1,4 +1,5 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { AddressLimitsModule } from '../address-limits/address-limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -13,7 +14,6 @@ import { InboundLeads } from './doors/inbound/inbound-leads.service.js';
 import { LeadDoorsController } from './doors/lead-doors.controller.js';
 import { LeadDoorsRepository } from './doors/lead-doors.repository.js';
 import { LeadDoors } from './doors/lead-doors.service.js';
-import { UrgencyModule } from '../urgency/urgency.module.js';
 import { Screening } from './suspicion/screening.service.js';
 import { SpamMarksModule } from '../spam-marks/spam-marks.module.js';
 import { RepeatsRepository } from './suspicion/repeats.repository.js';
@@ -22,7 +22,7 @@ import { QuotesController } from './quotes/quotes.controller.js';
 import { SubmissionsPurge } from './submissions/submissions-purge.js';
 
 @RoleModule({
-  imports: [UrgencyModule],
+  imports: [AddressLimitsModule],
   providers: [DailyTestMark, SubmissionsRepository],
   exports: [DailyTestMark],
   http: {

@@ -1,8 +1,8 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { AddressLimitsModule } from '../address-limits/address-limits.module.js';
 import { ConversationModule } from '../conversation/conversation.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
-import { UrgencyModule } from '../urgency/urgency.module.js';
 import { PhotoNewsRepository } from './photo-news.repository.js';
 import { VisitorPageController } from './visitor-page.controller.js';
 import { VisitorPageRepository } from './visitor-page.repository.js';
@@ -11,7 +11,7 @@ import { VisitorPhotos } from './visitor-photos.service.js';
 
 @RoleModule({
   http: {
-    imports: [ConversationModule, MailModule, PhotosModule, UrgencyModule],
+    imports: [ConversationModule, MailModule, PhotosModule, AddressLimitsModule],
     controllers: [VisitorPageController],
     providers: [PhotoNewsRepository, VisitorPageRepository, VisitorPages, VisitorPhotos],
   },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { AddressLimits } from '../address-limits/address-limits.repository.js';
 import { StatusChanges } from '../conversation/status-changes.js';
 import { undoMs } from '../conversation/undone-changes.repository.js';
 import { LeadLinkInvalid, VisitorLinkEnded } from '../lead-links/lead-links.errors.js';
@@ -12,8 +13,7 @@ import { Lead } from '../model/lead.entity.js';
 import type { LeadStatus } from '../model/lead-status.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { isUrgent, type Urgency } from '../model/urgency.js';
-import { TooManyUrgent } from '../urgency/urgency.errors.js';
-import { UrgentPresses } from '../urgency/urgent-presses.repository.js';
+import { TooManyUrgent } from './visitor-page.errors.js';
 import { VisitorPageRepository, type FollowedLead } from './visitor-page.repository.js';
 import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response.js';
 
@@ -34,7 +34,7 @@ export class VisitorPages {
     private readonly links: VisitorLinks,
     private readonly leads: VisitorPageRepository,
     private readonly statuses: StatusChanges,
-    private readonly presses: UrgentPresses,
+    private readonly addressLimits: AddressLimits,
     private readonly words: CustomerWords,
   ) {}
 
@@ -70,7 +70,7 @@ export class VisitorPages {
     return this.change(token, async (manager, lead) => {
       if (lead.status === 'won' || lead.status === 'lost' || isUrgent(lead)) return;
       if (lead.urgentSince && Date.now() - lead.urgentSince.getTime() < onceMs) return;
-      if (!(await this.presses.take(manager, address))) throw new TooManyUrgent();
+      if (!(await this.addressLimits.take(manager, address, 'urgent'))) throw new TooManyUrgent();
       const urgentSince = lead.status === 'spam' ? null : new Date();
       await manager.update(Lead, { id: lead.id }, { urgency, urgentSince, urgentTakenAt: null });
       await recordLeadHistory(manager, lead.id, { kind: 'urgent', details: { urgency } });

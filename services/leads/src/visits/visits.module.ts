@@ -1,9 +1,9 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { AddressLimitsModule } from '../address-limits/address-limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OnCallModule } from '../on-call/on-call.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
-import { UrgencyModule } from '../urgency/urgency.module.js';
 import { VisitorVisitsController } from './booking/visitor-visits.controller.js';
 import { VisitorVisitsRepository } from './booking/visitor-visits.repository.js';
 import { VisitorVisits } from './booking/visitor-visits.service.js';
@@ -21,7 +21,7 @@ import { VisitSettingsService } from './windows/visit-settings.service.js';
 
 @RoleModule({
   http: {
-    imports: [MailModule, OnCallModule, OutboxModule, PhotosModule, StaffModule, UrgencyModule],
+    imports: [MailModule, OnCallModule, OutboxModule, PhotosModule, StaffModule, AddressLimitsModule],
     controllers: [
       CalendarController,
       OwnCalendarController,

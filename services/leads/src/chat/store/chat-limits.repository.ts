@@ -17,7 +17,8 @@ const columnOf: Record<Reach, string> = {
 export class ChatLimitsRepository {
   /**
    * Returns the seconds until a conversation may be started from an IP address; 0 if neither its own limits nor those
-   * of its networks are reached. Simultaneous calls from one network run one after the other.
+   * of its networks are reached. Simultaneous calls from one network run one after the other. Conversations of a later
+   * time, from before a clock was set back, do not count.
    */
   async waitToStart(manager: EntityManager, hashes: AddressHashes, factor: number): Promise<number> {
     let wait = 0;
@@ -44,6 +45,7 @@ export class ChatLimitsRepository {
         `SELECT ceil(extract(epoch FROM created_at + $3 * interval '1 second' - now()))::integer AS wait
          FROM chat_sessions
          WHERE ${columnOf[reach]} = $1 AND created_at > now() - $3 * interval '1 second'
+           AND created_at <= clock_timestamp()
          ORDER BY created_at DESC OFFSET $2 LIMIT 1`,
         [hash, count * factor - 1, seconds],
       );

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { AddressLimits } from '../../address-limits/address-limits.repository.js';
 import { Alarms } from '../../mail/alarms/alarms.js';
 import { urgentSteps } from '../../mail/kinds/claimable.js';
 import { OnCall } from '../../on-call/on-call.repository.js';
-import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
 import type { StepNumber } from './lead-step.entity.js';
 import { StepsRepository } from './steps.repository.js';
 import { TimedSteps } from './timed-steps.js';
@@ -22,7 +22,7 @@ export class UrgentSteps {
     private readonly steps: StepsRepository,
     private readonly onCall: OnCall,
     private readonly alarms: Alarms,
-    private readonly presses: UrgentPresses,
+    private readonly addressLimits: AddressLimits,
   ) {}
 
   async run(now = new Date()): Promise<void> {
@@ -38,7 +38,7 @@ export class UrgentSteps {
       now,
     );
     await this.alarm();
-    await this.presses.purge();
+    await this.addressLimits.purge();
   }
 
   private async alarm(): Promise<void> {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { preparedQuery } from '@sandhill/platform/database/prepared-query.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { AddressLimits } from '../../address-limits/address-limits.repository.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { findLead } from '../../model/find-lead.js';
 import { Lead } from '../../model/lead.entity.js';
-import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
 import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 import { SubmissionInserts } from './submission-inserts.js';
 import { Submission } from './submission.entity.js';
@@ -21,7 +21,7 @@ export class SubmissionsRepository {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly presses: UrgentPresses,
+    private readonly addressLimits: AddressLimits,
   ) {}
 
   transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
@@ -111,7 +111,7 @@ export class SubmissionsRepository {
 
   /** Has a new lead reported to the person on call, unless too many calls came from the IP address. */
   async ring(manager: EntityManager, leadId: string, address: string): Promise<void> {
-    if (await this.presses.take(manager, address))
+    if (await this.addressLimits.take(manager, address, 'urgent'))
       await manager.update(Lead, { id: leadId }, { urgentSince: new Date() });
   }
 

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 import { Like, type EntityManager } from 'typeorm';
+import { AddressLimits } from '../../address-limits/address-limits.repository.js';
 import { validOnceClosed } from '../../lead-links/visitor-links.js';
 import { mailboxIn, mailboxOf } from '../../mail/notifications/email-hash.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { UrgentPresses } from '../../urgency/urgent-presses.repository.js';
 import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { Visit } from '../model/visit.entity.js';
 
 @Injectable()
 export class VisitorVisitsRepository {
-  constructor(private readonly presses: UrgentPresses) {}
+  constructor(private readonly addressLimits: AddressLimits) {}
 
   /**
    * Counts a booking from an IP address. @returns false if the address or one of its networks has had its bookings of a
@@ -19,7 +19,7 @@ export class VisitorVisitsRepository {
    */
   async mayBook(manager: EntityManager, address: string): Promise<boolean> {
     const isLocal = isPrivateAddress(address) || /^(?:127\.|::1$)/.test(address);
-    return isLocal || this.presses.take(manager, address, 'visit');
+    return isLocal || this.addressLimits.take(manager, address, 'visit');
   }
 
   /**

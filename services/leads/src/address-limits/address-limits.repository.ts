@@ -4,17 +4,17 @@ import { hashedBudgets } from '@sandhill/platform/http/hashed-budgets.js';
 import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config/leads.config.js';
-import { UrgentPress } from './urgent-press.entity.js';
+import { AddressUse } from './address-use.entity.js';
 
 /**
- * How often visitors from an IP address may do something within some hours. Without the limit for visits, one stranger
- * with an email address for each could take all places of the coming weeks.
+ * How often visitors from an IP address may do something within some hours. Bots could wake the person on call, or
+ * take all places for visits of the coming weeks with an email address for each.
  */
 const limits = { urgent: { most: 3, hours: 1 }, visit: { most: 6, hours: 24 } };
 
 /** Limits how often visitors from an IP address and its networks can have the person on call notified or book visits. */
 @Injectable()
-export class UrgentPresses {
+export class AddressLimits {
   private readonly hash: ReturnType<typeof keyedHash>;
 
   constructor(
@@ -25,15 +25,10 @@ export class UrgentPresses {
   }
 
   /**
-   * Counts a press from an IP address, unless the address or one of its networks has reached its limit. Callers use the
-   * transaction of what is pressed: a repeat of it, or a failure, counts nothing. @returns whether the person on call
-   * may be notified, or the visit be booked
+   * Counts a use, unless the address or one of its networks has reached its limit. Callers use the transaction of what
+   * is done: a repeat of it, or a failure, counts nothing. @returns whether it may be done
    */
-  async take(
-    manager: EntityManager,
-    address: string,
-    what: keyof typeof limits = 'urgent',
-  ): Promise<boolean> {
+  async take(manager: EntityManager, address: string, what: keyof typeof limits): Promise<boolean> {
     const { most: mostOfVisitor, hours } = limits[what];
     const hash = (key: string) => this.hash(what === 'urgent' ? '' : what, key);
     const budgets = hashedBudgets(address, mostOfVisitor, hash);
@@ -42,7 +37,7 @@ export class UrgentPresses {
       if ((await countWithin(manager, keyHash, hours)) >= most) return false;
     }
     await manager.insert(
-      UrgentPress,
+      AddressUse,
       budgets.map(({ keyHash }) => ({ keyHash })),
     );
     return true;
@@ -53,10 +48,11 @@ export class UrgentPresses {
   }
 }
 
+/** Counts uses. Those of a later time, from before a clock was set back, do not count. */
 async function countWithin(manager: EntityManager, keyHash: Buffer, hours: number): Promise<number> {
   const [row]: Array<{ count: number }> = await manager.query(
     `SELECT count(*)::integer AS count FROM urgent_presses
-     WHERE key_hash = $1 AND at > now() - $2 * interval '1 hour'`,
+     WHERE key_hash = $1 AND at > now() - $2 * interval '1 hour' AND at <= clock_timestamp()`,
     [keyHash, hours],
   );
   return row?.count ?? 0;
