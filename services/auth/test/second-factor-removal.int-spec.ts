@@ -58,7 +58,7 @@ describe('DELETE /api/user/second-factor', () => {
   });
 
   it.each(['a code', 'a recovery code'])(
-    'switches it off by %s, and the recovery codes with it',
+    'turns it off by %s, and the recovery codes with it',
     async (kind) => {
       const { app, recoveryCodes } = await marisol.switchOn();
       const code = kind === 'a code' ? app.nextCode() : (recoveryCodes[3] ?? '');

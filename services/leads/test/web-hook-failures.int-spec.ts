@@ -110,7 +110,7 @@ describe('a web hook', () => {
     ]);
   });
 
-  it('is switched off after three days of failures, with an alarm, and goes on when it is switched on', async () => {
+  it('is turned off after three days of failures, with an alarm, and goes on when it is turned on', async () => {
     const hook = await hooks.add();
     hooks.receiver.status = 500;
     const id = await hooks.quote();
@@ -166,7 +166,7 @@ describe('a web hook', () => {
     await leads.database.query(`UPDATE web_hooks SET failing_since = now() - interval '1 hour'`);
     const [first] = await hooks.list();
     expect(await tryWhenOwedFor('71 hours 55 minutes', 2)).toEqual(['owed']);
-    // It has been failing since the first failure: after three days it is switched off.
+    // It has been failing since the first failure: after three days it is turned off.
     expect((await hooks.list())[0]?.failingSince).toBe(first?.failingSince);
     expect(await tryWhenOwedFor('72 hours', 3)).toEqual(['failed']);
     expect((await hooks.list())[0]?.isActive).toBe(true);

@@ -40,7 +40,7 @@ export class Marisol {
     const begun = (await this.begin({ currentPassword: Marisol.password })).body as { secret: string };
     const app = new Authenticator(begun.secret, this.auth.clock);
     const answer = await this.confirm({ code: app.code() });
-    if (answer.status !== 200) throw new Error(`the second factor was not switched on: ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`the second factor was not turned on: ${answer.status}`);
     return { app, recoveryCodes: (answer.body as { recoveryCodes: string[] }).recoveryCodes };
   }
 }

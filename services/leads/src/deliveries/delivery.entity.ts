@@ -82,7 +82,7 @@ export class Delivery extends DeliveryColumns {
   /** When the event that the delivery reports happened. */
   @Column('timestamptz', { default: () => 'now()' }) happenedAt: Date;
 
-  /** Whether somebody requested this delivery by hand. It is then sent even if the web hook is switched off. */
+  /** Whether somebody requested this delivery by hand. It is then sent even if the web hook is turned off. */
   @Column('boolean', { default: false }) isByHand: boolean;
 
   /** Since when the recipient has been waiting. Unlike `owedSince`, this time is not moved by pauses of the channel. */

@@ -48,7 +48,7 @@ const changes = `
 export class WebHookEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Queues the events since the last call for each hook that is switched on, each event once. */
+  /** Queues the events since the last call for each hook that is turned on, each event once. */
   async derive(): Promise<void> {
     await this.dataSource.query(
       `WITH hook AS (SELECT * FROM web_hooks WHERE is_active),

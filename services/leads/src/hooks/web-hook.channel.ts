@@ -35,7 +35,7 @@ interface Answer {
   restMs: number;
 }
 
-/** Sends events about leads to web hooks, switches off hooks that have failed for three days, and raises an alarm. */
+/** Sends events about leads to web hooks, turns off hooks that have failed for three days, and raises an alarm. */
 @Injectable()
 export class WebHookChannel implements Channel<Delivery> {
   readonly name = 'web-hook';

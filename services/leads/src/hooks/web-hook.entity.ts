@@ -26,7 +26,7 @@ export class WebHook {
 
   @Column('boolean', { default: true }) isActive: boolean;
 
-  /** When the hook was last switched on. Earlier events are not sent. */
+  /** When the hook was last turned on. Earlier events are not sent. */
   @Column('timestamptz', { default: () => 'now()' }) activeSince: Date;
 
   /** Time up to which events have been queued as deliveries. */
@@ -41,10 +41,10 @@ export class WebHook {
    */
   @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 
-  /** When the hook was switched off after three days of failures. */
+  /** When the hook was turned off after three days of failures. */
   @Column('timestamptz', { nullable: true }) givenUpAt: Date | null;
 
-  /** When an alarm reported that the hook was switched off. */
+  /** When an alarm reported that the hook was turned off. */
   @Column('timestamptz', { nullable: true }) toldAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;

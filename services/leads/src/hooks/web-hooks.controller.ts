@@ -31,7 +31,7 @@ export class WebHooksController {
     return this.hooks.add(hook, acting.by);
   }
 
-  @Operation('Change a web hook, or switch it on or off', {
+  @Operation('Change a web hook, or turn it on or off', {
     200: WebHookResponse,
     404: 'The web hook does not exist.',
   })

@@ -55,7 +55,7 @@ export class ChangeWebHookDto {
   events?: WebHookEvent[];
 
   @ApiPropertyOptional({
-    description: 'Switched on again, it is told what happens from then on, and what it is still owed.',
+    description: 'Turned on again, it is told what happens from then on, and what it is still owed.',
   })
   @IsGiven('isActive')
   @IsBoolean(withCode('invalid', 'Please turn the web hook on or off'))
@@ -70,7 +70,7 @@ export class WebHookResponse {
   @ApiProperty({ type: 'integer', description: 'Deliveries that are not sent yet.' }) owedCount: number;
   @NullableText({ format: 'date-time', description: 'Since when every attempt failed.' })
   failingSince: string | null;
-  @NullableText({ format: 'date-time', description: 'When three days of failures switched it off.' })
+  @NullableText({ format: 'date-time', description: 'When three days of failures turned it off.' })
   givenUpAt: string | null;
   @NullableText({ format: 'date-time' }) lastSentAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;

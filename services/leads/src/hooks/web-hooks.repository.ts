@@ -3,7 +3,7 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { WebHook } from './web-hook.entity.js';
 
-/** Hours of failures after which a hook is switched off, and hours after which an undelivered event is given up. */
+/** Hours of failures after which a hook is turned off, and hours after which an undelivered event is given up. */
 export const giveUpAfterHours = 72;
 
 export type ListedWebHook = WebHook & { owedCount: number };

@@ -65,7 +65,7 @@ export class WebHooksService {
     await this.dataSource.transaction(async (manager) => {
       const hook = await manager.findOne(WebHook, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!hook) throw new NotFound(unknown);
-      const isSwitchedOn = isActive === true && !hook.isActive;
+      const isTurnedOn = isActive === true && !hook.isActive;
       await manager.update(
         WebHook,
         { id },
@@ -73,8 +73,8 @@ export class WebHooksService {
           ...(url !== undefined && { url, notBefore: null }),
           ...(events && { events }),
           ...(isActive !== undefined && { isActive }),
-          ...(isSwitchedOn && { activeSince: now, derivedUntil: now }),
-          ...(isSwitchedOn && { failingSince: null, notBefore: null, givenUpAt: null, toldAt: null }),
+          ...(isTurnedOn && { activeSince: now, derivedUntil: now }),
+          ...(isTurnedOn && { failingSince: null, notBefore: null, givenUpAt: null, toldAt: null }),
           id,
         },
       );
@@ -92,7 +92,7 @@ export class WebHooksService {
     });
   }
 
-  /** Queues a test event, even if the hook is switched off. @throws NotFound */
+  /** Queues a test event, even if the hook is turned off. @throws NotFound */
   async test(id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {
     await this.read(id);
     const delivery = await this.dataSource.transaction(async (manager) => {

@@ -53,7 +53,7 @@ export class LibraryController {
   @Operation('Change how the library is used', {
     200: {
       type: LibrarySettingsDto,
-      description: 'What waits goes on waiting when approvals are switched off.',
+      description: 'What waits goes on waiting when approvals are turned off.',
     },
     400: ErrorBody,
   })

@@ -25,7 +25,7 @@ export class Approvals {
     return (await manager.findOneBy(LibrarySettings, { id: 1 }))?.crewWaits ?? false;
   }
 
-  /** Changes the setting. Pictures that are already waiting keep waiting when the setting is switched off. */
+  /** Changes the setting. Pictures that are already waiting keep waiting when the setting is turned off. */
   async change(crewWaits: boolean, by: AuditedBy): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if ((await this.read(manager)) === crewWaits) return;

@@ -54,7 +54,7 @@ export async function migrate({ options }: DataSource, times: Partial<MigrationT
 }
 
 /**
- * Waits while another copy of the service migrates. No write waits for this lock, so `lock_timeout` is switched off for
+ * Waits while another copy of the service migrates. No write waits for this lock, so `lock_timeout` is turned off for
  * it.
  */
 async function waitForOtherCopies(holder: QueryRunner): Promise<void> {

@@ -24,7 +24,7 @@ export class LeadStepSettings {
   @Column('jsonb') steps: StepSetting[];
 
   /**
-   * When the steps were switched on. Older leads get no steps; otherwise, switching on would send mails about all of
+   * When the steps were turned on. Older leads get no steps; otherwise, turning on would send mails about all of
    * them.
    */
   @Column('timestamptz', { default: () => 'now()' }) enabledAt: Date;

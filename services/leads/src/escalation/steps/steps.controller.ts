@@ -21,7 +21,7 @@ export class StepsController {
   }
 
   @Operation('Change what happens with a lead that no one has', {
-    200: { type: StepsResponse, description: 'Leads from before they were switched on get no steps.' },
+    200: { type: StepsResponse, description: 'Leads from before they were turned on get no steps.' },
   })
   @OfRevision('`settings_changed`')
   @FreshSignIn()

@@ -211,7 +211,7 @@ describe('notices on this device', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  it('are switched on, tried and switched off', async () => {
+  it('are turned on, tried and turned off', async () => {
     const { registered, isSubscribed } = havePush('default');
     const devices: PushDevice[] = [];
     const tested: string[] = [];
@@ -254,7 +254,7 @@ describe('notices on this device', () => {
     ['the API', 503, 'Check the connection and try again.'],
     ['the session', 401, 'You are no longer signed in. Sign in again.'],
     ['the push service', null, /^The browser’s push service did not answer/],
-  ])('say why they were not switched on: %s failed', async (_what, status, text) => {
+  ])('say why they were not turned on: %s failed', async (_what, status, text) => {
     const { fail } = havePush('default');
     server.use(
       http.get('*/api/push-devices', () => HttpResponse.json([])),
