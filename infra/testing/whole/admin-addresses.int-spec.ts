@@ -48,14 +48,14 @@ const refused = [
 ];
 
 describe('the addresses of the admin area', () => {
-  it.each(shown)('%s is shown by the router and by the public servers', (address) => {
-    expect(readAdminAddress(address)).not.toBeNull();
-    expect(clientRoutes.test(address)).toBe(true);
+  it('are shown by the router and by the public servers', () => {
+    expect(shown.filter((address) => readAdminAddress(address) === null)).toEqual([]);
+    expect(shown.filter((address) => !clientRoutes.test(address))).toEqual([]);
   });
 
-  it.each(refused)('%s is shown by neither', (address) => {
-    expect(readAdminAddress(address)).toBeNull();
-    expect(clientRoutes.test(address)).toBe(false);
+  it('are the only ones that either shows', () => {
+    expect(refused.filter((address) => readAdminAddress(address) !== null)).toEqual([]);
+    expect(refused.filter((address) => clientRoutes.test(address))).toEqual([]);
   });
 
   it('include the door’s own', () => {

@@ -1,5 +1,5 @@
 /** A request in the bytes that are sent. */
-interface HostileRequest {
+export interface HostileRequest {
   what: string;
   bytes: string | Buffer;
 }

@@ -73,11 +73,9 @@ const alone = [
   '/robots.txt/',
 ];
 
-export const pathSpellings: Array<{ what: string; path: string }> = [
-  ...Object.entries(oddities).flatMap(([what, oddity]) =>
-    places.map((place) => ({ what: `${what}: ${place(oddity)}`, path: place(oddity) })),
-  ),
-  ...alone.map((path) => ({ what: path, path })),
+export const pathSpellings: readonly string[] = [
+  ...Object.values(oddities).flatMap((oddity) => places.map((place) => place(oddity))),
+  ...alone,
 ];
 
 /** Pieces of random paths. The paths cover combinations that no table lists. */

@@ -1,5 +1,5 @@
 /** A request and the expected answer: its status, and parts of its headers and body. */
-interface Row {
+export interface Route {
   path: string;
   method?: string;
   status: number;
@@ -25,7 +25,7 @@ const unavailable = {
 };
 
 /** Requests with their expected answers, which are the same for every public server. */
-export const routeTable: Row[] = [
+export const routeTable: Route[] = [
   { path: '/', status: 200, type: html, cache: 'no-cache', says: '<title>home' },
   { path: '/?utm=x', status: 200, type: html, says: '<title>home' },
   { path: '/about', status: 200, type: html, cache: 'no-cache', says: '<title>about' },
@@ -67,7 +67,7 @@ export const routeTable: Row[] = [
     '/admin/guide',
     '/admin/guide/plants/sabal-palm',
     '/admin/guide/new-problem',
-  ].map((path): Row => ({ path, status: 200, type: html, cache: 'no-store', says: '<title>shell' })),
+  ].map((path): Route => ({ path, status: 200, type: html, cache: 'no-store', says: '<title>shell' })),
   { path: '/admin/leads/', status: 301, location: '/admin/leads' },
   { path: '/admin/leads/Q-7F3K2M/', status: 301, location: '/admin/leads/Q-7F3K2M' },
   { path: '/admin/leads/Q-7F3K2M/notes', status: 404, type: html, says: '<title>not found' },
@@ -82,7 +82,7 @@ export const routeTable: Row[] = [
     '/p/AbC-1_2',
     '/es/p/AbC-1_2',
     '/p/AbC-1_2%20',
-  ].map((path): Row => ({
+  ].map((path): Route => ({
     path,
     status: 200,
     type: html,
@@ -151,7 +151,7 @@ export const routeTable: Row[] = [
   { path: '/media/none.webp', status: 404 },
   { path: '/media/1f/800.webp', method: 'PUT', status: 405, type: 'application/json', allow: 'GET, HEAD' },
   { path: '/media/1f/none.webp', status: 404, type: html, cache: 'no-cache', says: '<title>not found' },
-  ...['/media/1f/broken.webp', '/media/1f/dropped.webp'].map((path): Row => {
+  ...['/media/1f/broken.webp', '/media/1f/dropped.webp'].map((path): Route => {
     return { path, ...unavailable };
   }),
   { path: '/api/projects', status: 200, type: 'application/json', says: '"path":"/api/projects"' },
