@@ -1,5 +1,5 @@
 /** A request in the bytes that are sent. */
-export interface HostileRequest {
+interface HostileRequest {
   what: string;
   bytes: string | Buffer;
 }

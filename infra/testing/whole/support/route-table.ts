@@ -1,5 +1,5 @@
 /** A request and the expected answer: its status, and parts of its headers and body. */
-export interface Route {
+interface Route {
   path: string;
   method?: string;
   status: number;
