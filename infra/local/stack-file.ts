@@ -29,7 +29,7 @@ export function readRunningStack(dataFolder: string): StackFile | undefined {
   return pids.some((pid) => isOurs(pid, dataFolder)) ? file : undefined;
 }
 
-/** Writes the file. It appears as a whole, because other processes read it while parts start and end. */
+/** Writes the file in one step, because other processes read it while parts of the product start and end. */
 export function writeStackFile(dataFolder: string, stack: StackFile): void {
   writeWhole(pathOf(dataFolder), JSON.stringify(stack, null, 2));
 }

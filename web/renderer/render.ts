@@ -32,7 +32,10 @@ interface Input {
   stories?: Story[];
   /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
-  /** Whether the banner's link was just written, so that a missing page is a mistake and was not removed since. */
+  /**
+   * Whether the banner's link is new. If so, a page that the link names and that is missing is a mistake; otherwise the
+   * page was removed since.
+   */
   isLinkNew?: boolean;
   publicUrl: string;
   /** Current time in ISO 8601. */

@@ -29,7 +29,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Without a host, asks for all addresses of this machine, as Node does: those of IPv6 too, where the kernel has it. */
+/**
+ * Returns whether a port is free. Without a host, it must be free on all addresses of this machine, including those of
+ * IPv6 if the kernel has it.
+ */
 export async function isPortFree(port: number, host?: string): Promise<boolean> {
   const server = createServer();
   try {

@@ -81,7 +81,7 @@ export class PublishedSite {
     this.pages = undefined;
   }
 
-  /** Switches to `base` or to an unpacked set. Keeps the set's hashed files, then replaces the link in one step. */
+  /** Switches to `base` or an unpacked set: copies its hashed files to `kept`, then replaces the link in one step. */
   show(target: 'base' | `sets/${string}`): void {
     const now = new Date();
     for (const name of this.hashedFiles('current')) {

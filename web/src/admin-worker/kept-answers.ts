@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const patienceMs = 6000;
 
 /**
- * Matches the API paths needed for a day's work: the session, leads with their briefs, visits, and editable pictures.
+ * Matches the API paths needed for a day's work: the session, leads, their counts, visits, and editable pictures.
  */
 const keptPaths =
   /^\/api\/(user\/session|leads(\/(counts|[A-Z]-[\w-]+|[\da-f-]{36}))?|visits(\/[\w-]+)*|projects\/managed)$/;

@@ -40,7 +40,7 @@ export class SecondFactorService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Creates the secret of an authenticator app. The secret becomes active when the user confirms its first code. */
+  /** Creates the secret of an authenticator app. The secret becomes active when the user enters a code of the app. */
   async begin(caller: Identity, currentPassword: string, visitor: Visitor) {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();

@@ -5,8 +5,8 @@ import { LoginDelaysRepository } from './login-delays.repository.js';
 import { turnMs } from './throttle-limits.js';
 
 /**
- * Limits mails that strangers request: each request counts like a wrong password of its IP address, and a name gets at
- * most one mail in 15 minutes.
+ * Limits the mails that people who are not signed in can request. Each request counts like a wrong password from its IP
+ * address, and each username or email address gets at most one mail in 15 minutes.
  */
 @Injectable()
 export class MailRequests {

@@ -68,7 +68,8 @@ export function readSighting(
 }
 
 /**
- * Returns a factor for points: 0.5 if plant groups are meant and none of them is among `groups`, otherwise 1.
+ * Returns a factor for points: 0.5 if the visitor means plant groups of which none is among `groups`, otherwise
+ * 1.
  */
 export const shareIn = (groups: readonly PlantGroup[], meant: ReadonlySet<PlantGroup>): number =>
   meant.size === 0 || overlap(groups, meant) ? 1 : 0.5;

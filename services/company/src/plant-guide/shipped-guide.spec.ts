@@ -21,6 +21,8 @@ const ofIssue = (issue: PlantIssue) => ({
   spanish: [issue.descriptionEs, ...issue.causesEs, ...issue.solutionsEs, ...issue.preventionEs],
 });
 
+const paragraphsIn = (text: string) => text.split('\n\n').length;
+
 const entries = [...shippedGuide.plants.map(ofPlant), ...shippedGuide.issues.map(ofIssue)];
 const texts = entries.flatMap(({ english, spanish }) => [...english, ...spanish]);
 const entriesWhere = (isBroken: (one: (typeof entries)[number]) => boolean) =>
@@ -28,8 +30,6 @@ const entriesWhere = (isBroken: (one: (typeof entries)[number]) => boolean) =>
 
 describe('the entries of the shipped guide', () => {
   it('have the same paragraphs in both languages, and each text is translated', () => {
-    const paragraphsIn = (text: string) => text.split('\n\n').length;
-
     expect(
       entriesWhere(({ entry }) => paragraphsIn(entry.description) !== paragraphsIn(entry.descriptionEs)),
     ).toEqual([]);

@@ -27,7 +27,7 @@ const mostBytes = 2_000_000;
  */
 export async function fetchPublished(contentUrl: string, etag?: string): Promise<Published | undefined> {
   const response = await fetch(new URL('/api/site', contentUrl), {
-    // With `If-None-Match`, `fetch` adds `no-cache` unless the header is there, and Express then never answers 304.
+    // With `If-None-Match` alone, `fetch` adds `Cache-Control: no-cache`, to which Express never answers 304.
     headers: etag ? { 'if-none-match': etag, 'cache-control': 'max-age=0' } : {},
     signal: AbortSignal.timeout(answerTimeoutMs),
   });

@@ -61,7 +61,7 @@ export class GalleryFollower extends PeriodicWork {
     }
   }
 
-  /** Updates the copy. During an outage, which is logged only once, the last copy stays in use. */
+  /** Updates the copies of media's stories and pictures. During an outage, which is logged once, they stay in use. */
   private async follow(mediaUrl: string): Promise<void> {
     try {
       const told = await fetchStories(mediaUrl, await this.stories.revision());

@@ -5,7 +5,10 @@ import { notTypedIn } from '../model/lead-desk.js';
 /** How long a message to a device is useful, in milliseconds. */
 export const lifetimeMs = 3_600_000;
 
-/** How far back each reading looks: longer than any transaction that adds leads. */
+/**
+ * How long before the previous run of `derive` each run looks, because a lead can be committed later than its time.
+ * Longer than any transaction that adds leads.
+ */
 const overlap = `interval '5 minutes'`;
 
 const isNews = `lead.status = 'new' AND ${notTypedIn('lead.source')} AND lead.deleted_at IS NULL AND lead.claimed_at IS NULL`;

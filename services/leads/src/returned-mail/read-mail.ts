@@ -45,7 +45,7 @@ const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengt
 
 export const unreadable: MailContents = { text: '', photos: [], files: [] };
 
-/** Reads an answer: its structure first, then only the parts that are used. @throws if the connection ends */
+/** Reads a customer's answer: its structure first, then only the parts that are used. @throws if the connection ends */
 export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
   const structure = await mailbox.structure(uid);
   if (!structure) return unreadable;

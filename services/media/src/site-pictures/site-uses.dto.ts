@@ -33,7 +33,7 @@ export class SiteUsesDto {
   @Type(() => SiteUseDto)
   uses: SiteUseDto[];
 
-  /** Paths of the pictures of guide entries. Absent from an older content service. */
+  /** Paths of the pictures of guide entries. Absent in requests of an older content service. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(mostUses)

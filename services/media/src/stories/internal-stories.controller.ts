@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { StoriesService } from './stories.service.js';
 
 /**
- * Lists stories for the content service on the internal network. The gateway forwards no requests of clients to this
+ * Lists stories for the content service on the internal network. The gateway forwards no client requests to this
  * route. The answer contains only what visitors may see.
  */
 @ApiExcludeController()

@@ -73,7 +73,7 @@ export class StoriesRepository {
   }
 
   /**
-   * Returns the pictures of projects except the first picture of each. The pictures of one project are in their order.
+   * Returns the pictures of projects except the first picture of each, those of a project by their position.
    */
   async furtherOf(projectIds: readonly string[]): Promise<FurtherPicture[]> {
     if (projectIds.length === 0) return [];

@@ -66,8 +66,9 @@ export class ProcessServer extends ExpressAdapter {
 }
 
 /**
- * Resolves when no connection waits to be accepted, because the end of listening breaks such connections off. Node
- * accepts one in each turn of its event loop, so that a turn without one shows that none waits.
+ * Resolves when no connection waits to be accepted, or after {@link acceptingEndsMs}. The end of listening would break
+ * off waiting connections. Node accepts one connection in each turn of its event loop, so a turn without a new one
+ * shows that none waits.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
   const until = performance.now() + acceptingEndsMs;

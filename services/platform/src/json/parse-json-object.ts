@@ -30,7 +30,7 @@ function parse(json: string): unknown {
 }
 
 /**
- * Replaces the indexes by the extracted texts. Every string of the field was extracted, so each remaining string in it
+ * Puts the extracted texts back into a field. An index stands in the place of each of its texts, so each string in it
  * is an index.
  */
 function putBack(object: Record<string, unknown>, field: string, texts: readonly LargeText[]): void {

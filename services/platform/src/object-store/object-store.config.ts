@@ -5,7 +5,7 @@ import { QueueConfig } from '../queue/queue.config.js';
 // oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
 type ConfigClass = new (...parameters: any[]) => ProcessConfig;
 
-/** Adds the variables of a process that uses the object store to those of its base class. */
+/** Returns a subclass of `base` that adds the variables of the object store. */
 export function StoreConfig<Base extends ConfigClass>(base: Base) {
   class WithStore extends base {
     /** S3 endpoint, such as `http://minio:9000`. */

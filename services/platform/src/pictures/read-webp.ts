@@ -15,7 +15,7 @@ interface Size {
 
 const ns = { lossyPixel: 20, losslessPixel: 25, alphaPixel: 10, byte: 20, frame: 10_000 } as const;
 
-/** Reads the facts of a WebP from all its chunks. Only the first frame is decoded. */
+/** Reads the facts of a WebP from the headers of all its chunks, without decoding it. */
 export function readWebp(bytes: Buffer): PictureFacts | undefined {
   if (!/^RIFF[^]{4}WEBP$/.test(bytes.toString('latin1', 0, 12))) return undefined;
   let extended: Extended | undefined;

@@ -16,12 +16,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Time for which the overlay of a closed dialog stays, in milliseconds; as long as `animate-vanish`. */
+/** Time for which the overlay of a closed dialog stays, in milliseconds. Equals the duration of `animate-vanish`. */
 const vanishMs = 250;
 
 /**
- * Leaves an overlay for its fade-out. It takes the second press of a double press, which would otherwise reach what is
- * behind the dialog. Callers unmount an open dialog, so React cannot keep the dialog's own overlay.
+ * Adds an overlay that fades out after the dialog is closed. The overlay catches the second press of a double press,
+ * which would otherwise reach what is behind the dialog. Callers unmount an open dialog, so React cannot keep the
+ * dialog's own overlay.
  */
 function leaveOverlay(): void {
   const overlay = document.createElement('div');

@@ -16,7 +16,7 @@ const lettersInLine = 95;
 /** Length of author and day after a note, in characters. */
 const signatureLetters = 30;
 
-/** Smaller texts could not be read on paper. With it, the fullest brief fits. */
+/** Scale at which text on paper can still be read. The fullest brief fits at this scale. */
 const smallestScale = 0.75;
 
 const linesOf = (text: string) =>

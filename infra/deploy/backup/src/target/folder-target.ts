@@ -64,7 +64,7 @@ export class FolderTarget implements Target {
       }
       await rename(path + unfinished, path);
     } catch (error) {
-      // On a full disk, the part that was written would take the room that others need.
+      // On a full disk, the unfinished file would take space that other programs need.
       await this.remove(name + unfinished);
       throw error;
     }

@@ -40,6 +40,11 @@ const spanishOf = (plant: Plant) => [plant.descriptionEs, plant.careInstructions
 const wordsIn = (texts: string[]) => texts.join(' ').split(/\s+/).length;
 const headingsOf = (care: string) => care.split('\n').map((line) => line.split(': ')[0] ?? '');
 
+const isOutside = (count: number, most: number) => count < 100 || count > most;
+
+/** Whether texts speak of pesticides and not of a license. */
+const isSilent = (texts: string[]) => /pesticid/.test(texts.join(' ')) && !/licen[sc]/.test(texts.join(' '));
+
 /** Returns the slugs of the plants that break a rule. */
 const plantsWhere = (isBroken: (plant: Plant) => boolean) => plants.filter(isBroken).map(({ slug }) => slug);
 
@@ -68,8 +73,6 @@ describe('the entries of plants', () => {
   });
 
   it('are short enough to read in the garden', () => {
-    const isOutside = (count: number, most: number) => count < 100 || count > most;
-
     expect(plantsWhere((plant) => isOutside(wordsIn(englishOf(plant)), 220))).toEqual([]);
     expect(plantsWhere((plant) => isOutside(wordsIn(spanishOf(plant)), 250))).toEqual([]);
   });
@@ -104,9 +107,6 @@ describe('the entries of plants', () => {
   });
 
   it('say that a license is needed for hire, where they speak of pesticides', () => {
-    const isSilent = (texts: string[]) =>
-      /pesticid/.test(texts.join(' ')) && !/licen[sc]/.test(texts.join(' '));
-
     expect(plantsWhere((plant) => isSilent(englishOf(plant)) || isSilent(spanishOf(plant)))).toEqual([]);
   });
 });

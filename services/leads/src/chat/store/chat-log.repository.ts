@@ -47,8 +47,8 @@ export class ChatLogRepository {
   }
 
   /**
-   * Raises the revision of a locked conversation after a change other than a new message, so that all copies of the
-   * service read the conversation again.
+   * Raises the revision of a conversation, whose row the caller has locked, after a change other than a new message.
+   * All copies of the service then read the conversation again.
    */
   async touch(manager: EntityManager, id: string): Promise<void> {
     await manager.query(

@@ -15,7 +15,7 @@ export class DailyTestsRepository {
     return this.dataSource.manager.findOneBy(DailyTest, { day });
   }
 
-  /** Returns the test of the latest date, even if its lead is missing. */
+  /** Returns the latest test, even if its lead has not arrived. */
   async latest(): Promise<DailyTest | undefined> {
     const [proof] = await this.dataSource.manager.find(DailyTest, { order: { day: 'DESC' }, take: 1 });
     return proof;

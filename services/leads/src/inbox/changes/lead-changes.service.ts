@@ -93,8 +93,8 @@ export class LeadChanges {
   }
 
   /**
-   * Moves leads of one owner to another, or to no one. Leads that have another owner by now, are erased or are in the
-   * bin are skipped. The new owner, unless this is the caller, gets one notice about all of them if `isTold`.
+   * Moves leads of one owner to another, or to no one. Skips leads that are erased, in the bin, or have another owner
+   * by now. The new owner, unless this is the caller, gets one notice about all of them if `isTold`.
    *
    * @returns the number of changed leads
    * @throws ValidationFailed for a new owner who does not work on leads

@@ -7,10 +7,10 @@ export interface LeadFilter {
   statuses?: readonly LeadStatus[];
   /** Search text. Each of its words has to occur in a text of the lead. */
   text?: string;
-  /** True: only leads in the bin. False: only leads outside it. */
+  /** Whether to select the leads in the bin instead of all others. Default: false. */
   bin?: boolean;
   ownerId?: string | null;
-  /** Times by kind of lead. The filter selects leads whose visitors have been waiting since then or longer. */
+  /** Times by kind of lead. The filter selects leads whose visitors have been waiting since then or an earlier time. */
   lateSince?: Record<LeadKind, Date>;
 }
 

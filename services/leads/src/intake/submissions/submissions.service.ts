@@ -136,7 +136,11 @@ export class SubmissionsService {
     return { submission, photosNotKept: draft.photosNotKept ?? 0, page, owed: { mailIds, photoIds } };
   }
 
-  /** Finds the lead of a slot that is taken. @throws IdempotencyKeyReused if the kind or the content differs */
+  /**
+   * Finds the lead of the earlier submission that has taken an idempotency slot.
+   *
+   * @throws IdempotencyKeyReused if the kind or the content differs
+   */
   private async findEarlier({ claim }: NewSubmission, manager?: EntityManager): Promise<Accepted> {
     const { submission, lead } = await this.submissions.find(claim.slot, manager);
     const { kind, contentHash } = submission;

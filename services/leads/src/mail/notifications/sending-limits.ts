@@ -31,6 +31,7 @@ export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;
 export const unknownFatePauseMs = 600_000;
 
 /**
- * Limits of reads that mails composed at the same time share. At most `MAIL_CONCURRENCY` mails are composed at once.
+ * Limits for reads whose results are shared by all mails that are composed at the same time, at most
+ * `MAIL_CONCURRENCY`.
  */
 export const sharedRead = { everyMs: 0, atOnce: 1_000, mayWait: 1_000 };

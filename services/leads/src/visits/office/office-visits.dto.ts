@@ -128,7 +128,7 @@ export class OfficeVisitsResponse {
   visits: OfficeVisitResponse[];
 }
 
-/** A window as the office sees it. Full windows, and windows that begin too soon for visitors to book, are included. */
+/** A window for the office, which also sees full windows and those that begin too soon for visitors to book. */
 class OfficeWindowResponse extends VisitWindowResponse {
   @ApiProperty({ type: 'integer' }) places: number;
   @ApiProperty({ type: 'integer' }) taken: number;

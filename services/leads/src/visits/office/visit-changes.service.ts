@@ -99,7 +99,8 @@ export class VisitChanges {
 
   /**
    * Records how a visit goes. Crew can report only their own visits; a report by others claims an unclaimed lead. A
-   * repeated report changes nothing. "On the way" mails the customer, so it is taken on the day of the visit only.
+   * repeated report changes nothing. "On the way" is accepted only on the day of the visit, because its mail announces
+   * the crew.
    *
    * @throws NotFound, VisitToCome, WrongVisitState, ValidationFailed
    */

@@ -44,9 +44,8 @@ export class VisitSettingsService {
 
   /**
    * Changes the settings. Windows keep their ids, and with them their visits. A window that is missing from the list is
-   * removed. With a `revision`, the change is made only if it is still the current one.
+   * removed. If `wished` names a `revision`, the settings change only if that is still their current revision.
    *
-   * @param wished the settings, with the revision that they are based on if the request names one
    * @throws ValidationFailed for a community that is not served or a window that repeats, SettingsChanged
    */
   async change(

@@ -35,7 +35,7 @@ export class ProjectFields {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** Fields of a project that lists omit if they have the usual value. */
+/** Fields of a project that are left out of lists if they have their default value. */
 export class PictureFields {
   @NullableText({ description: 'The description for visitors, without that phrase.' }) text: string | null;
   @ApiProperty({ enum: sections, nullable: true }) section: Section | null;

@@ -21,8 +21,8 @@ const PhotoZone = lateIsland(
 );
 
 /**
- * The chosen photos of a form, and the controls that add photos: a button that opens the upload dialog, or the drop
- * zone itself, and a button for photos from a phone.
+ * The chosen photos of a form, and the controls that add photos: a button for photos from a phone, and a button for a
+ * dialog with the drop zone. If `isOpen`, the drop zone itself takes that button's place.
  */
 export function PhotoField({ isOpen = false, ...props }: PhotoFieldProps & { isOpen?: boolean }) {
   const { photos: content } = useContent(formsContent);

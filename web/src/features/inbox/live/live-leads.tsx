@@ -58,7 +58,7 @@ function poller(dispatch: AppDispatch) {
     dispatch(refresh('lead', []));
     dispatch(refresh('chat', []));
   };
-  // A phone stops the timer while it sleeps, so the time since its last tick counts too.
+  // A phone stops the timer while it sleeps, so the ticks alone do not show for how long nothing was heard.
   const readIfMissed = () => {
     if (Date.now() - heardAt > missedMs) readAgain();
   };
