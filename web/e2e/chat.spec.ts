@@ -82,7 +82,7 @@ test('la conversación en español cabe en un teléfono pequeño y se maneja con
   await say(page, '¿Podan doce palmas reales en Naples?');
   await expect(messages(page).first()).toContainText('Usted');
   await openAddress(page);
-  await card.getByRole('button', { name: 'Enviar mi correo' }).click();
+  await card.getByRole('button', { name: 'Enviar mi dirección de correo' }).click();
   await expect(card.getByText('Escriba su nombre')).toBeVisible();
   await expectAccessible(page, 'el formulario');
   await page.setViewportSize({ width: 320, height: 360 });

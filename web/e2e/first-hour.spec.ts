@@ -159,9 +159,9 @@ test('an owner makes the site theirs, step by step, within the presses that the 
   await invitePerson(page, presses);
   await toOverview(page, presses);
   await presses.on(page.getByRole('button', { name: 'Send a test lead' }));
-  await expect(page.getByText(/^Form: accepted after [\d.]+ s$/)).toBeVisible();
+  await expect(page.getByText(/^Form: received after [\d.]+ s$/)).toBeVisible();
   await expect(
-    page.getByText(/^Email: accepted for hello@sandhillgrounds\.example after [\d.]+ s$/),
+    page.getByText(/^Email: the mail server accepted it for hello@sandhillgrounds\.example after [\d.]+ s$/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /^C-[2-9A-Z]{6}$/ })).toBeVisible();
 

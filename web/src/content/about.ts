@@ -88,8 +88,8 @@ const es: AboutContent = {
     [
       'Jardines',
       [
-        'Diseño de siembra',
-        'Pavimentos y bordes de piscina',
+        'Diseño de plantación',
+        'Pisos exteriores y bordes de piscina',
         'Palmas y árboles grandes',
         'Iluminación de jardines',
       ],
@@ -100,7 +100,7 @@ const es: AboutContent = {
       [
         'Desmonte y nivelación',
         'Plataformas para construir',
-        'Estanques y retención',
+        'Estanques y retención de agua',
         'Acarreo de escombros',
       ],
     ],

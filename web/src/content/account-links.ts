@@ -14,7 +14,7 @@ const en = {
       text: 'If the account exists, a link is on its way. It works once and expires after one hour. Nothing there? Look in the spam folder, or ask the owner of the site.',
     },
     owners:
-      'Owners without a second factor get no link. The person who runs the server can give them a new password.',
+      'Owners who have neither a passkey nor an authenticator app get no link. The person who runs the server can give them a new password.',
     back: 'Back to sign-in',
     failed: 'The link was not requested',
   },
@@ -24,7 +24,7 @@ const en = {
     texts: {
       invitation: (email: string) => `This account belongs to ${email}. Choose how you sign in.`,
       password_reset: (name: string) =>
-        `For the account ${name}. When you save, it is signed out everywhere.`,
+        `For the account ${name}. When you save, you are signed out on all devices.`,
     },
     username: 'Username',
     firstName: 'First name for customers',
@@ -70,7 +70,7 @@ type AccountLinksContent = typeof en;
 const es: AccountLinksContent = {
   forgot: {
     link: '¿Olvidó su contraseña?',
-    title: 'Elija una contraseña nueva',
+    title: 'Pida una contraseña nueva',
     text: 'Escriba su nombre de usuario o su correo. Si existe esa cuenta, le enviamos un enlace por correo.',
     field: 'Nombre de usuario o correo',
     submit: 'Enviarme un enlace',
@@ -80,7 +80,7 @@ const es: AccountLinksContent = {
       text: 'Si existe esa cuenta, el enlace va en camino. Sirve una sola vez, durante una hora. ¿No llega? Mire en el correo no deseado o pregunte al propietario del sitio.',
     },
     owners:
-      'Los propietarios sin segundo factor no reciben enlace. La persona que administra el servidor les puede dar una contraseña nueva.',
+      'Los propietarios sin llave de acceso ni aplicación de autenticación no reciben enlace. La persona que administra el servidor les puede dar una contraseña nueva.',
     back: 'Volver al inicio de sesión',
     failed: 'No se pidió el enlace',
   },

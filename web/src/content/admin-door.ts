@@ -30,7 +30,7 @@ const en = {
     back: 'Back to Access Request',
     note: 'With temporary credentials you will be asked to change your password.',
     ownerHint:
-      'The owner signs in with the temporary credentials that were shown when the site was first started.',
+      'The owner signs in with the temporary credentials that the server showed when it was first started.',
     errors: {
       username: 'Username is required',
       password: 'Password is required',
@@ -98,7 +98,7 @@ const es: AdminDoorContent = {
     back: 'Volver a la solicitud de acceso',
     note: 'Si su contraseña es temporal, se le pedirá cambiarla.',
     ownerHint:
-      'El propietario entra con los datos temporales que se mostraron cuando el sitio arrancó por primera vez.',
+      'El propietario entra con los datos temporales que mostró el servidor cuando arrancó por primera vez.',
     errors: {
       username: 'Escriba el nombre de usuario',
       password: 'Escriba la contraseña',

@@ -67,7 +67,7 @@ const en = {
     mismatch: { title: 'Password Mismatch', description: 'New password and confirmation do not match' },
     shorter: {
       title: 'Password Too Short',
-      description: 'Password must be at least 6 characters long',
+      description: 'Password must be at least 8 characters long',
     },
     short: { title: 'Password Too Short', description: 'Password must be at least 8 characters long' },
     changed: { title: 'Password changed', description: 'Your other sessions have been signed out.' },
@@ -174,7 +174,7 @@ const es: AdminContent = {
     },
     shorter: {
       title: 'Contraseña muy corta',
-      description: 'La contraseña debe tener al menos 6 caracteres',
+      description: 'La contraseña debe tener al menos 8 caracteres',
     },
     short: { title: 'Contraseña muy corta', description: 'La contraseña debe tener al menos 8 caracteres' },
     changed: { title: 'Contraseña cambiada', description: 'Se cerraron sus otras sesiones.' },

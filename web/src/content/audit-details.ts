@@ -53,7 +53,7 @@ const en = {
     moved: 'Moved',
     assigned: 'Assigned',
     kept: 'Kept as booked',
-    not_kept: 'No longer kept as an exception',
+    not_kept: 'No longer kept as booked',
   },
   reasons: {
     unknown_name: 'Unknown username',
@@ -135,7 +135,7 @@ const es: typeof en = {
     moved: 'Cambiada de hora',
     assigned: 'Asignada',
     kept: 'Se mantiene la reserva',
-    not_kept: 'De nuevo en la lista de las que están fuera de las horas de visita',
+    not_kept: 'Ya no se mantiene la reserva',
   },
   reasons: {
     unknown_name: 'Nombre de usuario desconocido',

@@ -35,7 +35,7 @@ const en = {
       recovery_code_used: 'Recovery code used',
       signed_out: 'Signed out',
       session_ended: 'Session ended',
-      sessions_ended: 'All sessions ended',
+      sessions_ended: 'Signed out everywhere',
       password_changed: 'Password changed',
       confirmation_failed: 'Wrong password or code while signed in',
       second_factor_switched_on: 'Second factor turned on',

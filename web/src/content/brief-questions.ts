@@ -85,19 +85,19 @@ const en: Questions = {
 const es: Questions = {
   'hoa-packages': [
     '¿Quién aprueba y cuándo se reúne la junta?',
-    '¿Cuántos acres comunes y cuántas entradas?',
+    '¿Cuántos acres de áreas comunes y cuántas entradas?',
     '¿Qué cubre el contrato actual y cuándo termina?',
     '¿De qué se quejan más los residentes?',
     '¿Código del portón, horario, reglas de ruido?',
-    '¿De quién es el controlador y quién paga las reparaciones?',
+    '¿De quién es el controlador de riego y quién paga las reparaciones?',
   ],
   'landscape-design': [
     '¿Qué se queda y qué se quita?',
     '¿Cuánto piensan gastar, más o menos, y para cuándo?',
     '¿Sol y sombra a las 9, 12 y 4? ¿Viento y sal?',
-    '¿Reglas de la HOA o del condado, retiros, listas de plantas?',
+    '¿Reglas de la HOA o del condado, distancias al lindero (setbacks), listas de plantas?',
     '¿Dónde se estanca el agua tras la lluvia?',
-    'Mascotas, niños, piscina: ¿qué deben permitir los canteros?',
+    'Mascotas, niños, piscina: ¿qué deben aguantar los canteros?',
   ],
   irrigation: [
     '¿Agua de pozo, ciudad o reciclada? ¿Presión en psi?',
@@ -109,7 +109,7 @@ const es: Questions = {
   ],
   maintenance: [
     '¿Tamaño del lote, tipo de césped, altura de corte?',
-    '¿Cada cuánto ahora y quién lo hace? ¿Por qué cambia?',
+    '¿Cada cuánto ahora y quién lo hace? ¿Por qué quiere cambiar?',
     'Portones: ¿ancho, código, perros?',
     'Setos y palmas: ¿cuántos y qué altura?',
     'Maleza, plagas, claros: ¿dónde?',
@@ -121,11 +121,11 @@ const es: Questions = {
     '¿Corriente más cercana, tomacorriente GFCI, distancia en pies?',
     '¿Cables bajo adoquines, entradas de autos o raíces?',
     'Brisa salina: ¿lámparas de latón o de material compuesto?',
-    '¿Reglas de tortugas en este lado de la calle?',
+    '¿Reglas de luces por las tortugas en este lado de la calle?',
   ],
   'bobcat-services': [
     'Acceso: ¿portón más angosto, ramas, suelo blando?',
-    '¿Qué hay debajo: 811, riego, fosa séptica, piscina?',
+    '¿Qué hay debajo: aviso al 811, riego, fosa séptica, tubos de la piscina?',
     '¿Cuánta tierra se mueve: largo, ancho, profundidad?',
     '¿A dónde va la tierra y de dónde viene el relleno?',
     '¿Pendiente y hacia dónde debe drenar?',
@@ -140,11 +140,11 @@ const es: Questions = {
     '¿Para cuándo debe estar limpio?',
   ],
   'land-development': [
-    '¿Número de parcela, acres, plano a mano?',
+    '¿Número de parcela, acres, plano topográfico (survey)?',
     'Permisos: ¿desmonte, ERP, tortuga terrestre (gopher tortoise), humedales?',
     'Árboles que se quedan: ¿marcados y protegidos?',
     '¿Acceso para cama baja y camiones de volteo, alcantarilla?',
-    '¿Nivel final y altura de la base, quién pone las estacas?',
+    '¿Nivel final y altura de la plataforma, quién pone las estacas?',
     '¿Nivel freático, lodo, relleno necesario?',
   ],
   other: [

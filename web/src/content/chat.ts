@@ -112,7 +112,7 @@ const es: ChatContent = {
     offer: 'Sin su correo, nuestra respuesta le espera aquí 7 días.',
     open: 'Dejar su correo',
     title: '¿Adónde enviamos la respuesta?',
-    submit: 'Enviar mi correo',
+    submit: 'Enviar mi dirección de correo',
     submitting: 'Enviando...',
     later: 'Ahora no',
     notSent: 'Todavía no se envió. Lo que escribió queda guardado.',

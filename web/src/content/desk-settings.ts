@@ -56,7 +56,7 @@ const en = {
   },
   retention: {
     title: 'How long leads are kept',
-    text: 'Leads older than the number of months below are erased with their photos, notes and emails, and no longer count in the overview. An empty field erases no leads.',
+    text: 'Leads older than the number of months below are erased with their photos, notes and emails, and no longer count in the overview. If you leave a field empty, those leads are kept.',
     lostAndSpamMonths: 'Lost and spam, in months',
     allMonths: 'All leads, in months',
     bad: 'Please enter 1 to 240 months, or nothing',
@@ -87,7 +87,7 @@ const es: DeskSettingsContent = {
     fields: 'Revise los campos marcados.',
     forbidden: 'Solo los propietarios pueden hacerlo.',
     signIn: 'Su sesión terminó. Entre de nuevo.',
-    gone: 'Ya no existe. Vuelva a cargar la página.',
+    gone: 'Lo que usted cambió ya no existe. Vuelva a cargar la página.',
     settings_changed: 'Otra persona cambió estos ajustes. Revíselos y guarde de nuevo.',
     tryAgain: 'Revise la conexión e inténtelo de nuevo.',
   },
@@ -109,7 +109,7 @@ const es: DeskSettingsContent = {
     hints: [
       'Si queda vacío, se usa la dirección de respaldo.',
       'Si queda vacío, se avisa a todos los propietarios, por correo y en sus dispositivos.',
-      '“Correo y alarmas” muestra a dónde va la alarma. Si escribe aquí una dirección, también recibe un correo.',
+      '“Correo y alarmas” muestra a dónde va la alarma. Si escribe aquí una dirección, la alarma se envía también a ella por correo.',
     ],
     minutes: 'Después de (minutos)',
     email: 'Enviar correo a',
@@ -124,7 +124,7 @@ const es: DeskSettingsContent = {
     late: (time) =>
       `La solicitud de prueba del ${time} no ha llegado; quizá tampoco lleguen las del sitio. El mensaje de la alarma dice dónde falló.`,
     underWay: (time) => `La solicitud de prueba del ${time} va en camino.`,
-    missing: 'La última solicitud de prueba no se envió. El mensaje de la alarma dice más.',
+    missing: 'La última solicitud de prueba no se envió. El mensaje de la alarma da más detalles.',
     off: 'Desactivada: esto es una demostración. Se hace cuando el sitio está en línea.',
     none: 'Todavía no se ha hecho ninguna prueba.',
   },

@@ -29,7 +29,7 @@ const en = {
   texts: {
     title: 'Text message from your phone',
     empty: 'Greeting only',
-    allowed: (words: string, time: string) => `Allowed ${time}: “${words}”`,
+    allowed: (words: string, time: string) => `The customer allowed text messages on ${time}: “${words}”`,
     notAllowed: 'The customer did not allow text messages. Please call or write an email.',
   },
   next: {
@@ -147,20 +147,20 @@ const es: DeskContent = {
       title: `La atiende ${name}`,
       description: 'Los recordatorios siguen hasta que alguien responda.',
     }),
-    failed: 'No se guardó que usted la atiende',
+    failed: 'No se pudo anotar que usted la atiende',
   },
   likeMarked: (count, words) =>
     `Posible spam: se parece a ${count === 1 ? '1 solicitud' : `${count} solicitudes`} que ustedes marcaron como spam${words.length > 0 ? `: ${words.map((word) => `“${word}”`).join(', ')}` : ''}`,
   waits: {
     since: (time) => `Espera nuestra respuesta desde el ${time}`,
     elsewhere: 'Ya respondí por otro medio',
-    done: { title: 'Anotado', description: 'Ya no espera nuestra respuesta.' },
+    done: { title: 'Anotado', description: 'El cliente ya no espera nuestra respuesta.' },
     failed: 'No se anotó nada',
   },
   texts: {
     title: 'Mensaje de texto desde su teléfono',
     empty: 'Solo el saludo',
-    allowed: (words, time) => `Permitido el ${time}: “${words}”`,
+    allowed: (words, time) => `El cliente permitió mensajes de texto el ${time}: “${words}”`,
     notAllowed: 'El cliente no permitió mensajes de texto. Llame o envíe un correo.',
   },
   next: {
@@ -177,7 +177,7 @@ const es: DeskContent = {
     overdue: 'Vencido',
     quoted: 'Presupuesto, en dólares',
     job: 'Valor del trabajo, en dólares',
-    lostReason: 'Se perdió por',
+    lostReason: 'Motivo de la pérdida',
     noReason: 'Sin indicar',
     reasons: {
       price: 'Precio',

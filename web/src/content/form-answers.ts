@@ -109,7 +109,7 @@ const es: FormAnswersContent = {
     name_required: 'Escriba su nombre',
     subject_required: 'Escriba un asunto',
     invalid_image: 'No se puede leer una de las fotos. Quítela e inténtelo de nuevo',
-    image_too_large: 'Una de las fotos es demasiado grande',
+    image_too_large: 'Una de las fotos es demasiado grande. Envíe una más pequeña',
     too_many_pixels: 'Una de las fotos tiene demasiados píxeles. Envíe una más pequeña',
     too_many_images: 'Envíe 10 fotos como máximo',
     images_too_large: 'Las fotos juntas son demasiado grandes. Quite una e inténtelo de nuevo',

@@ -57,7 +57,7 @@ const es: FormsContent = {
   requiredNote: 'Los campos con * son obligatorios.',
   messageHint: '¿Qué tiene en mente y para cuándo?',
   honeypot: 'Deje este campo vacío',
-  privacyBefore: 'Usamos lo que escribe solo para responderle y planear el trabajo. Vea ',
+  privacyBefore: 'Usamos lo que escribe únicamente para responderle y planear el trabajo. Vea ',
   privacyLink: 'Privacidad',
   quote: {
     submit: 'Pedir mi presupuesto',

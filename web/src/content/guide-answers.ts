@@ -41,7 +41,7 @@ const es: GuideAnswersContent = {
   tryAgain: 'Intentar de nuevo',
   confidence: 'Qué tan seguros estamos',
   confidences: { low: 'Poco seguros', medium: 'Bastante seguros', high: 'Muy seguros' },
-  preview: 'Dirá así',
+  preview: 'Texto que se inserta',
   insert: 'Insertar',
   sentences: {
     low: (name, address) =>

@@ -112,12 +112,12 @@ const en = {
     busy: 'The server is busy. Please try again in a moment.',
     fields: 'Some fields need your attention.',
     publication_running: 'Another publication is under way. Please try again in a moment.',
-    page_failed: 'A page could not be built. The site stays as it was.',
+    page_failed: 'A page could not be made from these texts. The site stays as it was.',
     finder_too_large: 'The guide is too large for the problem finder. Publish fewer or shorter entries.',
     site_too_large: 'The site as a whole is too large. Publish fewer entries.',
-    slug_taken: 'Another entry has this address, perhaps in the bin.',
+    slug_taken: 'Another entry has this address, perhaps in the bin. Choose another one.',
     too_many_entries:
-      'The guide has the maximum number of entries of this kind. Deleted ones leave the bin after 30 days.',
+      'The guide has the maximum number of entries of this kind, those in the bin included. They leave it after 30 days.',
     entry_changed: 'Someone else changed this entry.',
     not_found: 'This entry no longer exists.',
   },
@@ -240,9 +240,9 @@ const es: GuideEditorContent = {
     finder_too_large:
       'La guía es demasiado grande para el buscador de problemas. Publique menos fichas o más cortas.',
     site_too_large: 'El sitio completo es demasiado grande. Publique menos fichas.',
-    slug_taken: 'Otra ficha tiene esta dirección, quizá en la papelera.',
+    slug_taken: 'Otra ficha tiene esta dirección, quizá en la papelera. Elija otra.',
     too_many_entries:
-      'La guía ya tiene el máximo de fichas de este tipo. Las eliminadas dejan la papelera a los 30 días.',
+      'La guía ya tiene el máximo de fichas de este tipo, contando las de la papelera. Allí quedan 30 días.',
     entry_changed: 'Otra persona cambió esta ficha.',
     not_found: 'Esta ficha ya no existe.',
   },

@@ -90,11 +90,11 @@ const es: HomeContent = {
   },
   services: {
     title: 'Todo lo que necesita una propiedad',
-    text: 'Ocho servicios y una sola empresa, de la primera estaca al corte de cada semana.',
+    text: 'Ocho servicios y una sola empresa, de la primera estaca del terreno al corte de césped de cada semana.',
   },
   about: {
     title: 'Una empresa familiar en la costa del Golfo',
-    owned: (owners) => `Propietarios: ${owners}`,
+    owned: (owners) => `Dueños: ${owners}`,
     years: 'años de experiencia',
     text: `${profile.name} empezó en ${profile.yearFounded} con una camioneta. Hoy nuestras cuadrillas cuidan comunidades, residencias y locales comerciales de Marco Island a Estero. Diseño, riego y máquinas están bajo el mismo techo: usted explica una sola vez lo que necesita.`,
     link: 'Conozca nuestra historia',
@@ -106,7 +106,7 @@ const es: HomeContent = {
     more: (count) => `+${count} zonas más`,
     contact: 'Pregunte por su zona',
     check: 'Verifique su dirección',
-    placeholder: 'Zona o código postal',
+    placeholder: 'Comunidad o código postal',
     search: 'Buscar',
     served: (area) => `Sí, trabajamos en ${area}.`,
     nearby: (area) => `${area} queda cerca. Llámenos y veremos qué podemos hacer.`,

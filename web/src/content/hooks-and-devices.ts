@@ -209,7 +209,7 @@ const es: HooksAndDevicesContent = {
     switchedOn: { title: 'Activados', description: 'Este dispositivo avisa de cada solicitud nueva.' },
     switchedOff: { title: 'Desactivados', description: 'Este dispositivo no recibe más avisos.' },
     notAllowed:
-      'El navegador no permitió los avisos. Permítalos para este sitio en sus ajustes e inténtelo de nuevo.',
+      'El navegador no permitió los avisos. Permítalos para este sitio en los ajustes del navegador e inténtelo de nuevo.',
     notSwitched: 'No funcionó',
     noService: 'El servicio de avisos del navegador no respondió. Inténtelo más tarde o con otro navegador.',
     tooMany: 'Tiene diez dispositivos. Quite uno.',

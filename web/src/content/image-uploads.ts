@@ -50,7 +50,7 @@ const en = {
     submitting: 'Uploading...',
     noticeTitle: 'Watermarks at the bottom',
     notice:
-      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. If the file name contains “crop”, the bottom of the image is cut off, and any other watermark there with it.',
+      'Watermarks of Timestamp Camera and GPS Map Camera are removed automatically. To remove another watermark at the bottom, put “crop” in the file name: the bottom of the image is then cut off.',
     reminder: 'Remove watermarks only from our own images. Other images belong to the people who took them.',
     success: { title: 'Success', description: 'Image uploaded successfully.' },
     failed: {
@@ -126,7 +126,7 @@ const es: ImageUploadsContent = {
     submitting: 'Subiendo...',
     noticeTitle: 'Marcas de agua al pie',
     notice:
-      'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. Si el nombre del archivo contiene “crop”, se recorta el pie de la imagen, y con él cualquier otra marca de agua.',
+      'Las marcas de agua de Timestamp Camera y GPS Map Camera se quitan automáticamente. Para quitar otra marca de agua al pie, ponga “crop” en el nombre del archivo: se recorta el pie de la imagen.',
     reminder: 'Quite marcas de agua solo de imágenes nuestras. Las demás son de quien las tomó.',
     success: { title: 'Listo', description: 'La imagen se subió correctamente.' },
     failed: {

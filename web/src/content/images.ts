@@ -215,7 +215,7 @@ const es: ImagesContent = {
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Alguien ya eliminó esta imagen.',
     needs_approval:
-      'Sus imágenes nuevas se aprueban antes de que las vean los visitantes, así que no puede reemplazar esta. Suba la suya como imagen aparte.',
+      'Sus imágenes nuevas necesitan aprobación antes de que las vean los visitantes, así que no puede reemplazar esta. Suba la suya como imagen aparte.',
     picture_in_use:
       'El sitio muestra esta imagen. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:

@@ -130,8 +130,8 @@ const es: InboxContent = {
   deleted: (time) => `En la papelera desde el ${time}`,
   promise: {
     hint: 'El plazo de respuesta que promete el sitio',
-    late: (time) => `Atrasada: vencía el ${time}`,
-    due: (time) => `Vence el ${time}`,
+    late: (time) => `Atrasada desde: ${time}`,
+    due: (time) => `Vence: ${time}`,
   },
   back: 'Volver a la lista',
   print: 'Imprimir',
@@ -171,7 +171,7 @@ const es: InboxContent = {
       'Se borra todo lo que envió el cliente, también fotos y notas. No se puede deshacer. El correo ya enviado no se puede retirar y las copias de seguridad conservan los datos hasta que se reemplazan.',
     erased: {
       title: 'Solicitud borrada para siempre',
-      description: 'Sus datos personales y fotos ya no existen.',
+      description: 'Los datos personales y las fotos del cliente ya no existen.',
     },
     erasing: 'Borrando...',
     restore: 'Recuperar',

@@ -75,7 +75,7 @@ const es: typeof en = {
     ...leadFields.es,
     quotedCents: 'Presupuesto',
     jobCents: 'Valor del trabajo',
-    lostReason: 'Se perdió por',
+    lostReason: 'Motivo de la pérdida',
   },
   empty: 'vacío',
   step: (step) => `Sin atender: recordatorio, paso ${step} de 3`,
@@ -92,7 +92,7 @@ const es: typeof en = {
     'Respuesta programada sin enviar: el cliente escribió, llamó o retiró la solicitud antes, o es spam',
   unanswered: 'Otra vez sin atender: no se respondió en 8 horas de oficina',
   waitingSteps: [
-    'Espera respuesta: se avisó a su responsable',
+    'Espera respuesta: se avisó a la persona responsable',
     'Espera respuesta: se avisó otra vez tras 4 horas de oficina',
     'Espera respuesta: se avisó a los propietarios',
   ],
@@ -112,7 +112,7 @@ const es: typeof en = {
     visit_on_the_way: () => 'En camino a la visita',
     visit_done: (time) => `Visita hecha: ${time}`,
     visit_no_show: (time) => `No había nadie: ${time}`,
-    visit_offered: (time) => `Se ofreció una visita más temprana: ${time}`,
+    visit_offered: (time) => `Se ofreció una visita para antes: ${time}`,
   },
   other: 'Cambiada',
 };

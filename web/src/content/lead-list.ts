@@ -163,7 +163,7 @@ const es: ListContent = {
       `La solicitud de prueba diaria del ${time} no ha llegado; quizá tampoco lleguen las del sitio. Avise a un propietario: el mensaje de la alarma dice dónde falló.`,
     underWay: (time) => `La solicitud de prueba diaria del ${time} va en camino.`,
     missing:
-      'La última solicitud de prueba diaria no se envió. Avise a un propietario: el mensaje de la alarma dice más.',
+      'La última solicitud de prueba diaria no se envió. Avise a un propietario: el mensaje de la alarma da más detalles.',
   },
 };
 

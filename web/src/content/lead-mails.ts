@@ -48,7 +48,8 @@ const en = {
       held: 'Held back',
     },
     tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
-    openFate: 'The mail server may have accepted it, but did not confirm.',
+    openFate:
+      'The mail server may have accepted it, but did not confirm. If it is sent again, it may arrive twice.',
     next: (time: string) => `next try ${time}`,
     again: 'Send again',
     againOf: (name: string) => `Send again: ${name}`,
@@ -65,7 +66,7 @@ const en = {
     causes: {
       sign_in: 'Cause: the mail server rejects our username or password.',
       refusing: 'Cause: the mail server rejects every email.',
-      tls: 'Cause: the connection to the mail server cannot be encrypted.',
+      tls: 'Cause: there is no secure connection to the mail server.',
       away: 'Cause: the mail server cannot be reached.',
     },
     sendAgain: 'Send all again',
@@ -124,18 +125,19 @@ const es: LeadMailsContent = {
       visit_reminder: 'Recordatorio de una visita',
       visit_on_the_way: 'Aviso de que vamos en camino',
       visit_no_show: 'No había nadie en la visita',
-      visit_offer: 'Oferta de una visita más temprana',
+      visit_offer: 'Oferta de una visita para antes',
     },
     recipients: {
       office: 'correo de la oficina',
       general: 'correo general',
-      fallback: 'correo de respaldo',
+      fallback: 'dirección de respaldo',
       visitor: 'cliente',
     },
     routeOf: (service) => `correo para ${service}`,
     states: { owed: 'Por enviar', sending: 'Enviándose', sent: 'Enviado', failed: 'Falló', held: 'Retenido' },
     tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
-    openFate: 'Puede que el servidor de correo lo haya aceptado, pero no lo confirmó.',
+    openFate:
+      'Puede que el servidor de correo lo haya aceptado, pero no lo confirmó. Si se envía de nuevo, puede llegar dos veces.',
     next: (time) => `próximo intento: ${time}`,
     again: 'Enviar de nuevo',
     againOf: (name) => `Enviar de nuevo: ${name}`,
@@ -145,14 +147,14 @@ const es: LeadMailsContent = {
   },
   mailTrouble: {
     paused:
-      'El envío de correo está en pausa. Las solicitudes se guardan y su correo sale cuando el servidor lo acepte.',
+      'El envío de correo está en pausa. Las solicitudes se guardan, y los correos sobre ellas salen cuando el servidor los acepte.',
     failed: (count) =>
       count === 1 ? 'No se pudo enviar 1 correo.' : `No se pudieron enviar ${count} correos.`,
     bySecond: 'El primer servidor de correo tiene problemas. El correo sale por el segundo.',
     causes: {
       sign_in: 'Causa: el servidor de correo rechaza nuestro usuario o contraseña.',
       refusing: 'Causa: el servidor de correo rechaza todos los correos.',
-      tls: 'Causa: no se puede cifrar la conexión con el servidor de correo.',
+      tls: 'Causa: no hay una conexión segura con el servidor de correo.',
       away: 'Causa: no se puede conectar con el servidor de correo.',
     },
     sendAgain: 'Enviar todos de nuevo',

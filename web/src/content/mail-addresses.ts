@@ -3,7 +3,8 @@ import type { Language } from '@sandhill/company/language.js';
 const en = {
   title: 'Where leads go',
   text: 'A new email address gets an email with a code and is used as soon as the code is entered here. The previous address is notified.',
-  fixed: 'These addresses are set on the server (MAIL_ADDRESSES) and cannot be changed here.',
+  fixed:
+    'These addresses are set on the server (MAIL_ADDRESSES) and can be changed only there, by the person who runs the server.',
   failed: 'The addresses did not load',
   names: {
     office: 'Quote requests (office address)',
@@ -33,9 +34,9 @@ const en = {
   codeFaults: {
     wrong_code: 'This is not the code from the email',
     invalid_code: 'Please enter the six digits from the email',
-    code_expired: 'This code has expired. Ask for a new one.',
-    too_many_tries: 'Too many wrong codes. Ask for a new one.',
-    nothing_pending: 'No code is pending for this address. Ask for a new one.',
+    code_expired: 'This code has expired. Press “New code or address”.',
+    too_many_tries: 'Too many wrong codes. Press “New code or address”.',
+    nothing_pending: 'No code is pending for this address. Press “New code or address”.',
   } as Record<string, string>,
   another: 'New code or address',
   addFor: 'Add an address for one service',
@@ -50,7 +51,8 @@ export type MailAddressesContent = typeof en;
 const es: MailAddressesContent = {
   title: 'A dónde llegan las solicitudes',
   text: 'Una dirección de correo nueva recibe un correo con un código y se usa en cuanto el código se escribe aquí. La anterior recibe un aviso.',
-  fixed: 'Estas direcciones se fijan en el servidor (MAIL_ADDRESSES) y no se pueden cambiar aquí.',
+  fixed:
+    'Estas direcciones se fijan en el servidor (MAIL_ADDRESSES) y solo se pueden cambiar allí; lo hace quien administra el servidor.',
   failed: 'No se pudieron cargar las direcciones',
   names: {
     office: 'Solicitudes de presupuesto (correo de la oficina)',
@@ -59,10 +61,10 @@ const es: MailAddressesContent = {
     reply: 'Respuestas de los clientes',
   },
   service: (name) => `Solicitudes de presupuesto de ${name}`,
-  none: { reply: 'La dirección de la oficina', service: 'La dirección de la oficina' },
+  none: { reply: 'El correo de la oficina', service: 'El correo de la oficina' },
   change: 'Cambiar',
   remove: 'Quitar',
-  removed: { title: 'Quitada', description: 'Desde ahora se usa la dirección de la oficina.' },
+  removed: { title: 'Quitada', description: 'Desde ahora se usa el correo de la oficina.' },
   of: (what, address) => `${what}: ${address}`,
   email: 'Dirección nueva',
   badEmail: 'Escriba una dirección de correo válida',
@@ -80,9 +82,10 @@ const es: MailAddressesContent = {
   codeFaults: {
     wrong_code: 'Este no es el código del correo',
     invalid_code: 'Escriba los seis dígitos del correo',
-    code_expired: 'Este código venció. Pida otro.',
-    too_many_tries: 'Demasiados códigos incorrectos. Pida otro.',
-    nothing_pending: 'No hay ningún código pendiente para esta dirección. Pida otro.',
+    code_expired: 'Este código venció. Pulse “Otro código u otra dirección”.',
+    too_many_tries: 'Demasiados códigos incorrectos. Pulse “Otro código u otra dirección”.',
+    nothing_pending:
+      'No hay ningún código pendiente para esta dirección. Pulse “Otro código u otra dirección”.',
   },
   another: 'Otro código u otra dirección',
   addFor: 'Agregar una dirección para un servicio',

@@ -76,7 +76,7 @@ const es: MailSettingsContent = {
     alarmsHint:
       'Salen, por ejemplo, cuando el correo se atasca, un disco se llena o nadie atiende una solicitud. Las alarmas no pasan por el primer servidor de correo.',
     webhook: (host) => `web hook en ${host}`,
-    noAlarms: 'A ninguna parte: no hay dirección de alarma',
+    noAlarms: 'A ninguna parte: no hay dirección para las alarmas',
   },
 };
 

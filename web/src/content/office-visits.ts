@@ -150,7 +150,7 @@ const es: OfficeVisitsContent = {
     },
   },
   ownDone: { title: 'Visita hecha', description: 'La oficina ya puede verlo.' },
-  nextStep: 'Siguiente paso: valor y seguimiento',
+  nextStep: 'Próximo paso: valor y seguimiento',
   person: 'Quién va',
   noOne: 'Nadie todavía',
   moveTo: 'Cambiar a',

@@ -37,7 +37,7 @@ const en = {
 
 const es: typeof en = {
   title: 'Turnos de guardia',
-  text: 'Cuando un cliente dice que algo no puede esperar, se avisa a la persona de guardia por notificación y correo, de día y de noche. A los 5 minutos se avisa a todas las personas de estos turnos y a los propietarios; a los 15 sale la alarma. Todas las horas son de la zona horaria de la oficina.',
+  text: 'Cuando un cliente dice que algo no puede esperar, se avisa a la persona de guardia en sus dispositivos y por correo, de día y de noche. A los 5 minutos se avisa a todas las personas de estos turnos y a los propietarios; a los 15 sale la alarma. Todas las horas son de la zona horaria de la oficina.',
   failed: 'No se cargaron los turnos',
   now: (names) => `De guardia ahora: ${names}`,
   shifts: 'Cada semana',

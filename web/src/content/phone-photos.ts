@@ -15,7 +15,7 @@ const en = {
     ended: 'The link has expired. The photos that arrived stay in your form.',
     full: (left: number) =>
       `Your form has 10 photos, the most that it takes. Not added from your phone: ${left}. Remove a photo to free up space.`,
-    tooMany: 'Two links are open already. Close one, or try again in half an hour.',
+    tooMany: 'Two codes are open already. Close one, perhaps in another tab, or try again in half an hour.',
     failed: 'We could not make a link. Please try again.',
     again: 'New code',
     close: 'Close',
@@ -71,8 +71,9 @@ const es: PhonePhotosContent = {
         : `Su teléfono envió ${count} ${count === 1 ? 'foto' : 'fotos'}`,
     ended: 'El enlace ya no sirve. Las fotos que llegaron siguen en su formulario.',
     full: (left) =>
-      `Su formulario tiene 10 fotos, el máximo. No se agregaron del teléfono: ${left}. Quite una foto para hacer lugar.`,
-    tooMany: 'Ya hay dos enlaces abiertos. Cierre uno o inténtelo de nuevo en media hora.',
+      `Su formulario tiene 10 fotos, el máximo. Fotos del teléfono que no se agregaron: ${left}. Quite una foto para hacer lugar.`,
+    tooMany:
+      'Ya hay dos códigos abiertos. Cierre uno, quizá en otra pestaña, o inténtelo de nuevo en media hora.',
     failed: 'No pudimos crear un enlace. Inténtelo de nuevo.',
     again: 'Código nuevo',
     close: 'Cerrar',

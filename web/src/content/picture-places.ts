@@ -9,7 +9,7 @@ const en = {
   notShown: 'Not shown on any page.',
   inUse: {
     title: 'The website shows this image',
-    text: 'Choose another one there first, and publish the change. Then this one can be deleted. The image also stays while a draft or a scheduled publication shows it.',
+    text: 'To delete it, first choose another image there, and publish. It also cannot be deleted while a draft or a scheduled publication shows it.',
     ask: 'An administrator can do that.',
     replace: 'Choose another image',
   },
@@ -31,8 +31,9 @@ const en = {
     text: 'Visitors see them at most 800 pixels wide. The site stopped trying to make the large sizes after 15 attempts.',
     reasons: {
       unreadable: 'The file cannot be read completely. Upload it again.',
-      store: 'The storage did not answer, or has lost the original.',
-      other: 'The server could not make them; its log says why.',
+      store: 'The original could not be fetched. Try again. If that fails, upload the image again.',
+      other:
+        'The server could not make them. Try again. If that fails, tell the person who runs the server: its log says why.',
     },
     again: 'Try again',
     againOf: (title: string) => `Make the large sizes of ${title} again`,
@@ -69,11 +70,12 @@ const es: typeof en = {
   },
   givenUp: {
     title: 'Imágenes sin tamaños grandes',
-    text: 'Los visitantes las ven con 800 píxeles de ancho como máximo. El sitio dejó de crear los tamaños grandes tras 15 intentos.',
+    text: 'Los visitantes las ven con 800 píxeles de ancho como máximo. El sitio dejó de intentar crear los tamaños grandes después de 15 intentos.',
     reasons: {
       unreadable: 'El archivo no se puede leer completo. Súbalo de nuevo.',
-      store: 'El almacenamiento no respondió o perdió el original.',
-      other: 'El servidor no pudo hacerlos; su registro dice por qué.',
+      store: 'No se pudo obtener el original. Inténtelo de nuevo. Si falla, suba otra vez la imagen.',
+      other:
+        'El servidor no pudo hacerlos. Inténtelo de nuevo. Si falla, avise a quien administra el servidor: su registro dice por qué.',
     },
     again: 'Intentar de nuevo',
     againOf: (title) => `Hacer de nuevo los tamaños grandes de ${title}`,

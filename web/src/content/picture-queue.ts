@@ -125,7 +125,7 @@ const es: typeof en = {
     offline: 'Sin conexión. Se envía en cuanto haya conexión.',
     signIn: 'Entre de nuevo: la imagen espera hasta entonces.',
     forbidden: 'Su cuenta no puede subir imágenes. Pídaselo a un administrador.',
-    chosen_by_other: 'Entró otra persona. La imagen espera hasta que usted entre de nuevo.',
+    chosen_by_other: 'Otra persona inició sesión. La imagen espera hasta que usted entre de nuevo.',
     invalid_image: 'El archivo no se puede leer como imagen.',
     noRoom: 'El disco del sitio está casi lleno. Pida a quien administra el servidor que libere espacio.',
     busy: 'El servidor no la recibió. Se intenta de nuevo.',

@@ -153,7 +153,7 @@ const es: PlantGuideContent = {
   description: 'Qué planta es',
   florida: 'En el suroeste de Florida',
   care: 'Cuidado por temporada',
-  problems: 'Problemas que tiene',
+  problems: 'Problemas que puede tener',
   noProblems: 'No conocemos ninguno que sea común aquí.',
   work: 'De nuestra galería',
   plantThis: 'Plántela con nosotros',

@@ -149,7 +149,7 @@ const es: ProblemFinderContent = {
   solutions: 'Qué hacer',
   prevention: 'Cómo prevenirlo',
   licence:
-    'Quien cobra por tratarlo necesita licencia para pesticidas. Siga siempre la etiqueta del producto.',
+    'Quien cobra por tratarlo necesita licencia de aplicador de pesticidas. Siga siempre la etiqueta del producto.',
   plants: 'Plantas a las que afecta',
   help: 'Le ayudamos',
   helpText: (service) => `${service}: vamos, lo miramos y le decimos qué hace falta.`,

@@ -4,7 +4,7 @@ const en = {
   secondFactor: {
     title: 'Authenticator app',
     offText:
-      'An app on your phone shows a code that you enter after your password. Unlike a passkey, it also works if you open this site at another web address.',
+      'An app on your phone shows a code that you enter after your password. Unlike a passkey, it works on every device.',
     onText: 'On: signing in asks for a code from your authenticator app.',
     password: 'Your password',
     begin: 'Set up',
@@ -41,7 +41,7 @@ const es: SecondFactorWordsContent = {
   secondFactor: {
     title: 'Aplicación de autenticación',
     offText:
-      'Una aplicación en su teléfono muestra un código, que se pide después de la contraseña. A diferencia de una llave de acceso, funciona en cualquier dirección del sitio.',
+      'Una aplicación en su teléfono muestra un código, que se pide después de la contraseña. A diferencia de una llave de acceso, funciona en todos los dispositivos.',
     onText: 'Activada: al entrar se pide un código de su aplicación de autenticación.',
     password: 'Su contraseña',
     begin: 'Configurar',

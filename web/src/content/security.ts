@@ -36,12 +36,13 @@ const en = {
     passkey_known: 'This device already holds a passkey for your account.',
     passkey_invalid: 'This passkey was not accepted. Try again, or choose another way.',
     passkey_unsupported: 'This browser or device cannot use passkeys.',
-    passkeys_unavailable: 'Passkeys do not work at this address of the site.',
+    passkeys_unavailable:
+      'Passkeys work only at the site’s main address. Sign in there, or use your password.',
     passkeys_full: 'This account has too many passkeys. Remove one first.',
   } as Record<string, string>,
   confirm: {
     title: 'Please confirm that it is you',
-    text: 'You signed in more than 30 minutes ago. Your request continues as soon as you confirm.',
+    text: 'You signed in more than 30 minutes ago. What you were doing continues as soon as you confirm.',
     password: 'Your password',
     submit: 'Confirm',
     submitting: 'Checking...',
@@ -140,7 +141,7 @@ const es: SecurityContent = {
     too_many_attempts: (wait) =>
       `Hubo demasiados intentos fallidos. Inténtelo de nuevo ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
     second_factor_waiting: (wait) =>
-      `Hubo demasiados códigos incorrectos para esta cuenta. Escriba el siguiente ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
+      `Hubo demasiados códigos incorrectos para esta cuenta. Espere y escriba otro código ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
   },
   someTime: 'en unos minutos',
   passkeyFailed: {
@@ -148,7 +149,8 @@ const es: SecurityContent = {
     passkey_known: 'Este dispositivo ya tiene una llave de acceso de su cuenta.',
     passkey_invalid: 'No se aceptó esta llave de acceso. Inténtelo de nuevo o elija otra forma.',
     passkey_unsupported: 'Este navegador o dispositivo no puede usar llaves de acceso.',
-    passkeys_unavailable: 'Las llaves de acceso no funcionan en esta dirección del sitio.',
+    passkeys_unavailable:
+      'Las llaves de acceso solo funcionan en la dirección principal del sitio. Entre por ella o use su contraseña.',
     passkeys_full: 'Esta cuenta tiene demasiadas llaves de acceso. Quite una primero.',
   },
   confirm: {
@@ -207,7 +209,7 @@ const es: SecurityContent = {
     points: [
       'Entre con otra llave de acceso, su aplicación de autenticación o un código de recuperación. Después quite aquí el dispositivo perdido.',
       'Agregue llaves de acceso en dos dispositivos, para no quedarse sin ninguna.',
-      'Si ya no tiene llave de acceso, aplicación ni códigos, avise a un propietario del sitio: en Cuentas puede quitarle el segundo factor.',
+      'Si ya no tiene llave de acceso, aplicación ni códigos, avise a un propietario del sitio, que puede quitarle el segundo factor en Cuentas.',
     ],
   },
   reminder: {

@@ -56,7 +56,7 @@ const es: typeof en = {
   planned: (name, time) => ({ title: `Respuesta a ${name}`, description: `Sale el ${time}` }),
   goesOut: (time) => `Sale el ${time}`,
   held: (name) =>
-    `Sin enviar: ${name} escribió, llamó o retiró la solicitud antes, o se marcó como spam. Envíela, cámbiela o elimínela.`,
+    `Sin enviar: ${name} escribió, llamó o retiró la solicitud antes, o la solicitud se marcó como spam. Envíe la respuesta, cámbiela o elimínela.`,
   change: 'Cambiar',
   save: 'Guardar',
   saving: 'Guardando...',
@@ -75,7 +75,7 @@ const es: typeof en = {
   text: 'Su respuesta',
   answersCome: 'Lo que responda el cliente se verá en esta página.',
   fromElsewhere: (address) => `De ${address}, que no es el correo de esta solicitud.`,
-  withoutText: 'Su texto no se puede mostrar aquí: véalo en el buzón de la oficina.',
+  withoutText: 'El texto de este correo no se puede mostrar aquí: véalo en el buzón de la oficina.',
   files: (names) => `Archivos que no se muestran aquí; ábralos en el buzón de la oficina: ${names}`,
   photos: (count) => (count === 1 ? '1 foto, en la sección Fotos' : `${count} fotos, en la sección Fotos`),
   fromProgram: 'Enviada desde un programa de correo',

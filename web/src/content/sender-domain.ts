@@ -25,7 +25,7 @@ const es: typeof en = {
   demo: (domain) => `No se consulta ${domain}: en una demostración, el correo va a un buzón de prueba.`,
   names: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
   states: {
-    found: 'Está.',
+    found: 'Encontrado.',
     missing: 'Falta.',
     wrong: 'Incorrecto: hay varios registros, o el registro contiene otra clave.',
     unknown: 'No se sabe: el DNS no respondió, o el proveedor de correo firma con su propia clave.',

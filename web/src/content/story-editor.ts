@@ -41,7 +41,7 @@ const en = {
   full: 'A project has at most 12 images.',
   fromGallery: 'Add images from the gallery',
   fromGalleryHint:
-    'An image that you add moves here from the gallery. Only its entry there goes to the bin; the image stays.',
+    'The image moves from the gallery to this page. Its entry in the gallery goes to the bin, but the image itself is not deleted.',
   take: (title: string) => `Add “${title}”`,
   save: 'Save and publish',
   saving: 'Publishing…',
@@ -89,7 +89,7 @@ const es: StoryEditorContent = {
   slug: 'Dirección de la página',
   slugHint: (address) => `La página está en ${address}`,
   consent: 'El cliente aceptó que mostremos este proyecto',
-  consentHint: 'Sin su permiso, los visitantes ven solo las imágenes.',
+  consentHint: 'Sin el permiso del cliente, los visitantes ven solo las imágenes.',
   community: 'Comunidad',
   communityHint: 'El nombre de la comunidad, nunca una calle.',
   year: 'Año',
@@ -120,7 +120,7 @@ const es: StoryEditorContent = {
   full: 'Un proyecto tiene 12 imágenes como máximo.',
   fromGallery: 'Agregar imágenes de la galería',
   fromGalleryHint:
-    'La imagen que agregue pasa de la galería a este proyecto. Solo su entrada allí va a la papelera; la imagen se conserva.',
+    'La imagen pasa de la galería a esta página. Su entrada en la galería va a la papelera, pero la imagen no se elimina.',
   take: (title) => `Agregar “${title}”`,
   save: 'Guardar y publicar',
   saving: 'Publicando…',
@@ -138,8 +138,8 @@ const es: StoryEditorContent = {
     fields: 'Revise los campos.',
     story_changed:
       'Otra persona cambió esta página. Los campos que usted no cambió muestran el texto de la otra persona. Revíselos y guarde de nuevo.',
-    slug_taken: 'Otro proyecto tiene o tuvo esta dirección.',
-    invalid_slug: 'Use letras minúsculas y números, con un solo guion entre ellos.',
+    slug_taken: 'Otro proyecto tiene o tuvo esta dirección. Elija otra.',
+    invalid_slug: 'Use minúsculas y números, con guiones entre ellos, nunca dos seguidos.',
     looks_like_a_street: 'Escriba la comunidad, no la calle.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
     unknown_picture: 'Una imagen ya no existe. Vuelva a cargar la página.',
@@ -148,12 +148,12 @@ const es: StoryEditorContent = {
     has_story: 'Este proyecto tiene una página propia. Elimine primero su página.',
     not_own_picture: 'Solo puede cambiar las imágenes que usted subió.',
     needs_approval:
-      'Sus imágenes nuevas se aprueban antes de que las vean los visitantes. Suba esta como imagen aparte; agréguela aquí cuando esté aprobada.',
+      'Sus imágenes nuevas necesitan aprobación antes de que las vean los visitantes. Suba esta como imagen aparte; agréguela aquí cuando esté aprobada.',
     picture_in_use:
       'El sitio web o la guía de plantas muestra una imagen que se quitaría. Elija primero otra ahí.',
     tooLarge: 'La imagen es demasiado grande.',
     busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
-    invalid_image: 'Este archivo no es una imagen que podamos leer.',
+    invalid_image: 'No podemos leer este archivo como imagen. Elija otro.',
   },
 };
 

@@ -46,7 +46,7 @@ const es: VisitsContent = {
   cancelTitle: '¿Cancelar la visita?',
   keep: 'Dejarla así',
   offer: (until) =>
-    `Se liberó una hora de visita. Es suya si la toma a más tardar ${withPreposition(momentWithArticle(until))}:`,
+    `Se liberó una hora más próxima. Es suya si la toma a más tardar ${withPreposition(momentWithArticle(until))}:`,
   take: 'Tomar esta hora',
   wait: 'Avísenme si se libera algo antes',
   waiting: 'Le enviaremos un correo si se libera algo antes.',

@@ -227,7 +227,7 @@ export const fieldHints: Words = {
     'testimonials.*.role': 'Si queda vacío, se muestra “Cliente”.',
     'hints.notFound': 'Si queda vacío, no se muestra ninguna.',
     visitsOn:
-      'La página /book funciona en cuanto se fijan horas en Ajustes. Con esto aparece también en el pie de página, el mapa del sitio y los buscadores.',
+      'La página /book funciona en cuanto se fijan horas en Ajustes. Si está activado, aparece también en el pie de página, el mapa del sitio y los buscadores.',
     'testimonials.*.isAssociation':
       'El primero de una asociación se muestra también en las páginas para HOA.',
     'testimonials.*.source': 'Por ejemplo Google o una carta. Se muestra bajo el texto.',

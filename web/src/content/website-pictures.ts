@@ -29,7 +29,7 @@ const en = {
   banner: (service: string) => `Header: ${service}`,
   hint: 'Once a page has one of your own images, it no longer shows the drawings marked “Drawing”. Publish to show visitors the change.',
   bannerHint:
-    'The image is also shown on the cards of this service, and replaces header images from the Project Images tab.',
+    'The image is also shown wherever the site lists this service, and replaces header images from the Project Images tab.',
   shipped: 'The drawing that came with the site',
   portrait: {
     shipped: 'No image: the About page shows the initials.',
@@ -80,7 +80,7 @@ const es: typeof en = {
   banner: (service) => `Encabezado: ${service}`,
   hint: 'En cuanto una página tiene una imagen propia, deja de mostrar los dibujos marcados con “Dibujo”. Publique para que los visitantes vean el cambio.',
   bannerHint:
-    'También se muestra en las tarjetas de este servicio y reemplaza a los encabezados de la pestaña Imágenes de proyectos.',
+    'También se muestra donde el sitio enumera este servicio y reemplaza a los encabezados de la pestaña Imágenes de proyectos.',
   shipped: 'El dibujo incluido en el sitio',
   portrait: {
     shipped: 'Sin imagen: la página Nosotros muestra las iniciales.',

@@ -17,7 +17,7 @@ const en = {
     scheduled: {
       title: 'Publication scheduled',
       description:
-        'The draft will be published at that time. The forms show the published site again. To see or cancel the publication, open History.',
+        'The draft will be published at that time. Until then, this tab shows what is published now. To see or cancel the publication, open History.',
     },
     scheduleFailed: 'The publication was not scheduled',
     waiting: 'Publishing',
@@ -39,8 +39,8 @@ const en = {
       heading_missing: 'the page would have no heading.',
       link_leads_nowhere: 'a link leads to a page that this site does not have.',
       text_unfilled:
-        'a text has a name in braces { } that the site does not know, so visitors would see the braces.',
-      render_failed: 'the page could not be built.',
+        'a text has a placeholder in braces { } that does not exist. Correct or delete it: visitors would see it.',
+      render_failed: 'the page could not be made from these texts.',
     } as Record<string, string>,
   },
   history: {
@@ -81,7 +81,8 @@ const en = {
     noNote: 'Without a note',
     planned: 'Scheduled',
     plannedAt: (time: string) => `Will be published on ${time}`,
-    plannedFailed: 'It could not be published at the scheduled time. The site stayed as it was.',
+    plannedFailed:
+      'It could not be published at that time. The site stayed as it was. Cancel it to get its texts back as a draft.',
     cancelPlanned: 'Cancel this publication',
     cancelPlannedOf: (time: string) => `Cancel this publication: ${time}`,
     cancelled: {
@@ -104,14 +105,15 @@ const es: WebsitePublishingContent = {
     at: 'Día y hora de publicación (zona horaria de la oficina; si queda vacío, ahora)',
     atHint: {
       plain: '',
-      skipped: 'Esa noche cambia la hora y se salta esta: el borrador se publica a las 3:00\u00a0a.\u00a0m.',
-      twice: 'Esa noche cambia la hora y esta se repite: el borrador se publica la primera vez.',
+      skipped:
+        'Esa noche se adelanta el reloj y esa hora no existe: el borrador se publica a las 3:00\u00a0a.\u00a0m.',
+      twice: 'Esa noche se atrasa el reloj y esa hora se repite: el borrador se publica la primera vez.',
     },
     submitAt: 'Publicar a esa hora',
     scheduled: {
       title: 'Publicación programada',
       description:
-        'El borrador se publicará a esa hora. Los formularios muestran de nuevo lo publicado. Para ver o cancelar la publicación, abra el historial.',
+        'El borrador se publicará a esa hora. Hasta entonces, esta pestaña muestra lo publicado ahora. Para ver o cancelar la publicación, abra el historial.',
     },
     scheduleFailed: 'No se programó la publicación',
     waiting: 'Publicando',
@@ -133,8 +135,8 @@ const es: WebsitePublishingContent = {
       heading_missing: 'la página quedaría sin título.',
       link_leads_nowhere: 'un enlace lleva a una página que este sitio no tiene.',
       text_unfilled:
-        'el sitio no puede reemplazar un nombre entre llaves { }: los visitantes verían las llaves.',
-      render_failed: 'no se pudo generar la página.',
+        'un texto tiene un marcador entre llaves { } que no existe. Corríjalo o bórrelo: los visitantes lo verían.',
+      render_failed: 'no se pudo hacer la página con estos textos.',
     },
   },
   history: {
@@ -175,7 +177,8 @@ const es: WebsitePublishingContent = {
     noNote: 'Sin nota',
     planned: 'Programadas',
     plannedAt: (time) => `Se publicará el ${time}`,
-    plannedFailed: 'No se pudo publicar a la hora programada. El sitio quedó como estaba.',
+    plannedFailed:
+      'No se pudo publicar a esa hora. El sitio quedó como estaba. Cancélela para recuperar sus textos como borrador.',
     cancelPlanned: 'Cancelar esta publicación',
     cancelPlannedOf: (time) => `Cancelar esta publicación: ${time}`,
     cancelled: {

@@ -54,7 +54,7 @@ export function originFacts(lead: Lead, cameFrom: readonly CameFrom[]): Fact[] {
     ['Source', doorName],
     ['Page', page],
     ['First page', firstPage],
-    ['Referring site', referrerHost],
+    ['Website that linked to us', referrerHost],
     ['Campaign', Object.values(utm ?? {}).join(' · ')],
     ['Heard about us', heardFrom],
   ];

@@ -104,7 +104,7 @@ describe(quoteForOffice.name, () => {
     expect(text).toContain('Text messages: allowed about this request');
     expect(text).toContain('Source: Angi');
     expect(text).toContain('First page: /es/services/irrigation');
-    expect(text).toContain('Referring site: search.test');
+    expect(text).toContain('Website that linked to us: search.test');
     expect(text).toContain('Campaign: ads · spring');
     expect(text).toContain('Heard about us: A neighbor of ours');
     expect(text).toContain('First line\n"second" line');

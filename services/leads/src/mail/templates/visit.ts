@@ -95,9 +95,9 @@ const wordsIn: Record<Language, Words> = {
       cancelled: 'Su visita fue cancelada',
       reminder: 'Su visita es mañana',
       onTheWay: 'Vamos en camino',
-      noShow: 'No encontramos a nadie',
+      noShow: 'Fuimos a su propiedad y no había nadie',
       choices: 'Elija una hora para nuestra visita',
-      offer: 'Se liberó una hora de visita',
+      offer: 'Se liberó una hora de visita más próxima',
     },
     lead: {
       booked: (_facts, firm) => `${firm} visitará su propiedad a esta hora:`,
@@ -108,7 +108,7 @@ const wordsIn: Record<Language, Words> = {
       choices: () => 'La hora que usted pidió ya está ocupada.',
       noShow: () => 'Fuimos a ver su propiedad y no encontramos a nadie. Su visita era:',
       offer: ({ until }) =>
-        `Como pidió, le avisamos: esta hora es suya si la toma a más tardar a ${until ? clockTime(until, 'es') : ''}:`,
+        `Como pidió, le avisamos de una hora más próxima. Es suya si la toma a más tardar a ${until ? clockTime(until, 'es') : ''}:`,
     },
     change: 'Cambiar o cancelar la visita',
     again: 'Elegir una nueva hora',

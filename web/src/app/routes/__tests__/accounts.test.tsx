@@ -171,7 +171,7 @@ describe('accounts', () => {
     haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
     await openAccountPage('accounts');
 
-    expect(await screen.findByRole('button', { name: 'End sessions of olga' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sign out everywhere: olga' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable olga' })).toBeNull();
   });
 

@@ -243,7 +243,7 @@ describe('what the server refuses', () => {
 
   it.each([
     [409, 'publication_running', 'Another publication is under way. Please try again in a moment.'],
-    [422, 'page_failed', 'A page could not be built. The site stays as it was.'],
+    [422, 'page_failed', 'A page could not be made from these texts. The site stays as it was.'],
     [503, 'busy', 'The server is busy. Please try again in a moment.'],
     [403, 'forbidden', 'Your account is not allowed to do this. Ask an administrator.'],
   ])('%i %s is explained', async (status, code, words) => {

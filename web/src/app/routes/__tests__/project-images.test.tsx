@@ -59,7 +59,7 @@ describe('the project images, the grid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
 
     // The text appears in the toast and at the field.
-    expect(await screen.findAllByText('Password must be at least 6 characters long')).toHaveLength(2);
+    expect(await screen.findAllByText('Password must be at least 8 characters long')).toHaveLength(2);
   });
 
   it('says beside the section where the picture appears, which pictures for the tops of pages do not', async () => {
@@ -205,7 +205,9 @@ describe('the project images, the grid', () => {
     await openImages();
 
     const list = within(await screen.findByRole('region', { name: 'Images without large sizes' }));
-    expect(list.getByText('The storage did not answer, or has lost the original.')).toBeVisible();
+    expect(
+      list.getByText('The original could not be fetched. Try again. If that fails, upload the image again.'),
+    ).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Make the large sizes of Pool again' }));
 
     await waitFor(() => expect(screen.queryByText('Images without large sizes')).toBeNull());

@@ -28,7 +28,7 @@ describe('the quick upload', () => {
     await openQuickUpload();
     expect(screen.getByRole('button', { name: 'Upload Now' })).toBeDisabled();
     expect(screen.getByLabelText('Tap to take a photo')).toHaveAttribute('capture', 'environment');
-    expect(await screen.findByText(/If the file name contains “crop”/)).toBeVisible();
+    expect(await screen.findByText(/put “crop” in the file name/)).toBeVisible();
 
     await userEvent.selectOptions(sectionField(), 'Excavation');
     await userEvent.upload(screen.getByLabelText('Tap to take a photo'), aFile('yard-crop.jpg'));

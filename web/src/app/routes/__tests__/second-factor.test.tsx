@@ -129,7 +129,7 @@ describe('what needs a fresh sign-in', () => {
     );
     signedInAs(aUser({ role: 'owner' }));
     openPage('/admin/accounts');
-    await userEvent.click(await screen.findByRole('button', { name: 'End sessions of maya' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere: maya' }));
 
     await userEvent.click(await within(await question()).findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Please enter your password')).toBeVisible();
@@ -138,7 +138,7 @@ describe('what needs a fresh sign-in', () => {
     expect(seen.asked).toBe(1);
     await confirm('a long password');
 
-    expect(await screen.findByText('Sessions ended')).toBeVisible();
+    expect(await screen.findByText('Signed out everywhere')).toBeVisible();
     expect(seen.asked).toBe(2);
     expect(seen.proofs.at(-1)).toEqual({ currentPassword: 'a long password', code: '123456' });
     expect(screen.queryByRole('dialog')).toBeNull();

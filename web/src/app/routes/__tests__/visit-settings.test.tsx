@@ -38,7 +38,7 @@ describe('the settings of visits', () => {
     signedInAs(aUser({ role: 'owner' }));
     const first = openPage('/admin/settings/visits');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a time: Tuesday' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visits at this time' }), '3');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visits possible' }), '3');
     const notice = screen.getByRole('spinbutton', { name: 'Advance notice (hours)' });
     fireEvent.change(notice, { target: { value: '337' } });
     const ends = screen.getByLabelText('To');
@@ -54,7 +54,7 @@ describe('the settings of visits', () => {
     first.unmount();
 
     openPage('/admin/settings/visits');
-    expect(await screen.findByRole('combobox', { name: 'Visits at this time' })).toHaveValue('3');
+    expect(await screen.findByRole('combobox', { name: 'Visits possible' })).toHaveValue('3');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -110,7 +110,7 @@ describe('the pictures of the website', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'The website shows this image' });
     expect(dialog).toHaveTextContent(
-      'The image also stays while a draft or a scheduled publication shows it.',
+      'It also cannot be deleted while a draft or a scheduled publication shows it.',
     );
     expect(within(dialog).getByRole('link', { name: 'Home page: First background' })).toHaveAttribute(
       'href',
