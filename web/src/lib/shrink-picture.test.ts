@@ -1,17 +1,39 @@
 import { jest } from '@jest/globals';
 import { shrinkPicture } from './shrink-picture';
 
-describe(shrinkPicture, () => {
-  it('returns the original where the browser gives nothing back from a canvas', async () => {
-    Object.assign(globalThis, {
-      createImageBitmap: async () => ({ width: 10, height: 10, close: () => undefined }),
-    });
-    const context = { fillRect: () => undefined, drawImage: () => undefined };
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,');
+/** Gives the browser a canvas that returns the given colors and this data URL. */
+function provideCanvas(colors: number[], dataUrl: string): void {
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 10, height: 10, close: () => undefined }),
+  });
+  const context = {
+    canvas: { width: 10, height: 10 },
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: () => ({ data: colors }),
+  };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(dataUrl);
+}
 
-    expect(await shrinkPicture(new File(['abc'], 'yard.jpg', { type: 'image/jpeg' }))).toBe(
-      'data:image/jpeg;base64,YWJj',
-    );
+const white = [255, 254, 255, 255];
+const noise = [143, 105, 146, 255];
+const yard = new File(['abc'], 'yard.jpg', { type: 'image/jpeg' });
+const original = 'data:image/jpeg;base64,YWJj';
+const drawn = 'data:image/jpeg;base64,ZHJhd24=';
+
+describe(shrinkPicture, () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['returns what was drawn', white, drawn, drawn],
+    ['returns the original where the browser gives nothing back from a canvas', white, 'data:,', original],
+    ['returns the original where a canvas gives back noise', noise, drawn, original],
+  ])('%s', async (_what, colors, dataUrl, shrunk) => {
+    provideCanvas(colors, dataUrl);
+
+    expect(await shrinkPicture(yard)).toBe(shrunk);
   });
 });

@@ -1,3 +1,4 @@
+import { paintWhite } from './paint-white';
 import { readAsDataUrl } from './read-file';
 
 const maxEdge = 2000;
@@ -18,10 +19,7 @@ export async function shrinkPicture(file: File): Promise<string> {
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);
     const context = canvas.getContext('2d');
-    if (!context) return await readAsDataUrl(file);
-    // JPEG has no transparency. Without a background, transparent parts of a PNG would become black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (!context || !paintWhite(context)) return await readAsDataUrl(file);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const dataUrl = canvas.toDataURL('image/jpeg', quality);
     // Blockers of fingerprinting, and phones without memory, give an empty one.

@@ -1,4 +1,5 @@
 import { isHeic } from '../../../components/forms/photos/photo-rules';
+import { paintWhite } from '../../../lib/paint-white';
 import { exifReach, readExif, type PictureFacts } from './picture-facts';
 
 /** Longest edge of a sent picture, in pixels. */
@@ -30,10 +31,13 @@ export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolea
     const isLarge = Math.max(bitmap.width, bitmap.height) > maxEdge || file.size > maxPlainBytes;
     const isShrunk = isCameras && !areOriginalsWanted && (isLarge || isHeic(file));
     const small = await draw(bitmap, thumbnailEdge);
+    const large = isShrunk ? await draw(bitmap, maxEdge) : null;
     return {
       facts,
-      ...(isShrunk && { bytes: await (await draw(bitmap, maxEdge)).arrayBuffer() }),
-      thumbnail: `data:image/jpeg;base64,${base64(new Uint8Array(await small.arrayBuffer()))}`,
+      ...(large && { bytes: await large.arrayBuffer() }),
+      ...(small && {
+        thumbnail: `data:image/jpeg;base64,${base64(new Uint8Array(await small.arrayBuffer()))}`,
+      }),
     };
   } finally {
     bitmap.close();
@@ -42,7 +46,8 @@ export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolea
 
 const decode = (file: File) => createImageBitmap(file).catch(() => null);
 
-function draw(bitmap: ImageBitmap, edge: number): Promise<Blob> {
+/** Returns a picture as JPEG, within the given edge; null if the canvas does not give back what is drawn. */
+async function draw(bitmap: ImageBitmap, edge: number): Promise<Blob | null> {
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(bitmap.width * scale)),
@@ -51,9 +56,7 @@ function draw(bitmap: ImageBitmap, edge: number): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency. Without a background, transparent parts of a PNG would become black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (!paintWhite(context)) return null;
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
