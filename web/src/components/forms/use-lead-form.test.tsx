@@ -19,11 +19,11 @@ function codeArrivingAt(arrival: number) {
 
 const send = jest.fn(async () => ({ receipt: null }));
 
-function Form({ load }: { load: Load }) {
+function Form({ load, typed }: { load: Load; typed?: string }) {
   const { formProps, isLoading, hasFailed } = useLeadForm({ name: 'contact', load, send });
   return (
     <form {...formProps}>
-      <input name="name" aria-label="Name" />
+      <input name="name" aria-label="Name" defaultValue={typed} />
       <button type="submit" aria-busy={isLoading}>
         Send
       </button>
@@ -98,6 +98,13 @@ describe(useLeadForm.name, () => {
     renderPart(<Form load={codeArrivingAt(Number.POSITIVE_INFINITY)} />);
 
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+  });
+
+  it('counts the time of what was typed before hydration from the beginning of the page', () => {
+    renderPart(<Form load={codeArrivingAt(1)} typed="Ana" />);
+
+    const draft = JSON.parse(sessionStorage.getItem('contact-draft') ?? '');
+    expect(draft).toMatchObject({ values: { name: 'Ana' }, startedAt: performance.timeOrigin });
   });
 
   it('is empty when the browser shows it again after another page of the tab has sent its draft', async () => {

@@ -72,10 +72,13 @@ function useKeptForm(name: DraftName) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const { values } = dispatch(openDraft(name));
-    if (hasText(readValues(form.current))) keep();
+    const { values, startedAt } = dispatch(openDraft(name));
+    const typed = readValues(form.current);
+    // Typed before hydration. On a slow phone, that takes longer than all that is left to do.
+    if (hasText(typed))
+      dispatch(changeDraft(name, { values: typed, startedAt: Math.min(startedAt, performance.timeOrigin) }));
     else if (values) writeValues(form.current, values);
-  }, [name, dispatch, keep]);
+  }, [name, dispatch]);
 
   useEffect(() => {
     const isKept = () => readText('sessionStorage', draftKey(name)) !== null;
