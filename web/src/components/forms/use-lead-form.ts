@@ -17,6 +17,7 @@ import { type DraftName, draftKey } from './draft-key';
 import { changeDraft, endDraft, openDraft } from './drafts-slice';
 import { focusFirst, type FormValues, readValues, writeValues } from './form-values';
 import { hasText } from './has-text';
+import { photosAdded } from './photos/use-form-photos';
 
 /** Codes of a form's errors, by the name of the field. */
 export type FormErrors = Record<string, string>;
@@ -156,6 +157,7 @@ export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Co
 
   const checkAndSend = async () => {
     const rules = await need();
+    await photosAdded(name);
     if (!rules || !form.current) return;
     const values = await prepare(readValues(form.current), rules);
     const found = rules.check(values);

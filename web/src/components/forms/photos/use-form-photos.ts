@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import type { DraftName } from '../draft-key';
@@ -14,9 +14,16 @@ interface LateCode {
   need: () => Promise<PhotoCode | undefined>;
 }
 
+const additions = new Map<DraftName, Promise<unknown>>();
+
+/** Waits until the form has all photos that were chosen for it. */
+export const photosAdded = (name: DraftName): Promise<unknown> => Promise.resolve(additions.get(name));
+
 export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   const dispatch = useDispatch<AppDispatch>();
   const { photos, queued } = useSelector(selectFormPhotos(name));
+  // Files that were chosen before the code for them was there.
+  const [early, setEarly] = useState(0);
 
   useEffect(() => {
     // If the code cannot be loaded, the photos stay in the browser's store for the next page load.
@@ -27,13 +34,20 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
       );
   }, [name, load, dispatch]);
 
+  const addLate = async (files: File[], ids?: string[]): Promise<number> => {
+    setEarly((before) => before + files.length);
+    const code = await need();
+    setEarly((before) => before - files.length);
+    return code ? dispatch(code.addPhotos(name, files, ids)) : 0;
+  };
   return {
     photos,
-    isPreparing: queued > 0,
+    isPreparing: early + queued > 0,
     /** @returns the number of these files that the form now has */
-    add: async (files: File[], ids?: string[]): Promise<number> => {
-      const code = await need();
-      return code ? dispatch(code.addPhotos(name, files, ids)) : 0;
+    add: (files: File[], ids?: string[]): Promise<number> => {
+      const added = addLate(files, ids);
+      additions.set(name, Promise.allSettled([additions.get(name), added]));
+      return added;
     },
     remove: async (id: string): Promise<void> => {
       const code = await need();
