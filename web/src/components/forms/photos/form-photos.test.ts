@@ -18,6 +18,9 @@ jest.unstable_mockModule('./photo-store', () => ({
   loadPhotos: () => kept.isRead.then(() => kept.photos),
   savePhotos: () => kept.isSaved,
 }));
+/** Resolved by the test when the form has waited long enough for the store. */
+let hasWaited = new Promise<void>(() => undefined);
+jest.unstable_mockModule('../../../lib/wait-for', () => ({ waitFor: () => hasWaited }));
 const { makeStore } = await import('../../../testing/test-utils');
 const { addPhotos, removePhoto } = await import('./form-photos');
 const { sendLead } = await import('../send-lead');
@@ -46,6 +49,7 @@ describe('the photos of a quote', () => {
   beforeEach(() => {
     preparing.clear();
     kept.isSaved = Promise.resolve();
+    hasWaited = new Promise(() => undefined);
   });
 
   it('are all there when two batches are prepared at once', async () => {
@@ -146,5 +150,21 @@ describe('the photos of a quote', () => {
     await sending;
 
     expect(post.mock.calls[0]?.[0].projectImages).toEqual(['data:image/jpeg;base64,AA==']);
+  });
+
+  it('join the form when the browser finds them late, before those that were added meanwhile', async () => {
+    const { names, add } = setUp();
+    const { released, release: find } = untilReleased();
+    kept.isRead = released;
+    kept.photos = [{ id: '1', name: 'early.jpg', dataUrl: 'data:image/jpeg;base64,AA==' }];
+    hasWaited = Promise.resolve();
+    const adding = add('later.jpg');
+    await ready('later.jpg');
+    await adding;
+    expect(names()).toEqual(['later.jpg']);
+
+    find();
+
+    await waitFor(() => expect(names()).toEqual(['early.jpg', 'later.jpg']));
   });
 });

@@ -1,5 +1,6 @@
 import { randomId } from '../../../lib/random-id';
 import type { AppThunk } from '../../../lib/root-reducer';
+import { waitFor } from '../../../lib/wait-for';
 import type { DraftName } from '../draft-key';
 import { changeDraft, openDraft } from '../drafts-slice';
 import { endHandover } from './end-handover';
@@ -8,15 +9,39 @@ import { earlyFault, shrinkPhoto } from './prepare-photo';
 import { loadPhotos, savePhotos } from './photo-store';
 import { photoActions, selectFormPhotos } from './photos-slice';
 
-/** Returns the photos of a form's draft. After a reload they come from the browser's store. */
+/**
+ * Longest wait for the browser's store, in milliseconds. Sending a form waits for its photos, and the store may never
+ * answer.
+ */
+const longestSearchMs = 3000;
+
+/** Searches for the photos of drafts, by form. Each ends with the search or after the longest wait. */
+const searches = new Map<DraftName, Promise<unknown>>();
+
+const findPhotos =
+  (name: DraftName, draftId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const photos = await loadPhotos(name, draftId);
+    const hasOthers = selectFormPhotos(name)(getState()).photos.length > 0;
+    dispatch(photoActions.photosFound({ name, draftId, photos }));
+    // The photos that were added meanwhile took the place of these in the store.
+    if (photos.length > 0 && hasOthers) void dispatch(keepPhotos(name));
+  };
+
+/**
+ * Returns the photos of a form's draft. After a reload they come from the browser's store; if that takes too long, they
+ * join the form when they are there.
+ */
 export const restorePhotos =
   (name: DraftName): AppThunk<Promise<FormPhoto[]>> =>
   async (dispatch, getState) => {
     const { id: draftId } = dispatch(openDraft(name));
     const kept = () => selectFormPhotos(name)(getState());
-    if (kept().draftId === draftId) return kept().photos;
-    const photos = await loadPhotos(name, draftId);
-    if (kept().draftId !== draftId) dispatch(photoActions.photosRestored({ name, draftId, photos }));
+    if (kept().draftId !== draftId) {
+      dispatch(photoActions.searchBegun({ name, draftId }));
+      searches.set(name, Promise.race([dispatch(findPhotos(name, draftId)), waitFor(longestSearchMs)]));
+    }
+    await searches.get(name);
     return kept().photos;
   };
 

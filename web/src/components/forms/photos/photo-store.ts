@@ -1,5 +1,4 @@
-import { del, entries, get, set } from 'idb-keyval';
-import { waitFor } from '../../../lib/wait-for';
+import { del, entries, set } from 'idb-keyval';
 import type { DraftName } from '../draft-key';
 import type { FormPhoto } from './photo-rules';
 
@@ -14,25 +13,14 @@ interface StoredPhotos {
 
 const isFresh = (savedAt: number) => Date.now() - savedAt < dayMs;
 
-/**
- * Longest wait for the browser's store, in milliseconds. Sending a form waits for its photos, and the store may never
- * answer.
- */
-const longestReadMs = 3000;
-
-/**
- * Returns the photos of a draft, or an empty list if the store is too slow. Also deletes photos of drafts older than a
- * day.
- */
-export const loadPhotos = (name: DraftName, draftId: string): Promise<FormPhoto[]> =>
-  Promise.race([readPhotos(name, draftId), waitFor(longestReadMs).then(() => [])]);
-
-async function readPhotos(name: DraftName, draftId: string): Promise<FormPhoto[]> {
+/** Returns the photos of a draft. Also deletes photos of drafts older than a day. */
+export async function loadPhotos(name: DraftName, draftId: string): Promise<FormPhoto[]> {
   try {
     const all = await entries<string, StoredPhotos>();
     const stale = all.filter(([key, stored]) => isKey(key) && !isFresh(stored.savedAt));
     await Promise.all(stale.map(([key]) => del(key)));
-    return (await get<StoredPhotos>(keyOf(name, draftId)))?.photos ?? [];
+    const own = all.find(([key]) => key === keyOf(name, draftId));
+    return own && !stale.includes(own) ? own[1].photos : [];
   } catch {
     // Browsers may forbid IndexedDB in private windows.
     return [];

@@ -4,6 +4,7 @@ import type { DraftName } from '../draft-key';
 import type { FormPhoto, RefusedFile } from './photo-rules';
 
 interface FormPhotos {
+  /** The draft whose photos were searched for in the browser's store. */
   draftId: string | null;
   photos: FormPhoto[];
   /** Number of files that are being prepared or wait to be prepared. */
@@ -25,10 +26,15 @@ const photosSlice = createSlice({
   name: 'formPhotos',
   initialState: {} as FormPhotosState,
   reducers: {
-    photosRestored: (state, { payload }: Of<{ draftId: string; photos: FormPhoto[] }>) => {
+    searchBegun: (state, { payload }: Of<{ draftId: string }>) => {
       const form = of(state, payload.name);
       form.draftId = payload.draftId;
-      form.photos = payload.photos;
+      form.photos = [];
+    },
+    /** Adds a draft's photos from before a reload, unless the draft was sent meanwhile. */
+    photosFound: (state, { payload }: Of<{ draftId: string; photos: FormPhoto[] }>) => {
+      const form = state[payload.name];
+      if (form?.draftId === payload.draftId) form.photos = [...payload.photos, ...form.photos];
     },
     filesQueued: (state, { payload }: Of<{ count: number }>) => {
       const form = of(state, payload.name);
