@@ -193,38 +193,62 @@ const offers = (answer: object) =>
 const place = () => screen.findByRole('textbox', { name: 'Address or community' });
 const address = () => screen.findByRole('textbox', { name: /^Property address/ });
 
+/** Chooses Thursday on the page for booking, and sends the request. */
+async function bookThursday(): Promise<void> {
+  openPage('/book');
+  await userEvent.type(await place(), '12 Gulf Shore Blvd, Naples');
+  await userEvent.click(screen.getByRole('button', { name: 'Show times' }));
+  expect(await screen.findByRole('heading', { name: 'Times in Naples' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Thursday, December 3/ }));
+
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Ann Palmer');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ann@visitor.test');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '(239) 555-0101');
+  expect(await address()).toHaveValue('12 Gulf Shore Blvd, Naples');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Irrigation/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Two zones stay dry.');
+  await userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
+}
+
+const thursdayBooked = () => screen.findByText('Thursday, December 3, 1pm-3pm', { selector: 'output' });
+
 describe('the page for booking', () => {
-  it('takes a place, a time and a request, and books it', async () => {
-    const { keys } = haveVisits();
-    const quotes: unknown[] = [];
+  let quotes = 0;
+  beforeEach(() => {
+    quotes = 0;
     offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
     server.use(
-      http.post('*/api/quotes', async ({ request }) => {
-        quotes.push(await request.json());
+      http.post('*/api/quotes', () => {
+        quotes += 1;
         return HttpResponse.json({ reference: 'Q-7F3K2M', page: '/q/some-token' }, { status: 201 });
       }),
     );
-    openPage('/book');
-    await userEvent.type(await place(), '12 Gulf Shore Blvd, Naples');
-    await userEvent.click(screen.getByRole('button', { name: 'Show times' }));
-    expect(await screen.findByRole('heading', { name: 'Times in Naples' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Thursday, December 3/ }));
+  });
 
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Ann Palmer');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'ann@visitor.test');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Phone/ }), '(239) 555-0101');
-    expect(await address()).toHaveValue('12 Gulf Shore Blvd, Naples');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Irrigation/ }));
-    await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Two zones stay dry.');
-    await userEvent.click(screen.getByRole('button', { name: 'Request my quote' }));
+  it('takes a place, a time and a request, and books it', async () => {
+    const { keys } = haveVisits();
 
-    expect(await screen.findByText('Thursday, December 3, 1pm-3pm', { selector: 'output' })).toBeVisible();
-    expect(quotes).toHaveLength(1);
-    expect(keys).toHaveLength(1);
+    await bookThursday();
+
+    expect(await thursdayBooked()).toBeVisible();
+    expect([quotes, keys.length]).toEqual([1, 1]);
+  });
+
+  it('books the chosen time at the next try where the connection ended with the request', async () => {
+    server.use(
+      http.post('*/api/visits', () => HttpResponse.error()),
+      http.get('*/api/visits/windows', () => HttpResponse.error()),
+    );
+    await bookThursday();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    haveVisits();
+
+    await userEvent.click(again);
+
+    expect(await thursdayBooked()).toBeVisible();
   });
 
   it('begins a draft only with a choice', async () => {
-    offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
     const { store } = openPage('/book');
     await userEvent.click(await screen.findByRole('button', { name: 'Show times' }));
     expect(await place()).toHaveAccessibleDescription('Please enter an address or a community');
@@ -239,7 +263,6 @@ describe('the page for booking', () => {
   });
 
   it('keeps the place, the time and the address in the form across a reload', async () => {
-    offers({ areaName: 'Naples', isOutside: false, windows: [tuesday, thursday] });
     const first = openPage('/book');
     await userEvent.type(await place(), 'Naples');
     await userEvent.click(screen.getByRole('button', { name: 'Show times' }));

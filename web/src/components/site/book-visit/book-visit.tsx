@@ -56,7 +56,11 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
     seen.current = knownTime;
   }, [knownTime, refetch]);
 
-  if (isError) return <Notice title={content.notLoaded} text={failure} onRetry={() => void refetch()} />;
+  if (isError) {
+    // The time that was chosen before sending is still to be booked.
+    const retry = () => (wanted && failure ? choose(wanted, false) : refetch());
+    return <Notice title={content.notLoaded} text={failure} onRetry={() => void retry()} />;
+  }
   if (!data || (!data.visit && !data.isOffered && !failure)) return null;
   const { visit, windows } = data;
   return (
