@@ -81,9 +81,7 @@ export interface Submission {
   onProgress: (progress: Progress) => void;
 }
 
-export type SentReceipt = Pick<Partial<LeadReceipt>, 'reference' | 'photosKept' | 'receipts' | 'page'> & {
-  isUrgent?: boolean;
-};
+export type SentReceipt = Partial<LeadReceipt> & { isUrgent?: boolean };
 
 interface About extends ReturnType<typeof readArrival> {
   language: Language;

@@ -5,6 +5,7 @@ import { formAnswersContent } from '../../content/form-answers';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { officeTimeText } from '../../lib/office-time-text';
 import { site } from '../../lib/site';
+import type { SentReceipt } from '../forms/send-lead';
 import { Button, buttonClass } from '../ui/button';
 import { phoneHref } from './admin-access';
 import { AnswerTime } from './answer-time';
@@ -12,14 +13,9 @@ import { UrgentState } from './urgent-state';
 
 interface FormSentProps {
   words: { title: string; text: string; again: string };
-  /** The lead's reference. Missing if the server sent none. */
-  reference?: string;
-  page?: string;
+  receipt: SentReceipt;
   /** How the office answers, and within how many business hours. No hours if the site's content promises none. */
   promise: { way: 'call' | 'answer'; hours?: number };
-  isUrgent?: boolean;
-  /** False if the server sends no receipts by mail. */
-  isMailed?: boolean;
   onAgain: () => void;
   children?: ReactNode;
 }
@@ -37,14 +33,16 @@ function answerBy(hours: number, sentAt: number): string | undefined {
   return new Date(Math.floor(due / quarterMs) * quarterMs).toISOString();
 }
 
-function useSteps({ way, hours }: FormSentProps['promise'], isMailed: boolean): string[] {
+function useSteps({ promise: { way, hours }, receipt }: FormSentProps): string[] {
   const { sent } = useContent(formAnswersContent);
   const language = useLanguage();
-  const [sentAt] = useState(() => Date.now());
+  const [shownAt] = useState(() => Date.now());
+  // The visitor's clock may be wrong.
+  const sentAt = receipt.createdAt ? Date.parse(receipt.createdAt) : shownAt;
   const by = hours === undefined ? undefined : answerBy(hours, sentAt);
   return [
     ...(by ? [sent[way](officeTimeText(by, language, sentAt))] : []),
-    ...(isMailed ? [sent.mailed] : []),
+    ...(receipt.receipts === false ? [] : [sent.mailed]),
   ];
 }
 
@@ -53,9 +51,10 @@ function useSteps({ way, hours }: FormSentProps['promise'], isMailed: boolean): 
  * (`onceSent`).
  */
 export function FormSent(props: FormSentProps) {
-  const { words, reference, page, promise, isUrgent, isMailed = true, onAgain, children } = props;
+  const { words, receipt, promise, onAgain, children } = props;
+  const { reference, page, isUrgent } = receipt;
   const { sent } = useContent(formAnswersContent);
-  const steps = useSteps(promise, isMailed);
+  const steps = useSteps(props);
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

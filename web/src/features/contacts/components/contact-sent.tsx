@@ -15,11 +15,8 @@ export function ContactSent({ receipt, onAgain }: ContactSentProps) {
   return (
     <FormSent
       words={content}
-      reference={receipt.reference}
-      page={receipt.page}
+      receipt={receipt}
       promise={{ way: 'answer', hours: claims.contactResponse && site.responseHours.contact }}
-      isUrgent={receipt.isUrgent}
-      isMailed={receipt.receipts !== false}
       onAgain={onAgain}
     >
       {receipt.photosKept === false && <MissingPhotos reference={receipt.reference} to="general" />}

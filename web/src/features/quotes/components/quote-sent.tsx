@@ -18,11 +18,8 @@ export function QuoteSent({ receipt, onAgain, wanted }: QuoteSentProps) {
   return (
     <FormSent
       words={content}
-      reference={receipt.reference}
-      page={receipt.page}
+      receipt={receipt}
       promise={{ way: 'call', hours: claims.quoteResponse && site.responseHours.quote }}
-      isUrgent={receipt.isUrgent}
-      isMailed={receipt.receipts !== false}
       onAgain={onAgain}
     >
       {receipt.page && <BookVisit token={receipt.page.split('/').at(-1) ?? ''} wanted={wanted} />}
