@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { LanguageContext } from '../../../lib/language-context';
+import { aFile } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
-import { accept, answerQuotes, fill, showForm, submit } from '../../../testing/open-quote-form';
+import { accept, addPhotos, answerQuotes, fill, showForm, submit } from '../../../testing/open-quote-form';
 import { renderPart } from '../../../testing/test-utils';
 import { untilReleased } from '../../../testing/until-released';
 import { QuoteForm } from './quote-form';
@@ -80,10 +81,11 @@ describe('QuoteForm', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('is the same request in the other language after a failure', async () => {
+  it('is the same request, with its note about photos, in the other language after a failure', async () => {
     const sent = answerQuotes(failWith(500), accept);
     renderPart(<FormInOtherLanguage />);
     await fill();
+    await addPhotos(aFile('front.jpg'));
 
     await submit();
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,7 +1,8 @@
-import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useCallback, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { FormValues } from '../../../components/forms/form-values';
+import { openDraft } from '../../../components/forms/drafts-slice';
 import { FormEnd } from '../../../components/forms/form-end';
 import { useFormPhotos } from '../../../components/forms/photos/use-form-photos';
 import type { SentReceipt } from '../../../components/forms/send-lead';
@@ -71,10 +72,19 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   const idPrefix = useId();
   const [progress, setProgress] = useState<Progress>(null);
 
+  const withNote = useCallback(
+    (message: string) => {
+      // The server may have the request already, and another text would make it a second one.
+      const isKept = hasPhotoNote(message) && dispatch(openDraft('quote')).attempt !== null;
+      return isKept ? message : withPhotoNote(message, language);
+    },
+    [dispatch, language],
+  );
+
   const prepare = async (values: FormValues, { restorePhotos }: QuoteFormCode) => {
     const { length } = await dispatch(restorePhotos('quote'));
     const message = String(values['message']);
-    return { ...values, message: length > 0 ? withPhotoNote(message, language) : withoutPhotoNote(message) };
+    return { ...values, message: length > 0 ? withNote(message) : withoutPhotoNote(message) };
   };
   const send = (values: FormValues, code: QuoteFormCode) =>
     dispatch(code.sendQuote({ values, language, page: pathname, onProgress: setProgress }));
@@ -99,13 +109,13 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
   // A draft that was begun in the other language contains that language's note about photos.
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
-    if (hasPhotoNote(message)) setValue('message', withPhotoNote(message, language));
-  }, [language, form, setValue]);
+    if (hasPhotoNote(message)) setValue('message', withNote(message));
+  }, [withNote, form, setValue]);
 
   const addPhotos = async (files: File[], ids?: string[]) => {
     const taken = await photos.add(files, ids);
     const message = form.current?.querySelector('textarea');
-    if (taken > 0 && message) setValue('message', withPhotoNote(message.value, language));
+    if (taken > 0 && message) setValue('message', withNote(message.value));
     return taken;
   };
   return (
