@@ -5,7 +5,7 @@ import { renderPart } from '../../../testing/test-utils';
 import { useLeadForm } from '../use-lead-form';
 import { useFormPhotos } from './use-form-photos';
 
-/** What was done, in order. */
+/** The calls so far, in order. */
 const done: string[] = [];
 
 const code = {
