@@ -2,11 +2,14 @@ import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
 import type { Urgency } from '../../types/api';
 
+/** Removes invisible characters, which text that was copied from pages and messages may contain. */
+const onlyVisible = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ''));
+
 /** Fields that several public forms have. Error messages are the server's codes; the forms have a text for each. */
 export const personFields = {
   name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(200, 'too_long')),
   email: z.pipe(
-    z.string().check(z.trim(), z.maxLength(254, 'too_long')),
+    z.string().check(onlyVisible, z.trim(), z.maxLength(254, 'too_long')),
     z.email({ pattern: emailAddress, error: 'invalid_email' }),
   ),
 };
