@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type AppThunk, type RootState, rootReducer } from '../root-reducer';
 import { userSignedOut } from '../user-signed-out';
-import { forgetDraft, keepDraft, readDrafts } from './kept-drafts';
+import { endedElsewhere, forgetDraft, keepDraft, readDrafts } from './kept-drafts';
 import { keepFile, sweepFiles } from './kept-files';
 
 interface StaffDrafts {
@@ -64,12 +64,21 @@ export const changeDraft =
   (dispatch, getState) => {
     const userId = selectDraftsOwner(getState());
     if (value === undefined) {
+      forgetDraft(key, selectDraft(key)(getState()));
       dispatch(draftEnded(key));
-      forgetDraft(key);
       return;
     }
     dispatch(draftChanged({ key, value }));
     if (userId !== null) keepDraft(key, userId, value);
+  };
+
+/** Ends a draft that another tab of this browser has sent or discarded, so that it is not sent twice. */
+export const followOtherTab =
+  (event: StorageEvent): AppThunk =>
+  (dispatch, getState) => {
+    const { userId, byKey } = selectDrafts(getState());
+    const key = userId === null ? undefined : endedElsewhere(event, userId, (name) => byKey[name]);
+    if (key !== undefined) dispatch(draftEnded(key));
   };
 
 /** Deletes the draft of a text after it was sent, unless the text has changed in the meantime. */

@@ -10,14 +10,18 @@ interface KeptDraft {
   value: unknown;
 }
 
+const isOwn = (kept: KeptDraft | null, userId: string): kept is KeptDraft =>
+  kept?.userId === userId && Date.now() - kept.keptAt < dayMs;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Returns the user's drafts of the last day by key, and deletes all others, because a device may be shared. */
 export function readDrafts(userId: string): Record<string, unknown> {
   const own: Record<string, unknown> = {};
   try {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
       const kept = readKept<KeptDraft>('localStorage', key);
-      if (kept?.userId === userId && Date.now() - kept.keptAt < dayMs)
-        own[key.slice(prefix.length)] = kept.value;
+      if (isOwn(kept, userId)) own[key.slice(prefix.length)] = kept.value;
       else localStorage.removeItem(key);
     }
   } catch {
@@ -29,4 +33,29 @@ export function readDrafts(userId: string): Record<string, unknown> {
 export const keepDraft = (key: string, userId: string, value: unknown): void =>
   keep('localStorage', prefix + key, { userId, keptAt: Date.now(), value } satisfies KeptDraft);
 
-export const forgetDraft = (key: string): void => keep('localStorage', prefix + key, null);
+/** Deletes a kept draft, unless it is another value, which was typed in another tab. */
+export function forgetDraft(key: string, value: unknown): void {
+  const kept = readKept<KeptDraft>('localStorage', prefix + key);
+  if (kept && isSame(kept.value, value)) keep('localStorage', prefix + key, null);
+}
+
+/** Whether a draft is, or is the beginning of, a text that another tab has sent or discarded. */
+const isPartOf = (draft: unknown, ended: unknown): boolean =>
+  typeof draft === 'string' && typeof ended === 'string' ? ended.startsWith(draft) : isSame(draft, ended);
+
+/**
+ * Returns the key of the user's draft that another tab has sent or discarded, if the draft here is part of it. Drafts
+ * of others and old ones are deleted for another reason, and what is typed here stays.
+ *
+ * @param draftFor returns the draft here
+ */
+export function endedElsewhere(
+  { key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>,
+  userId: string,
+  draftFor: (key: string) => unknown,
+): string | undefined {
+  if (!key?.startsWith(prefix) || oldValue === null || newValue !== null) return undefined;
+  const name = key.slice(prefix.length);
+  const ended = JSON.parse(oldValue) as KeptDraft;
+  return isOwn(ended, userId) && isPartOf(draftFor(name), ended.value) ? name : undefined;
+}

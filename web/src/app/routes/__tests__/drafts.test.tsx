@@ -37,6 +37,17 @@ const typeIn = async () => {
   return screen.findByRole('textbox', { name: 'Name' });
 };
 
+const noteKey = `draft:lead/${aWholeLead().id}/note`;
+const keepInOtherTab = (value: string) =>
+  localStorage.setItem(noteKey, JSON.stringify({ userId: owner.id, keptAt: Date.now(), value }));
+
+function forgetInOtherTab(value: string) {
+  keepInOtherTab(value);
+  const oldValue = localStorage.getItem(noteKey);
+  localStorage.removeItem(noteKey);
+  fireEvent(globalThis.window, new StorageEvent('storage', { key: noteKey, oldValue, newValue: null }));
+}
+
 describe('what staff typed', () => {
   afterEach(() => jest.restoreAllMocks());
 
@@ -80,6 +91,30 @@ describe('what staff typed', () => {
     await openNote();
 
     expect(await noteField()).toHaveValue('');
+  });
+
+  it('is gone once another tab has sent it, or more of it, and stays where it differs', async () => {
+    await openNote();
+    await userEvent.type(await noteField(), 'Gate code');
+
+    forgetInOtherTab('Gate code 4411');
+    expect(await noteField()).toHaveValue('');
+
+    await userEvent.type(await noteField(), 'Call first');
+    forgetInOtherTab('Gate code 4411');
+    expect(await noteField()).toHaveValue('Call first');
+  });
+
+  it('is kept while another tab sends something else', async () => {
+    const first = await openNote();
+    await userEvent.type(await noteField(), 'Gate code 4411');
+    keepInOtherTab('Call first');
+    await userEvent.clear(await noteField());
+    first.unmount();
+
+    await openNote();
+
+    expect(await noteField()).toHaveValue('Call first');
   });
 
   it.each([

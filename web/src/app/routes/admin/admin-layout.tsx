@@ -1,5 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { HydrationMark } from '../../../components/ui/hydration-mark';
 import { Toaster } from '../../../components/ui/toast/toaster';
@@ -7,8 +8,10 @@ import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { ConfirmSignIn } from '../../../features/auth/components/confirm-sign-in';
 import { onOtherTabs } from '../../../features/auth/other-tabs';
 import { bringAlertBack } from '../../../features/auth/put-off-alert';
+import { followOtherTab } from '../../../lib/drafts/drafts-slice';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
+import type { AppDispatch } from '../../../lib/root-reducer';
 import { useTheme } from './theme/use-theme';
 import { KeptAnswersNote, useAdminWorker, usePressedNotices } from './admin-worker';
 import { useToastPadding } from './toast-padding';
@@ -24,6 +27,16 @@ function useSessionOfOtherTabs() {
       }),
     [refetch],
   );
+}
+
+/** Ends drafts here that are sent or discarded in another tab. */
+function useDraftsOfOtherTabs() {
+  const dispatch = useDispatch<AppDispatch>();
+  useEffect(() => {
+    const follow = (event: StorageEvent) => dispatch(followOtherTab(event));
+    globalThis.addEventListener('storage', follow);
+    return () => globalThis.removeEventListener('storage', follow);
+  }, [dispatch]);
 }
 
 /**
@@ -58,6 +71,7 @@ export function Component() {
     document.documentElement.lang = language;
   }, [language]);
   useSessionOfOtherTabs();
+  useDraftsOfOtherTabs();
   useTheme();
   useAdminWorker();
   usePressedNotices();
