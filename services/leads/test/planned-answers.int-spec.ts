@@ -38,8 +38,13 @@ describe('an answer that goes out later', () => {
       sendAt: inHours(14),
       ...changes,
     });
-  const change = (id: string, messageId: string, body: object) =>
-    ruth.ask<LeadMessageResponse>('PATCH', `/${id}/messages/${messageId}`, body);
+  const change = (id: string, messageId: string, body: object, revision?: number) =>
+    ruth.ask<LeadMessageResponse & { code?: string }>(
+      'PATCH',
+      `/${id}/messages/${messageId}`,
+      body,
+      revision === undefined ? {} : { 'if-match': `"${revision}"` },
+    );
   /** Lets hours pass for the mails that are still to be sent. */
   const pass = async (hours: number) => {
     await leads.database.query(
@@ -100,6 +105,18 @@ describe('an answer that goes out later', () => {
     expect(mail?.text).toContain('We come on Friday.');
     expect((await change(id, planned.body.id, { text: 'Too late.' })).status).toBe(409);
     expect((await ruth.call('DELETE', `/${id}/messages/${planned.body.id}`)).status).toBe(409);
+  });
+
+  it('is not changed over what somebody else has changed', async () => {
+    const { id } = await arrive();
+    const { body: planned } = await plan(id);
+
+    const first = await change(id, planned.id, { text: 'We come on Friday.' }, planned.revision);
+    const second = await change(id, planned.id, { text: 'We come at nine.' }, planned.revision);
+
+    expect(first).toMatchObject({ status: 200, body: { revision: planned.revision + 1 } });
+    expect(second).toMatchObject({ status: 412, body: { code: 'answer_changed' } });
+    expect((await ruth.read(id)).messages).toMatchObject([{ text: 'We come on Friday.' }]);
   });
 
   it('is not sent when it was deleted, nor with a lead that comes back from the bin, but at once where that is wished', async () => {

@@ -29,9 +29,16 @@ const en = {
   sent: { title: 'On its way', description: 'The answer goes out in a moment.' },
   removed: { title: 'Deleted', description: 'The answer will not be sent.' },
   failed: 'Nothing was changed',
+  conflict: {
+    title: 'Someone else changed this answer',
+    text: 'Your text is still in this form but not saved. Choose which to keep, then save. It now reads:',
+    mine: 'Replace the other person’s text with mine',
+    theirs: 'Discard my text',
+  },
   codes: {
     invalid_time: 'Please choose a time within the next 60 days.',
     already_sent: 'This answer has already been sent.',
+    answer_changed: 'Someone else has changed this answer. Your text is still in this form.',
   } as Record<string, string>,
   text: 'Your answer',
   answersCome: 'Replies come back to this page.',
@@ -68,9 +75,16 @@ const es: typeof en = {
   sent: { title: 'En camino', description: 'La respuesta sale en un momento.' },
   removed: { title: 'Eliminada', description: 'La respuesta no se envía.' },
   failed: 'No se cambió nada',
+  conflict: {
+    title: 'Otra persona cambió esta respuesta',
+    text: 'Su texto sigue en este formulario, pero no se guardó. Elija cuál conservar y guarde. Ahora dice:',
+    mine: 'Reemplazar el texto de la otra persona con el mío',
+    theirs: 'Descartar mi texto',
+  },
   codes: {
     invalid_time: 'Elija una hora dentro de los próximos 60 días.',
     already_sent: 'Esta respuesta ya se envió.',
+    answer_changed: 'Otra persona cambió esta respuesta. Su texto sigue en este formulario.',
   },
   text: 'Su respuesta',
   answersCome: 'Lo que responda el cliente se verá en esta página.',

@@ -163,6 +163,7 @@ export const aMessage = (wanted: Partial<LeadMessage> = {}): LeadMessage => ({
   heldAt: null,
   files: [],
   photoCount: 0,
+  revision: 0,
   ...wanted,
 });
 

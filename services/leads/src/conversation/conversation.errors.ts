@@ -12,4 +12,10 @@ export class MessageKeyReused extends fixedError(
   'This message was already sent with another text.',
 ) {}
 
+export class AnswerChanged extends fixedError(
+  412,
+  'answer_changed',
+  'Someone else has changed this answer.',
+) {}
+
 export class AlreadySent extends fixedError(409, 'already_sent', 'This answer has already been sent.') {}

@@ -35,6 +35,7 @@ export class LeadMessageResponse {
   })
   state: DeliveryState | null;
   @NullableText({ format: 'date-time', description: 'When it goes out, or was to.' }) sendAt: string | null;
+  @ApiProperty({ type: 'integer', description: 'Of a planned answer, for `If-Match`.' }) revision: number;
   @NullableText({
     format: 'date-time',
     description: 'Since when it waits for a decision, because the visitor wrote before it was sent.',
@@ -57,8 +58,8 @@ export function toMessage(
   mail: Delivery | undefined,
   attachments: readonly MessageAttachment[] = [],
 ): LeadMessageResponse {
-  const { id, direction, author, sender, text, language, files, photoCount, sendAt, heldAt, createdAt } =
-    message;
+  const { id, direction, author, sender, text, language, files, photoCount } = message;
+  const { sendAt, heldAt, revision, createdAt } = message;
   return {
     id,
     direction,
@@ -69,6 +70,7 @@ export function toMessage(
     files,
     photoCount,
     sendAt: sendAt?.toISOString() ?? null,
+    revision,
     heldAt: heldAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     notificationId: mail?.id ?? null,

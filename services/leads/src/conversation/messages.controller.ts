@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -41,14 +42,16 @@ export class MessagesController {
     404: 'The message does not exist.',
     409: 'It is sent already (`already_sent`).',
   })
+  @OfRevision('`answer_changed`')
   @Patch(':id/messages/:messageId')
   changeLeadMessage(
     @Param('id', EntityId) leadId: string,
     @Param('messageId', EntityId) messageId: string,
     @Body() change: ChangeMessageDto,
+    @BasedOn() revision: number | undefined,
     @ActingCaller() acting: Acting,
   ): Promise<LeadMessageResponse> {
-    return this.planned.change({ leadId, messageId }, change, acting);
+    return this.planned.change({ leadId, messageId }, { ...change, revision }, acting);
   }
 
   @Operation('Delete an answer that goes out later', {

@@ -11,7 +11,7 @@ import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { StaleLead } from '../model/stale-lead.entity.js';
 import { Attachments } from './attachments/attachments.service.js';
-import { AlreadySent } from './conversation.errors.js';
+import { AlreadySent, AnswerChanged } from './conversation.errors.js';
 import type { ChangeMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
 
@@ -32,15 +32,22 @@ export class PlannedMessages {
   /**
    * Changes a planned answer. A new time clears `heldAt`; with `sendAt: null` the answer is sent immediately.
    *
-   * @throws NotFound, AlreadySent
+   * @param wished `revision` is that of the answer on which the change is based
+   * @throws NotFound, AlreadySent, AnswerChanged
    */
-  async change(key: MessageKey, wished: ChangeMessageDto, acting: Acting): Promise<LeadMessageResponse> {
-    const { text, language, sendAt } = wished;
+  async change(
+    key: MessageKey,
+    wished: ChangeMessageDto & { revision?: number },
+    acting: Acting,
+  ): Promise<LeadMessageResponse> {
+    const { text, language, sendAt, revision } = wished;
     const { message, mail } = await this.dataSource.transaction(async (manager) => {
       const found = await findUnsent(manager, key);
+      if (revision !== undefined && revision !== found.revision) throw new AnswerChanged();
       const at = sendAt === undefined ? undefined : new Date(sendAt ?? Date.now());
       Object.assign(
         found,
+        { revision: found.revision + 1 },
         text !== undefined && { text },
         language && { language },
         at && { sendAt: at, heldAt: null },

@@ -56,3 +56,4 @@ export * from './1765200500000-note-mailbox-away.js';
 export * from './1765200610000-find-receipts.js';
 export * from './1765200620000-index-counts.js';
 export * from './1765200630000-count-changes-of-settings.js';
+export * from './1765200640000-count-changes-of-answers.js';

@@ -47,5 +47,8 @@ export class LeadMessage extends PartOfLead {
    */
   @Column('timestamptz', { nullable: true }) heldAt: Date | null;
 
+  /** Number of times that staff changed the planned answer. */
+  @Column('integer', { default: 0 }) revision: number;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;
 }

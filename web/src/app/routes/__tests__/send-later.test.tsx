@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { officeDayIn, officeMoment } from '@sandhill/company/office-day.js';
 import { http, HttpResponse } from 'msw';
@@ -24,6 +24,7 @@ const planned: LeadMessage = {
   heldAt: null,
   files: [],
   photoCount: 0,
+  revision: 0,
 };
 const returned: LeadMessage = {
   ...planned,
@@ -143,6 +144,29 @@ describe('an answer that goes out later', () => {
     expect(await screen.findByText('We come at nine.')).toBeVisible();
     expect(await plannedField()).toHaveValue('We come at nine.');
     expect(sent).toEqual([{ text: 'We come on Tuesday. At eight.' }]);
+  });
+
+  it('is changed over a colleague’s change only on purpose, and keeps what was typed once it is sent', async () => {
+    const bases: (string | null)[] = [];
+    const change = ({ request }: { request: Request }) => {
+      bases.push(request.headers.get('if-match'));
+      haveLead(aWholeLead({ messages: [{ ...planned, text: 'We come at nine.', revision: 1 }] }));
+      return HttpResponse.json({ error: 'no', code: 'answer_changed' }, { status: 412 });
+    };
+    server.use(http.patch('*/api/leads/lead-1/messages/message-1', change));
+    await openLead(aWholeLead({ messages: [planned] }));
+    const field = await plannedField();
+    await userEvent.type(field, ' Early.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('We come at nine.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    haveLead(aWholeLead({ messages: [{ ...planned, state: 'sent', revision: 1 }] }));
+    await userEvent.click(screen.getByRole('button', { name: /^Replace the other person’s text/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(bases).toEqual(['"0"', '"1"']));
+    expect(field).toHaveValue('We come on Tuesday. Early.');
   });
 
   it('stands below an answer that came back, with its sender, files and pictures', async () => {

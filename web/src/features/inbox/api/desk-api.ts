@@ -1,6 +1,7 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
+import { ifMatch } from '../../../lib/if-match';
 import { readAsDataUrl } from '../../../lib/read-file';
 import { shrinkPicture } from '../../../lib/shrink-picture';
 import type {
@@ -80,10 +81,12 @@ const deskApi = staffApi.injectEndpoints({
       }),
       invalidatesTags: (_message, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    changeMessage: build.mutation<LeadMessage, MessageKey & MessageChange>({
-      query: ({ id, messageId, ...body }) => ({
+    /** Fails if the answer has another revision than the given one. */
+    changeMessage: build.mutation<LeadMessage, MessageKey & MessageChange & { revision?: number }>({
+      query: ({ id, messageId, revision, ...body }) => ({
         url: `/leads/${id}/messages/${messageId}`,
         method: 'PATCH',
+        headers: revision === undefined ? undefined : ifMatch(revision),
         body,
       }),
       invalidatesTags: (_message, _error, { id }) => [list, one(id)],

@@ -1,4 +1,5 @@
 import { Mail, MailCheck, MailWarning, Paperclip, Send } from 'lucide-react';
+import { useState } from 'react';
 import { deskContent } from '../../../content/desk';
 import { sendLaterContent } from '../../../content/send-later';
 import { useContent } from '../../../lib/language-context';
@@ -51,10 +52,11 @@ function ReturnedMail({ lead, message }: MessageEntryProps) {
 
 export function MessageEntry({ lead, message }: MessageEntryProps) {
   const { talk } = useContent(deskContent);
+  const [isChanging, setChanging] = useState(false);
   const { state, notificationId } = message;
   if (state === null || notificationId === null) return <ReturnedMail lead={lead} message={message} />;
   const isLost = state === 'failed' || state === 'held';
-  const isPlanned = state === 'owed' && message.sendAt !== null;
+  const isPlanned = (state === 'owed' && message.sendAt !== null) || isChanging;
   return (
     <Entry
       icon={isLost ? MailWarning : state === 'sent' ? MailCheck : Send}
@@ -71,7 +73,7 @@ export function MessageEntry({ lead, message }: MessageEntryProps) {
         <Files names={message.attachments.map(({ name }) => name).join(', ')} />
       )}
       {isPlanned ? (
-        <PlannedAnswer lead={lead} message={message} />
+        <PlannedAnswer lead={lead} message={message} isChanging={isChanging} onChanging={setChanging} />
       ) : (
         <p className={`text-sm ${isLost ? 'font-medium text-alert' : 'text-ink-soft'}`}>
           {talk.states[state]}

@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
+import { Conflict } from '../../../components/ui/conflict';
 import { TextArea } from '../../../components/ui/field';
 import { sendLaterContent } from '../../../content/send-later';
-import { endSentText } from '../../../lib/drafts/drafts-slice';
+import { endSavedValues } from '../../../lib/drafts/drafts-slice';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -22,26 +23,32 @@ interface PlannedAnswerProps {
   message: LeadMessage;
 }
 
+/** A text that is not saved, and the revision of the answer that it changes. */
+type Typed = Pick<LeadMessage, 'text' | 'revision'>;
+
 function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
   const words = useContent(sendLaterContent);
   const draftKey = `lead/${lead.id}/planned/${message.id}`;
-  const [text, setText] = useDraft(draftKey, message.text);
+  const [typed, setTyped] = useDraft<Typed | null>(`${draftKey}/typed`, null);
   const [time, setTime] = useDraft(`${draftKey}/time`, '');
+  const { text, revision } = typed ?? message;
   const dispatch = useDispatch<AppDispatch>();
   const attempt = useLeadAttempt(words.codes);
   const [change, { isLoading }] = useChangeMessageMutation();
+  const isOutdated = revision !== message.revision && !isLoading;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const sendAt = wallMoment(time)?.moment.toISOString();
-    const key = { id: lead.id, messageId: message.id };
+    const key = { id: lead.id, messageId: message.id, revision };
     const done = change({ ...key, text: text.trim(), ...(sendAt && { sendAt }) }).unwrap();
-    if ((await attempt(done, { done: words.saved, failed: words.failed })) === null) return;
-    dispatch(endSentText(draftKey, text.trim()));
+    const saved = await attempt(done, { done: words.saved, failed: words.failed });
+    if (saved === null) return;
+    dispatch(endSavedValues(`${draftKey}/typed`, typed, saved));
     setTime('');
     onClose();
   };
   const cancel = () => {
-    setText(message.text);
+    setTyped(null);
     setTime('');
     onClose();
   };
@@ -55,12 +62,23 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
           maxLength: 10_000,
           lang: message.language,
           autoFocus: true,
-          onChange: (event) => setText(event.target.value),
+          onChange: (event) => setTyped({ text: event.target.value, revision }),
         }}
       />
+      {isOutdated && (
+        <Conflict
+          words={words.conflict}
+          onKeepMine={() => setTyped({ text, revision: message.revision })}
+          onTakeTheirs={() => setTyped(null)}
+        >
+          <p lang={message.language} className={said}>
+            {message.text}
+          </p>
+        </Conflict>
+      )}
       <SendTime value={time} onChange={setTime} isPlanned />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isLoading || !text.trim() || time === noTime}>
+        <Button type="submit" disabled={isLoading || !text.trim() || time === noTime || isOutdated}>
           {isLoading ? words.saving : words.save}
         </Button>
         <CancelButton onClick={cancel} />
@@ -69,15 +87,20 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
   );
 }
 
-export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
+interface Changing {
+  /** Whether the answer is being changed. Its form stays open if the answer is sent meanwhile, with what was typed. */
+  isChanging: boolean;
+  onChanging: (isChanging: boolean) => void;
+}
+
+export function PlannedAnswer({ lead, message, isChanging, onChanging }: PlannedAnswerProps & Changing) {
   const words = useContent(sendLaterContent);
   const language = useLanguage();
   const attempt = useLeadAttempt(words.codes);
-  const [isChanging, setChanging] = useState(false);
   const [change, changing] = useChangeMessageMutation();
   const [remove] = useDeleteMessageMutation();
   const key = { id: lead.id, messageId: message.id };
-  if (isChanging) return <ChangeAnswer lead={lead} message={message} onClose={() => setChanging(false)} />;
+  if (isChanging) return <ChangeAnswer lead={lead} message={message} onClose={() => onChanging(false)} />;
   const sendNow = () =>
     attempt(change({ ...key, sendAt: null }).unwrap(), { done: words.sent, failed: words.failed });
   const removeIt = () => attempt(remove(key).unwrap(), { done: words.removed, failed: words.failed });
@@ -90,7 +113,7 @@ export function PlannedAnswer({ lead, message }: PlannedAnswerProps) {
         {message.heldAt ? words.held(lead.name) : words.goesOut(formatTime(message.sendAt ?? '', language))}
       </p>
       <div className="flex flex-wrap gap-x-4 print:hidden">
-        <Button variant="quiet" className="px-0!" onClick={() => setChanging(true)}>
+        <Button variant="quiet" className="px-0!" onClick={() => onChanging(true)}>
           {words.change}
         </Button>
         <Button
