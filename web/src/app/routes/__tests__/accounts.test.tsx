@@ -205,6 +205,24 @@ describe('accounts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('keep a role that another owner has changed while their e-mail was edited', async () => {
+    haveAccounts(anAccount({ username: 'maya', role: 'administrator' }));
+    const changes: unknown[] = [];
+    server.use(
+      http.patch('*/api/accounts/:id', async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json(anAccount({ role: 'crew' }));
+      }),
+    );
+    await openAccountPage('accounts');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit maya' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(changes).toEqual([{ email: expect.stringMatching(/\.test$/) }]));
+  });
+
   it('keep the last owner, and say so', async () => {
     haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
     server.use(

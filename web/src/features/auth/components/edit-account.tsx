@@ -33,7 +33,11 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
     leave();
   };
   const role = useWatch({ control, name: 'role' });
-  const save = async (change: Pick<Account, 'email' | 'role'>) => {
+  const { email: isEmailChanged, role: isRoleChanged } = formState.dirtyFields;
+  // Without what is unchanged here: another owner may have changed it since the form opened.
+  const save = async ({ email, role }: Pick<Account, 'email' | 'role'>) => {
+    if (!isEmailChanged && !isRoleChanged) return onClose();
+    const change = { ...(isEmailChanged && { email }), ...(isRoleChanged && { role }) };
     const words = { done: content.changed, failed: content.changeFailed };
     if (await attempt(changeAccount({ id: account.id, change }).unwrap(), words)) onClose();
   };
