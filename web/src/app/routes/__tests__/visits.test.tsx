@@ -108,6 +108,21 @@ describe('a visit on the visitor’s own page', () => {
     expect(screen.getAllByText('Thursday, December 3, 1pm-3pm')[0]).toBeVisible();
   });
 
+  it('says why nobody can wait for something earlier', async () => {
+    haveVisits();
+    server.use(
+      http.post('*/api/visits/waiting', () =>
+        HttpResponse.json({ error: 'no', code: 'too_many_visits' }, { status: 409 }),
+      ),
+    );
+    openPage('/q/some-token');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Tell me when something earlier opens' }),
+    );
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No more visits can be booked from here/);
+  });
+
   it('says in Spanish that a time was taken, and shows what is left', async () => {
     haveVisits({ taken: true });
     openPage('/es/q/some-token');

@@ -170,7 +170,7 @@ function Offer({ offer, isBusy, onTake }: OfferProps) {
 
 function Waiting({ token, isWaiting }: { token: string; isWaiting: boolean }) {
   const content = useContent(visitsContent);
-  const [wait, { isLoading, isError }] = useWaitForVisitMutation();
+  const [wait, { isLoading, error }] = useWaitForVisitMutation();
   return (
     <div className="mt-4">
       {isWaiting && <p>{content.waiting}</p>}
@@ -182,7 +182,7 @@ function Waiting({ token, isWaiting }: { token: string; isWaiting: boolean }) {
       >
         {isWaiting ? content.waitNoLonger : content.wait}
       </Button>
-      {isError && <p role="alert">{content.reasons.tryAgain}</p>}
+      {error && <p role="alert">{explain(error, content.reasons)}</p>}
     </div>
   );
 }
