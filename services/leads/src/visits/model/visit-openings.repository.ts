@@ -1,6 +1,7 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Slot } from './slots.js';
+import { dayKey } from './visit-places.repository.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import type { Visit } from './visit.entity.js';
 import { mostOffers, VisitWaiting } from './visit-waiting.entity.js';
@@ -30,6 +31,19 @@ export async function holdOpening(
   { leadId, offeredUntil }: { leadId: string; offeredUntil: Date },
 ): Promise<void> {
   await manager.insert(VisitOpening, { windowId, date, leadId, offeredUntil });
+}
+
+/** Returns the leads to which places between two dates are offered, by `dayKey`. */
+export async function leadsWithOffers(
+  manager: EntityManager,
+  { from, to }: { from: string; to: string },
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows: Array<Day & { leadIds: string[] }> = await manager.query(
+    `SELECT window_id AS "windowId", date::text, array_agg(lead_id) AS "leadIds" FROM visit_openings
+     WHERE date BETWEEN $1 AND $2 AND offered_until > now() AND lead_id IS NOT NULL GROUP BY window_id, date`,
+    [from, to],
+  );
+  return new Map(rows.map((row) => [dayKey(row), row.leadIds]));
 }
 
 export async function offerOf(manager: EntityManager, leadId: string): Promise<VisitOpening | undefined> {

@@ -13,7 +13,6 @@ import {
   OfficeWindowsResponse,
   OwnVisitsResponse,
   VisitDaysQuery,
-  VisitWindowsQuery,
   VisitStateDto,
 } from './office-visits.dto.js';
 import { OfficeVisits } from './office-visits.service.js';
@@ -46,7 +45,7 @@ export class OfficeVisitsController {
 
   @Operation('List the windows of some days, with the places that are taken', { 200: OfficeWindowsResponse })
   @Get('days')
-  listVisitDays(@Query() days: VisitWindowsQuery): Promise<OfficeWindowsResponse> {
+  listVisitDays(@Query() days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
     return this.visits.windows(days);
   }
 

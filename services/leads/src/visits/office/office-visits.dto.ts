@@ -34,16 +34,6 @@ export class VisitDaysQuery {
   @ApiProperty({ format: 'date' }) @Day() to: string;
 }
 
-export class VisitWindowsQuery extends VisitDaysQuery {
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'A lead: places that are offered to it count as free.',
-  })
-  @MayBeAbsent()
-  @IsUUID(undefined, withCode('unknown_lead', 'Please choose a lead'))
-  leadId?: string;
-}
-
 export class OfficeBookingDto {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badWindow) windowId: string;
   @ApiProperty({ format: 'date' }) @Day() date: string;
@@ -131,7 +121,13 @@ export class OfficeVisitsResponse {
 /** A window for the office, which also sees full windows and those that begin too soon for visitors to book. */
 class OfficeWindowResponse extends VisitWindowResponse {
   @ApiProperty({ type: 'integer' }) places: number;
-  @ApiProperty({ type: 'integer' }) taken: number;
+  @ApiProperty({ type: 'integer', description: 'Places that are booked or offered.' }) taken: number;
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    description: 'Leads to which taken places are offered, and for which they are free.',
+  })
+  offeredTo: string[];
 }
 
 export class OfficeWindowsResponse {

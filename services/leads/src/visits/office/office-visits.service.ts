@@ -11,6 +11,7 @@ import { PhotoLinks } from '../../photos/photo-links.js';
 import { StaffService } from '../../staff/staff.service.js';
 import { slotsBetween, type VisitPlan } from '../model/slots.js';
 import { readPlan } from '../model/visit-offers.js';
+import { leadsWithOffers } from '../model/visit-openings.repository.js';
 import { dayKey, takenPlaces } from '../model/visit-places.repository.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
 import type {
@@ -19,7 +20,6 @@ import type {
   OfficeWindowsResponse,
   OwnVisitsResponse,
   VisitDaysQuery,
-  VisitWindowsQuery,
 } from './office-visits.dto.js';
 import { OfficeVisitsRepository, type VisitRecord } from './office-visits.repository.js';
 import { isInWindow } from './visit-fit.js';
@@ -53,14 +53,17 @@ export class OfficeVisits {
   }
 
   /** @throws ValidationFailed for too many days */
-  async windows({ leadId, ...days }: VisitWindowsQuery): Promise<OfficeWindowsResponse> {
+  async windows(days: VisitDaysQuery): Promise<OfficeWindowsResponse> {
+    const { manager } = this.dataSource;
     const slots = slotsBetween(await this.plan(), checked(days));
-    const taken = await takenPlaces(this.dataSource.manager, days, leadId);
+    const taken = await takenPlaces(manager, days);
+    const offered = await leadsWithOffers(manager, days);
     return {
       windows: slots.map((slot) => ({
         ...toVisitWindow(slot),
         places: slot.places,
         taken: taken.get(dayKey(slot)) ?? 0,
+        offeredTo: offered.get(dayKey(slot)) ?? [],
       })),
     };
   }

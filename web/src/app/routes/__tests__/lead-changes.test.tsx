@@ -88,10 +88,9 @@ describe('a lead', () => {
     let visit = { ...anOfficeVisit({ date: '2031-12-02' }), lead };
     server.use(
       http.get('*/api/leads/lead-1/visits', () => HttpResponse.json({ people: [], visits: [visit] })),
-      http.get('*/api/visits/days', ({ request }) => {
-        // The place is offered to this lead.
-        const taken = new URL(request.url).searchParams.get('leadId') === lead.id ? 0 : 1;
-        return HttpResponse.json({ windows: [{ ...thursday, date: '2031-12-04', places: 1, taken }] });
+      http.get('*/api/visits/days', () => {
+        const window = { ...thursday, date: '2031-12-04', places: 1, taken: 1, offeredTo: [lead.id] };
+        return HttpResponse.json({ windows: [window] });
       }),
     );
     const { store } = await openLead(lead);

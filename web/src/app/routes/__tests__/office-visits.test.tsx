@@ -30,7 +30,7 @@ describe('the week of visits', () => {
         HttpResponse.json({ people, visits: visits.filter(({ fits }) => !fits) }),
       ),
       http.get('*/api/visits/days', () =>
-        HttpResponse.json({ windows: [{ ...thursday, places: 2, taken: 1 }] }),
+        HttpResponse.json({ windows: [{ ...thursday, places: 2, taken: 1, offeredTo: [] }] }),
       ),
       http.patch('*/api/visits/:id', take),
       http.post('*/api/visits/cancel-day', take),
@@ -93,6 +93,33 @@ describe('the week of visits', () => {
       [`${visit.id}/state`, { state: 'on_the_way' }],
       [visit.id, { windowId: thursday.windowId, date: thursday.date }],
     ]);
+  });
+
+  it('offers a visit the place that is held for its lead, in the select and to dragging', async () => {
+    itIs('2026-11-30');
+    const visit = anOfficeVisit();
+    haveWeek(visit);
+    const window = { ...thursday, places: 1, taken: 1, offeredTo: [visit.lead.id] };
+    server.use(http.get('*/api/visits/days', () => HttpResponse.json({ windows: [window] })));
+
+    expect(await screen.findByRole('option', { name: /December 3.*1 free/ })).toBeEnabled();
+    const held = screen.getByRole('button', { name: /^Add a visit: .*December 3/ });
+    expect(held).toBeDisabled();
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      get types() {
+        return [...data.keys()];
+      },
+      setData: (type: string, text: string) => void data.set(type, text),
+      getData: (type: string) => data.get(type) ?? '',
+      setDragImage: () => undefined,
+    };
+    fireEvent.dragStart(screen.getByTitle('Drag to another time'), { dataTransfer });
+    expect(held).toBeEnabled();
+    fireEvent.drop(held, { dataTransfer });
+
+    const { windowId, date } = thursday;
+    await waitFor(() => expect(sent).toEqual([[visit.id, { windowId, date }]]));
   });
 
   it('keeps the place of the keyboard when a visit gets another person or moves to another day', async () => {

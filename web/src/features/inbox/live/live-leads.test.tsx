@@ -185,7 +185,7 @@ describe('an open list', () => {
       http.get('*/api/visits', () => HttpResponse.json({ people: [], visits })),
       http.get('*/api/visits/unfit', () => HttpResponse.json({ people: [], visits: [] })),
       http.get('*/api/visits/days', () =>
-        HttpResponse.json({ windows: [{ ...thursday, places: 2, taken: visits.length }] }),
+        HttpResponse.json({ windows: [{ ...thursday, places: 2, taken: visits.length, offeredTo: [] }] }),
       ),
     );
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-01T15:00:00Z'));

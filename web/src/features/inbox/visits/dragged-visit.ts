@@ -1,11 +1,15 @@
 import { type DragEvent, useEffect, useState } from 'react';
+import type { OfficeVisit } from '../../../types/api';
 
 /** Data type of a dragged visit, so that nothing else can be dropped on visit windows. */
 const type = 'application/x-sandhill-visit';
+/** Data type of the lead of a dragged visit. */
+const leadType = 'application/x-sandhill-lead';
 
 /** Starts dragging a visit by its handle. The drag image is the whole row. */
-export function startDrag(event: DragEvent, visitId: string): void {
-  event.dataTransfer.setData(type, visitId);
+export function startDrag(event: DragEvent, { id, lead }: Pick<OfficeVisit, 'id' | 'lead'>): void {
+  event.dataTransfer.setData(type, id);
+  event.dataTransfer.setData(leadType, lead.id);
   event.dataTransfer.effectAllowed = 'move';
   const row = event.currentTarget.closest('article');
   if (row) event.dataTransfer.setDragImage(row, 0, 0);
@@ -16,11 +20,14 @@ export const holdsVisit = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTra
 
 export const droppedVisit = (event: DragEvent): string => event.dataTransfer.getData(type);
 
-export function useIsDragging(): boolean {
-  const [isDragging, setDragging] = useState(false);
+/** Returns the id of the lead whose visit is being dragged; undefined while none is. */
+export function useDraggedLead(): string | undefined {
+  const [leadId, setLeadId] = useState<string>();
   useEffect(() => {
-    const start = (event: globalThis.DragEvent) => setDragging(holdsVisit(event));
-    const end = () => setDragging(false);
+    // Only this event tells the data; the later ones tell its types.
+    const start = (event: globalThis.DragEvent) =>
+      setLeadId(holdsVisit(event) ? event.dataTransfer?.getData(leadType) : undefined);
+    const end = () => setLeadId(undefined);
     document.addEventListener('dragstart', start);
     document.addEventListener('dragend', end);
     document.addEventListener('drop', end);
@@ -30,5 +37,5 @@ export function useIsDragging(): boolean {
       document.removeEventListener('drop', end);
     };
   }, []);
-  return isDragging;
+  return leadId;
 }

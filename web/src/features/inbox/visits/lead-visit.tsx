@@ -45,7 +45,7 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
       {newest && isBooked && (
         <div className="space-y-3 print:hidden">
           {/* The keys keep what is begun for one visit from reaching another that has taken its place. */}
-          <VisitArrangement key={newest.id} visit={newest} people={data.people} leadId={lead.id} />
+          <VisitArrangement key={newest.id} visit={newest} people={data.people} />
           <div className="flex flex-wrap gap-3">
             <VisitReports visit={newest} />
             <CancelVisit key={newest.id} visit={newest} />

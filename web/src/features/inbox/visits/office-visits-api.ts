@@ -17,8 +17,8 @@ const officeVisitsApi = api.injectEndpoints({
       query: () => '/visits/unfit',
       providesTags: ofAnyLead,
     }),
-    getVisitDays: build.query<{ windows: OfficeWindow[] }, Days & { leadId?: string }>({
-      query: ({ leadId, ...days }) => `/visits/days?${query(days)}${leadId ? `&leadId=${leadId}` : ''}`,
+    getVisitDays: build.query<{ windows: OfficeWindow[] }, Days>({
+      query: (days) => `/visits/days?${query(days)}`,
       providesTags: ofAnyLead,
     }),
     getOwnVisits: build.query<{ visits: OwnVisit[] }, void>({

@@ -43,11 +43,10 @@ function VisitPerson({ visit: { id, personId }, people }: VisitPersonProps) {
 }
 
 interface VisitArrangementProps extends VisitPersonProps {
-  leadId?: string;
   onMoved?: () => void;
 }
 
-export function VisitArrangement({ visit, people, leadId, onMoved }: VisitArrangementProps) {
+export function VisitArrangement({ visit, people, onMoved }: VisitArrangementProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
   const attempt = useVisitAttempt();
@@ -67,7 +66,7 @@ export function VisitArrangement({ visit, people, leadId, onMoved }: VisitArrang
         label={content.moveTo}
         action={content.moveIt}
         isBusy={isLoading}
-        leadId={leadId}
+        leadId={visit.lead.id}
         onConfirm={move}
       />
     </div>

@@ -54,7 +54,7 @@ export function VisitRow({ visit, people, onMoved }: VisitRowProps) {
             draggable
             aria-hidden
             title={content.drag}
-            onDragStart={(event) => startDrag(event, visit.id)}
+            onDragStart={(event) => startDrag(event, visit)}
             className="-ml-2 hidden cursor-grab self-stretch py-1 text-ink-soft hover:text-primary md:block pointer-coarse:hidden print:hidden"
           >
             <GripVertical className="size-6" />

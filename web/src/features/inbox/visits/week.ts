@@ -1,4 +1,5 @@
 import { officeMoment } from '@sandhill/company/office-day.js';
+import type { OfficeWindow } from '../../../types/api';
 import type { VisitTime } from '../../../lib/visit-time';
 
 const dayMs = 86_400_000;
@@ -29,6 +30,12 @@ export function daysOf({ from, to }: Days): string[] {
 /** Returns the day that is `count` weeks or days after a date; before the date for a negative count. */
 export const shifted = (date: string, span: Span, count: number): string =>
   plus(date, span === 'week' ? 7 * count : count);
+
+/** Returns how many places a window has for a lead. Those that are offered to it are free, for others they are taken. */
+export const freePlaces = (
+  { places, taken, offeredTo }: Pick<OfficeWindow, 'places' | 'taken' | 'offeredTo'>,
+  leadId?: string,
+): number => Math.max(0, places - taken + offeredTo.filter((id) => id === leadId).length);
 
 /** Returns whether a visit window has not ended yet, so that a visit can still take place in it. */
 export const isToCome = ({ date, ends }: VisitTime, now = Date.now()): boolean =>

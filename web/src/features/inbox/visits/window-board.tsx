@@ -4,14 +4,15 @@ import { locales } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitHours, formatVisitTime, formatWholeDay } from '../../../lib/visit-time';
 import type { OfficeWindow } from '../../../types/api';
-import { droppedVisit, holdsVisit, useIsDragging } from './dragged-visit';
+import { droppedVisit, holdsVisit, useDraggedLead } from './dragged-visit';
 import { useChangeVisitMutation, useGetVisitDaysQuery } from './office-visits-api';
 import { useVisitAttempt } from './use-visit-attempt';
-import { daysOf, isToCome, type Days } from './week';
+import { daysOf, freePlaces, isToCome, type Days } from './week';
 
 interface BoardWindowProps {
   window: OfficeWindow;
-  isDragging: boolean;
+  /** The lead whose visit is being dragged. */
+  draggedLead: string | undefined;
   onAdd: (window: OfficeWindow) => void;
 }
 
@@ -19,15 +20,15 @@ interface BoardWindowProps {
  * A visit window of the board. Pressing the window starts a new visit. A visit that is dropped on the window moves
  * there.
  */
-function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
+function BoardWindow({ window, draggedLead, onAdd }: BoardWindowProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
   const attempt = useVisitAttempt();
   const [change, { isLoading }] = useChangeVisitMutation();
   const [isOver, setOver] = useState(false);
-  const { windowId, date, places, taken } = window;
-  const free = content.free(Math.max(0, places - taken));
-  const isFull = taken >= places;
+  const { windowId, date } = window;
+  const free = freePlaces(window, draggedLead);
+  const isFull = free === 0;
   const move = (id: string) =>
     void attempt(change({ id, windowId, date }).unwrap(), {
       done: { title: content.moved.title, description: formatVisitTime(window, language) },
@@ -50,11 +51,11 @@ function BoardWindow({ window, isDragging, onAdd }: BoardWindowProps) {
         setOver(false);
         move(droppedVisit(event));
       }}
-      className={`min-h-11 w-full rounded-xl border px-2 py-1 text-left text-sm hover:border-primary disabled:border-line disabled:bg-band disabled:text-ink-soft ${look} ${isDragging ? 'border-dashed' : ''}`}
+      className={`min-h-11 w-full rounded-xl border px-2 py-1 text-left text-sm hover:border-primary disabled:border-line disabled:bg-band disabled:text-ink-soft ${look} ${draggedLead ? 'border-dashed' : ''}`}
     >
       <span className="sr-only">{`${content.add}: ${formatWholeDay(date, language)}, `}</span>
       <span className="block font-medium">{formatVisitHours(window, language)}</span>{' '}
-      <span className="block text-ink-soft">{free}</span>
+      <span className="block text-ink-soft">{content.free(free)}</span>
     </button>
   );
 }
@@ -74,14 +75,14 @@ interface WindowBoardProps {
 export function WindowBoard({ days, onAdd }: WindowBoardProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
-  const isDragging = useIsDragging();
+  const draggedLead = useDraggedLead();
   const { currentData } = useGetVisitDaysQuery(days);
   const coming = currentData?.windows.filter((window) => isToCome(window)) ?? [];
   if (coming.length === 0) return null;
   return (
     <section
       aria-label={content.board}
-      className={`hidden rounded-2xl border border-line bg-ground p-3 md:block print:hidden ${isDragging ? 'sticky top-2 z-20 shadow-lg' : ''}`}
+      className={`hidden rounded-2xl border border-line bg-ground p-3 md:block print:hidden ${draggedLead ? 'sticky top-2 z-20 shadow-lg' : ''}`}
     >
       <ul className="grid auto-cols-fr grid-flow-col gap-2">
         {daysOf(days).map((date) => {
@@ -94,7 +95,7 @@ export function WindowBoard({ days, onAdd }: WindowBoardProps) {
               </p>
               {ofDay.length === 0 && <p className="text-sm text-ink-soft">{content.noneOnDay}</p>}
               {ofDay.map((window) => (
-                <BoardWindow key={window.windowId} window={window} isDragging={isDragging} onAdd={onAdd} />
+                <BoardWindow key={window.windowId} window={window} draggedLead={draggedLead} onAdd={onAdd} />
               ))}
             </li>
           );

@@ -8,7 +8,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitTime } from '../../../lib/visit-time';
 import type { OfficeWindow } from '../../../types/api';
 import { useGetVisitDaysQuery } from './office-visits-api';
-import { isToCome } from './week';
+import { freePlaces, isToCome } from './week';
 
 const daysAhead = 45;
 
@@ -36,7 +36,7 @@ export function WindowSelect({
 }: WindowSelectProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
-  const { data } = useGetVisitDaysQuery({ from: officeDayIn(0), to: officeDayIn(daysAhead), leadId });
+  const { data } = useGetVisitDaysQuery({ from: officeDayIn(0), to: officeDayIn(daysAhead) });
   const windows = data?.windows.filter((window) => isToCome(window)) ?? [];
   return (
     <SelectField
@@ -51,8 +51,8 @@ export function WindowSelect({
     >
       <option value="">{data && windows.length === 0 ? content.noWindows : content.chooseTime}</option>
       {windows.map((window) => (
-        <option key={keyOf(window)} value={keyOf(window)} disabled={window.taken >= window.places}>
-          {formatVisitTime(window, language)} · {content.free(Math.max(0, window.places - window.taken))}
+        <option key={keyOf(window)} value={keyOf(window)} disabled={freePlaces(window, leadId) === 0}>
+          {formatVisitTime(window, language)} · {content.free(freePlaces(window, leadId))}
         </option>
       ))}
     </SelectField>
