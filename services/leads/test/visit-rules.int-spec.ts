@@ -172,6 +172,24 @@ describe('a visit', () => {
     expect(await visits.mailsOf(visitor)).toContain('visit_cancelled');
   });
 
+  it('that is moved to another day while its day is canceled stays', async () => {
+    const [first, second] = [await visits.booked(), await visits.booked()];
+    const { date } = await visitOf(first);
+    const later = (await visits.windows(second)).windows.find((window) => window.date !== date);
+
+    const canceling = await leads.database.transaction(async (manager) => {
+      await manager.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [first.id]);
+      const sent = office.call('POST', '/api/visits/cancel-day', { date, reason: 'A storm' });
+      await Promise.race([sent, untilWaiting(1)]);
+      const moved = await visits.send('/move', { token: second.token, ...later });
+      expect(moved.status).toBe(200);
+      return [sent];
+    });
+
+    expect(await (await canceling[0])?.json()).toEqual({ count: 1 });
+    expect((await visits.windows(second)).visit).toMatchObject({ date: later?.date });
+  });
+
   it('is not given to somebody whose account is disabled', async () => {
     const { id } = await visitOf(await visits.booked());
 

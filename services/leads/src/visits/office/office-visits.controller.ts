@@ -99,6 +99,6 @@ export class OfficeVisitsController {
     @Body() { reason }: CancelVisitDto,
     @ActingCaller() acting: Acting,
   ): Promise<void> {
-    return this.changes.cancel(id, reason, acting);
+    return this.changes.cancel(id, { reason: reason ?? undefined }, acting);
   }
 }

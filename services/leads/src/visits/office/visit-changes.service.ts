@@ -28,7 +28,7 @@ import {
   WindowNotOffered,
   WrongVisitState,
 } from '../model/visits.errors.js';
-import type { ChangeVisitDto, OfficeBookingDto, ReportedState } from './office-visits.dto.js';
+import type { CancelDayDto, ChangeVisitDto, OfficeBookingDto, ReportedState } from './office-visits.dto.js';
 import { OfficeVisitsRepository } from './office-visits.repository.js';
 
 const nothing = { code: 'required', message: 'Please change something' };
@@ -122,11 +122,12 @@ export class VisitChanges {
     });
   }
 
-  /** @throws NotFound, WrongVisitState */
-  async cancel(id: string, reason: string | null | undefined, acting: Acting): Promise<void> {
-    await this.withOpenVisit(id, (manager, { lead, visit }) =>
-      cancelByOffice(manager, { lead, visit, reason: reason ?? undefined, acting }),
-    );
+  /** @throws NotFound, WrongVisitState, also for a visit that is no longer on `date` */
+  async cancel(id: string, { reason, date }: Partial<CancelDayDto>, acting: Acting): Promise<void> {
+    await this.withOpenVisit(id, (manager, { lead, visit }) => {
+      if (date !== undefined && date !== visit.date) throw new WrongVisitState();
+      return cancelByOffice(manager, { lead, visit, reason, acting });
+    });
   }
 
   /**
@@ -140,7 +141,7 @@ export class VisitChanges {
     if (date < officeDay()) throw new ValidationFailed({ date: pastDay });
     await this.closeDay(date, acting);
     const open = await this.visits.openIds(date);
-    return countDone(open, ({ id }) => this.cancel(id, reason, acting));
+    return countDone(open, ({ id }) => this.cancel(id, { reason, date }, acting));
   }
 
   /** Returns the ids of the visits of today or later that a person has and that are not over. */
