@@ -78,6 +78,23 @@ describe('a picture that a form sends', () => {
     ).toEqual(['chosen', 'failed']);
   });
 
+  it('has the words that were typed last if it is sent again while it waits', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { queue, choose } = await openQueue();
+    const original = file('palms.jpg');
+    const addition = { original, file: original, facts: {}, words };
+    const id = await queue.add({ ...addition, state: 'waiting' });
+
+    const typed = { ...words, title: 'Royal palms', category: 'irrigation' };
+    expect(await queue.add({ ...addition, words: typed, state: 'waiting' })).toBe(id);
+    await choose('other.jpg');
+
+    expect(queue.read().pictures.find((one) => one.id === id)).toMatchObject({
+      state: 'waiting',
+      words: typed,
+    });
+  });
+
   it('goes before all others if the person wants that', async () => {
     const { queue } = await openQueue();
     const add = (name: string) =>

@@ -234,7 +234,8 @@ export class PictureQueue {
   }
 
   private async join(same: QueuedPicture, { words, state }: Addition): Promise<string> {
-    if (same.state === 'chosen') {
+    // A form that sends a file again knows its words better than what waits. Choosing it again changes nothing.
+    if (same.state === 'chosen' || (same.state === 'waiting' && state === 'waiting')) {
       await (await this.store).change(same.id, { state, words: { ...same.words, ...words } });
       await this.changed();
       if (state === 'waiting') this.wake();

@@ -64,6 +64,26 @@ describe('the queue of pictures', () => {
     expect([states, failure?.status]).toEqual([{ 1: 'waiting', 2: 'sent' }, status]);
   });
 
+  it('goes with the words that are typed just before', async () => {
+    const store = openMemoryStore();
+    await store.add(picture('1'), new ArrayBuffer(1));
+    const { list } = store;
+    store.list = async () => {
+      const pictures = await list();
+      await store.change('1', { words: { ...picture('1').words, title: 'Royal palms' } });
+      return pictures;
+    };
+    const titles: unknown[] = [];
+    const send: SendPicture = async ({ fields }) => {
+      titles.push((fields as QueuedPicture['words']).title);
+      return { data: { id: 'project' } as never };
+    };
+
+    await sendQueue({ store, userId: 'ruth', send, onChange: () => undefined });
+
+    expect(titles).toEqual(['Royal palms']);
+  });
+
   it('stops where all would fail', async () => {
     const signedOut = await run([picture('1'), picture('2')], { 1: [401] });
     expect(signedOut.states).toEqual({ 1: 'waiting', 2: 'waiting' });

@@ -49,16 +49,21 @@ const isMetered = () => {
  * @returns the failure that ended the run, or the failure of the first picture to retry; null if there is none
  */
 export async function sendQueue({ store, userId, send, onChange }: Sending): Promise<ApiError | null> {
-  const set = async (id: string, changes: Partial<QueuedPicture>) =>
-    onChange(await store.change(id, changes));
+  const set = async (id: string, changes: Partial<QueuedPicture>) => {
+    const changed = await store.change(id, changes);
+    onChange(changed);
+    return changed;
+  };
   const putOff = new Map<string, ApiError>();
   const mayGo = (one: QueuedPicture) =>
     one.userId === userId && isOpen(one) && !putOff.has(one.id) && !(one.isWifiOnly && isMetered());
   const next = async () => (await store.list()).find(mayGo);
-  for (let picture = await next(); picture; picture = await next()) {
-    const { id } = picture;
+  for (let listed = await next(); listed; listed = await next()) {
+    const { id } = listed;
     // A full device refuses even this small change, and sending is what makes room on it.
-    await set(id, { state: 'sending', failure: undefined }).catch(() => undefined);
+    const changed = await set(id, { state: 'sending', failure: undefined }).catch(() => undefined);
+    // Its words may have been edited since it was listed.
+    const picture = changed ?? listed;
     const bytes = await store.bytes(id);
     if (!bytes) {
       await set(id, { state: 'failed', fault: 'lost' });
