@@ -6,17 +6,19 @@ const address = 'https://grounds.test/api/leads/counts';
 const ask = () =>
   keptAnswer({ request: new Request(address), clientId: 'page', waitUntil: () => undefined } as never);
 
-const session = (user: string | null) => JSON.stringify({ user: user && { id: user } });
+const session = (user: string | null, role = 'user') => JSON.stringify({ user: user && { id: user, role } });
 
 const full = async () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
 /** Returns a network that answers after `keptAnswer` has ended its wait. */
-const slowly = (text: string) => async () => {
-  await new Promise((resolve) => setTimeout(resolve, 8_000));
-  return new Response(text);
-};
+const slowly =
+  (text: string, status = 200) =>
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    return new Response(text, { status });
+  };
 
 /**
  * Calls `keptAnswer`, and returns the answer's text and the ages that the page received. Waits longer than `keptAnswer`
@@ -25,7 +27,7 @@ const slowly = (text: string) => async () => {
 async function heardBy(network: () => Promise<Response>) {
   const said: Array<{ keptAt: unknown }> = [];
   const kept = new Response('"old"', { headers: { 'x-kept-at': '7' } });
-  const cache = { match: async () => kept.clone(), put: async () => undefined };
+  const cache = { match: async () => kept.clone(), put: async () => undefined, delete: async () => true };
   const client = { postMessage: (message: { keptAt: unknown }) => said.push(message) };
   Object.assign(globalThis, {
     caches: { open: async () => cache },
@@ -72,10 +74,11 @@ describe('an answer that is kept', () => {
   });
 
   it.each([
-    ['the same person', 'ann', 0],
-    ['somebody else', 'bo', 1],
-    ['no one', null, 1],
-  ])('stays or goes when the session is of %s', async (_of, id, deletions) => {
+    ['the same person', 'ann', 'user', 0],
+    ['the same person with another role', 'ann', 'crew', 1],
+    ['somebody else', 'bo', 'user', 1],
+    ['no one', null, 'user', 1],
+  ])('stays or goes when the session is of %s', async (_of, id, role, deletions) => {
     const remove = jest.fn(async () => true);
     const cache = {
       match: async () => new Response(session('ann')),
@@ -85,12 +88,29 @@ describe('an answer that is kept', () => {
     Object.assign(globalThis, {
       caches: { open: async () => cache, delete: remove },
       clients: { get: async () => undefined },
-      fetch: async () => new Response(session(id)),
+      fetch: async () => new Response(session(id, role)),
     });
 
     const request = new Request('https://grounds.test/api/user/session');
     await keptAnswer({ request, clientId: 'page', waitUntil: () => undefined } as never);
 
+    expect(remove).toHaveBeenCalledTimes(deletions);
+  });
+
+  it.each([
+    [404, 1],
+    [403, 1],
+    [503, 0],
+  ])('is forgotten when the server answers %d: %d times', async (status, deletions) => {
+    const remove = jest.fn(async () => true);
+    const cache = { match: async () => new Response('"old"'), put: async () => undefined, delete: remove };
+    Object.assign(globalThis, {
+      caches: { open: async () => cache },
+      clients: { get: async () => undefined },
+      fetch: async () => new Response('{}', { status }),
+    });
+
+    expect((await ask()).status).toBe(status);
     expect(remove).toHaveBeenCalledTimes(deletions);
   });
 
@@ -111,6 +131,12 @@ describe('an answer that is kept', () => {
       { type: 'kept-answer', keptAt: 7, isNews: false },
       { type: 'kept-answer', keptAt: null, isNews: true },
     ]);
+    expect((await heardBy(slowly('"gone"', 404))).said).toContainEqual({
+      type: 'kept-answer',
+      keptAt: null,
+      isNews: true,
+    });
+    expect((await heardBy(slowly('"busy"', 503))).ages).toEqual([7]);
     expect((await heardBy(slowly('"old"'))).said).toContainEqual({
       type: 'kept-answer',
       keptAt: null,

@@ -47,8 +47,9 @@ export async function keptAnswer(event: FetchEvent): Promise<Response> {
     const body = await keep(request, answer.clone(), era).catch(() => undefined);
     isAnswered = true;
     if (body && new URL(request.url).pathname === listPath) event.waitUntil(keepLeadsOf(body, era));
-    const isNews = body !== undefined && given !== undefined && body !== (await kept?.clone().text());
-    await tell(clientId, { keptAt: null, isNews });
+    const isOther = isRefused(answer) || (body !== undefined && body !== (await kept?.clone().text()));
+    // A server in trouble says nothing about the kept answer, which the page then still shows as old.
+    if (answer.status < 500) await tell(clientId, { keptAt: null, isNews: given !== undefined && isOther });
     return answer;
   });
   if (!kept) return asked;
@@ -73,11 +74,15 @@ const keptFor = async (request: Request): Promise<Response | undefined> => {
 
 const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
 
+/** Whether the server no longer shows something to this person, such as a lead that was erased. */
+const isRefused = ({ status }: Response) => status === 403 || status === 404;
+
 /**
- * Keeps a successful answer. If a session names another person or no one, first deletes all kept answers. @returns the
- * answer's text; undefined if the answer is not kept
+ * Keeps a successful answer, and forgets one that the server no longer gives. If a session names another person or no
+ * one, first deletes all kept answers. @returns the answer's text; undefined if the answer is not kept
  */
 async function keep(request: Request, answer: Response, era: number): Promise<string | undefined> {
+  if (isRefused(answer)) await (await caches.open(keptAnswersCache)).delete(request, { ignoreVary: true });
   if (!answer.ok) return undefined;
   const body = await answer.text();
   if (era !== timesForgotten) return undefined;
@@ -125,7 +130,11 @@ async function isSamePerson(session: string): Promise<boolean> {
   return true;
 }
 
-const userIn = (session: string) => (JSON.parse(session) as { user: { id: string } | null }).user?.id;
+/** Returns the person of a session with their role: another role may not read what is kept for this one. */
+function userIn(session: string): string | undefined {
+  const { user } = JSON.parse(session) as { user: { id: string; role: string } | null };
+  return user ? `${user.id} ${user.role}` : undefined;
+}
 
 /** Tells a page of the answer that it gets. */
 async function tell(clientId: string, told: Omit<KeptAnswerMessage, 'type'>): Promise<void> {
