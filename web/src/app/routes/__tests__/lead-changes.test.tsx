@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -105,6 +106,24 @@ describe('a lead', () => {
 
     expect(await screen.findByText(/December 9/, { selector: 'strong' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move visit' })).toBeNull();
+  });
+
+  it('follows up on the day after the one on which that is pressed, in a page that is open since yesterday', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/leads/lead-1', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aWholeLead());
+      }),
+    );
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-12-01T22:00Z'));
+    await openLead(aWholeLead());
+
+    now.mockReturnValue(Date.parse('2031-12-02T15:00Z'));
+    await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
+
+    await waitFor(() => expect(sent).toEqual([{ followUpOn: '2031-12-03' }]));
+    now.mockRestore();
   });
 
   it('saves where arrow keys stop, not what they pass', async () => {

@@ -5,9 +5,10 @@ import { NamedOptions, Options } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
+import { useOfficeDay } from '../../../hooks/use-office-day';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
-import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
+import { officeDayIn } from '@sandhill/company/office-day.js';
 import type { LeadChange, LeadDetail, LostReason } from '../../../types/api';
 import { useGetStaffQuery } from '../../../lib/staff-names';
 import { leadStatuses } from '../lead-filter';
@@ -58,6 +59,7 @@ function NotSaved({ onSave }: { onSave: () => void }) {
 
 function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
+  const today = useOfficeDay();
   const [day, setDay, isRestored] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
   // Saved only when the field loses the focus, because the field holds dates in the distant past while a year is typed.
   const isChanged = (day || null) !== lead.followUpOn;
@@ -65,11 +67,11 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
     if (isChanged) onChange({ followUpOn: day || null });
   };
   const [field, onRemoved] = useFocusAfterRemoval<HTMLInputElement>(() => lead.followUpOn === null);
-  const isOverdue = lead.followUpOn !== null && lead.followUpOn < officeDay();
-  const usual: [string, string][] = [
-    [next.tomorrow, officeDayIn(1)],
-    [next.inThreeDays, officeDayIn(3)],
-    [next.nextWeek, officeDayIn(7)],
+  const isOverdue = lead.followUpOn !== null && lead.followUpOn < today;
+  const usual: [string, number][] = [
+    [next.tomorrow, 1],
+    [next.inThreeDays, 3],
+    [next.nextWeek, 7],
   ];
   return (
     <div>
@@ -88,11 +90,11 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
       />
       {isRestored && isChanged && <NotSaved onSave={keep} />}
       <div className="mt-2 flex flex-wrap gap-2">
-        {usual.map(([label, chosen]) => (
+        {usual.map(([label, days]) => (
           <button
             key={label}
             type="button"
-            onClick={() => onChange({ followUpOn: chosen })}
+            onClick={() => onChange({ followUpOn: officeDayIn(days) })}
             className={dayButton}
           >
             {label}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { officeDayIn } from '@sandhill/company/office-day.js';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { sendLaterContent } from '../../../content/send-later';
+import { useOfficeDay } from '../../../hooks/use-office-day';
 import { formatLocal } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
@@ -22,6 +23,7 @@ export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) 
   const words = useContent(sendLaterContent);
   const language = useLanguage();
   const [isChoosing, setChoosing] = useState(false);
+  useOfficeDay();
   const tomorrow = `${officeDayIn(1)}T08:00`;
   const choice: Choice =
     value === '' && !isChoosing ? 'now' : value === tomorrow && !isChoosing ? 'tomorrow' : 'chosen';

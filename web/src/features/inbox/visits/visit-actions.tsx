@@ -1,7 +1,7 @@
-import { officeDay } from '@sandhill/company/office-day.js';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { officeVisitsContent } from '../../../content/office-visits';
+import { useOfficeDay } from '../../../hooks/use-office-day';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitTime } from '../../../lib/visit-time';
 import type { OfficeVisit, VisitReport } from '../../../types/api';
@@ -21,13 +21,13 @@ export function VisitReports({ visit: { id, date, state }, isCrew = false }: Vis
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
   const [report, { isLoading }] = useReportVisitMutation();
+  const today = useOfficeDay();
   const press = (next: VisitReport) =>
     void attempt(report({ id, state: next }).unwrap(), {
       done: isCrew && next === 'done' ? content.ownDone : content.reported[next],
       failed: content.failed,
     });
   if (state !== 'booked' && state !== 'on_the_way') return null;
-  const today = officeDay();
   const begins: VisitReport[] = state === 'booked' && date === today ? ['on_the_way'] : [];
   const ends: VisitReport[] = date > today ? [] : ['done', 'no_show'];
   return [...begins, ...ends].map((step) => (

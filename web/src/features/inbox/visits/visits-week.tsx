@@ -1,10 +1,10 @@
-import { officeDay } from '@sandhill/company/office-day.js';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { settingsAddress } from '../../../config/admin-addresses';
 import { officeVisitsContent } from '../../../content/office-visits';
+import { useOfficeDay } from '../../../hooks/use-office-day';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatWholeDay } from '../../../lib/visit-time';
 import type { OfficeVisit, OfficeVisits, OfficeWindow } from '../../../types/api';
@@ -33,6 +33,7 @@ function Day({ date, visits, people, onMoved }: DayProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
   const attempt = useVisitAttempt();
+  const today = useOfficeDay();
   const [isAsking, setAsking] = useState(false);
   const [cancelDay] = useCancelVisitDayMutation();
   const name = formatWholeDay(date, language);
@@ -47,7 +48,7 @@ function Day({ date, visits, people, onMoved }: DayProps) {
     <section aria-label={name} className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <h2 className="text-heading first-letter:uppercase">{name}</h2>
-        {visits.length > 0 && date >= officeDay() && (
+        {visits.length > 0 && date >= today && (
           <Button variant="quiet" className="max-sm:-ml-5 print:hidden" onClick={() => setAsking(true)}>
             {content.cancelDay}
           </Button>
@@ -84,10 +85,11 @@ interface SpanLinksProps {
 
 function SpanLinks({ on, span }: SpanLinksProps) {
   const content = useContent(officeVisitsContent);
+  const today = useOfficeDay();
   const to = (day: string, wanted: Span = span) => `?on=${day}&span=${wanted}`;
   const links: [string, string][] = [
     [content.earlier, to(shifted(on, span, -1))],
-    [content.today, to(officeDay())],
+    [content.today, to(today)],
     [content.later, to(shifted(on, span, 1))],
     [span === 'week' ? content.onlyDay : content.wholeWeek, to(on, span === 'week' ? 'day' : 'week')],
   ];
@@ -122,8 +124,9 @@ function useFocusOnMoved(data: OfficeVisits | undefined) {
 export function VisitsWeek({ isOwner }: { isOwner: boolean }) {
   const content = useContent(officeVisitsContent);
   const [search] = useSearchParams();
+  const today = useOfficeDay();
   const asked = search.get('on') ?? '';
-  const on = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : officeDay();
+  const on = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
   const span: Span = search.get('span') === 'day' ? 'day' : 'week';
   const days = span === 'day' ? { from: on, to: on } : weekOf(on);
   const { currentData: data, isError, refetch } = useGetVisitsQuery(days);

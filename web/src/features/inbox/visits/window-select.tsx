@@ -2,6 +2,7 @@ import { officeDayIn } from '@sandhill/company/office-day.js';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
+import { useOfficeDay } from '../../../hooks/use-office-day';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -36,7 +37,7 @@ export function WindowSelect({
 }: WindowSelectProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
-  const { data } = useGetVisitDaysQuery({ from: officeDayIn(0), to: officeDayIn(daysAhead) });
+  const { data } = useGetVisitDaysQuery({ from: useOfficeDay(), to: officeDayIn(daysAhead) });
   const windows = data?.windows.filter((window) => isToCome(window)) ?? [];
   return (
     <SelectField
