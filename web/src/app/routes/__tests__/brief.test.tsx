@@ -21,6 +21,15 @@ const aNote = (text: string, marks: Partial<LeadNote> = {}): LeadNote => ({
 });
 
 describe('the sheet for the truck', () => {
+  it('has a code for the map with the longest address, too', async () => {
+    haveLead(aWholeLead({ address: 'ñ'.repeat(500) }));
+    signedInAs(aUser());
+    openPage(briefAddress('Q-7F3K2M'));
+
+    expect(await screen.findByRole('img', { name: 'Scan for the map' })).toBeVisible();
+    expect(screen.getByText('ñ'.repeat(500))).toBeVisible();
+  });
+
   it('has who, where with a map, what, the first ten photos, earlier jobs and six questions', async () => {
     haveLead(
       aWholeLead({

@@ -7,7 +7,7 @@ import { useServiceName } from '../../../hooks/use-service-name';
 import { formatDay, formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { useGetLeadVisitsQuery } from '../../../lib/lead-api';
-import { mapAddress } from '../../../lib/map-address';
+import { mapAddress, scannedMapAddress } from '../../../lib/map-address';
 import { profile } from '../../../lib/site';
 import { formatVisitTime } from '../../../lib/visit-time';
 import type { LeadDetail } from '../../../types/api';
@@ -90,7 +90,7 @@ function Place({ address }: { address: string | null }) {
         </a>
       </div>
       <figure className="w-28 shrink-0 text-center print:w-[25mm]">
-        <QrCode text={mapAddress(address)} label={content.scan} />
+        <QrCode text={scannedMapAddress(address)} label={content.scan} />
         <figcaption className="text-xs text-ink-soft">{content.scan}</figcaption>
       </figure>
     </div>
