@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** Builds the workspaces whose sources have changed since their last build. */
 const root = join(import.meta.dirname, '../..');
@@ -55,21 +56,20 @@ function takeTurn(): void {
 
 function build({ folder, sources }: Workspace): void {
   const stamp = join(root, folder, 'dist', '.built');
-  const newest = Math.max(
-    ...[...sources, `${folder}/package.json`, '.swcrc', 'package-lock.json'].map(newestChange),
-  );
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
+  // Dates do not show a change: a release that is unpacked over another one has files older than the build.
+  const sum = sumOf([...sources, `${folder}/package.json`, '.swcrc', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sum) return;
   const begun = performance.now();
   process.stdout.write(`  Building ${folder} …\n`);
   run('build', folder);
-  writeFileSync(stamp, '');
+  writeFileSync(stamp, sum);
   process.stdout.write(`  Building ${folder}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 
 /** Generates the types of the API for editors and the type check. The web's build does not need them. */
 function makeTypes(): void {
   const types = 'web/src/types/generated/api.d.ts';
-  if (newestChange(types) < newestChange('gateway/openapi.json')) run('types', 'web');
+  if (changedAt(types) < changedAt('gateway/openapi.json')) run('types', 'web');
 }
 
 function run(script: string, folder: string): void {
@@ -81,14 +81,26 @@ function run(script: string, folder: string): void {
   process.exit(1);
 }
 
-/** Returns the time of the latest change below a path, in milliseconds; 0 if the path does not exist. */
-function newestChange(path: string): number {
-  const full = join(root, path);
-  if (!existsSync(full)) return 0;
-  const own = statSync(full);
-  if (!own.isDirectory()) return own.mtimeMs;
-  const inside = readdirSync(full, { recursive: true, encoding: 'utf8' }).map(
-    (name) => statSync(join(full, name)).mtimeMs,
-  );
-  return Math.max(own.mtimeMs, ...inside);
+/** Returns the time of a file's latest change, in milliseconds; 0 if there is no such file. */
+function changedAt(path: string): number {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Returns a checksum of the names and contents of all files below the paths. */
+function sumOf(paths: readonly string[]): string {
+  const sum = createHash('sha256');
+  for (const path of paths)
+    for (const file of filesBelow(join(root, path))) {
+      const content = readFileSync(file);
+      sum.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+    }
+  return sum.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesBelow(join(path, name)));
 }

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../local/settings.ts';
@@ -65,6 +74,23 @@ describe('builds in one folder', () => {
       expect(asked).toEqual([...new Set(asked)]);
     },
   );
+
+  it('a changed source is built, although it is older than the build, as after unpacking a release', async () => {
+    const source = join(folder, 'gateway/src/main.ts');
+    const asked = () => readFileSync(join(folder, 'asked'), 'utf8').match(/build -w gateway$/gm)?.length;
+    mkdirSync(join(source, '..'), { recursive: true });
+    writeFileSync(join(folder, 'waited'), '');
+    for (const [content, builds] of [
+      ['one', 1],
+      ['one', 1],
+      ['two', 2],
+    ] as const) {
+      writeFileSync(source, content);
+      utimesSync(source, 0, 0);
+      const { status } = await run(process.execPath, 'infra/local/build.ts');
+      expect({ content, status, builds: asked() }).toEqual({ content, status: 0, builds });
+    }
+  });
 
   it.each(['999999999', '$$'])(
     'the turn of a process that was killed is free, also for the same id: %s',
