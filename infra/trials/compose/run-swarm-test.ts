@@ -49,7 +49,6 @@ async function run(): Promise<void> {
     MEDIA_QUEUE_URL: `redis://media@${address}:${redis}`,
     S3_URL: `http://${address}:${store}`,
     SMTP_URL: `smtp://${address}:${smtp}`,
-    SMTP_PASSWORD: 'not asked for',
     DKIM_DOMAIN: 'trial.test',
     DKIM_SELECTOR: 'site',
   });

@@ -67,6 +67,16 @@ describe(LeadsConfig.name, () => {
     expect(problems({ ...live, ...alerts, ALERT_EMAIL: 'owner@firm.test' })).toBe('');
   });
 
+  it.each(['SMTP', 'SMTP_FALLBACK', 'IMAP'])('rejects %s_PASSWORD without a user to sign in', (name) => {
+    const scheme = name === 'IMAP' ? 'imaps' : 'smtp';
+    const withAddress = (address: string) =>
+      problems({ ...live, [`${name}_URL`]: `${scheme}://${address}`, [`${name}_PASSWORD`]: 'tR6yUq8wZx' });
+
+    expect(withAddress('mail.firm.test')).toContain(`${name}_PASSWORD needs the user in ${name}_URL`);
+    expect(withAddress('leads@mail.firm.test')).toBe('');
+    expect(problems({ ...live, [`${name}_URL`]: `${scheme}://mail.firm.test` })).toBe('');
+  });
+
   it.each([
     ['PHOTO_LINK_SECRET', 'only-for-tests-only-for-tests-only'],
     ['PHOTO_LINK_SECRET', 'x'.repeat(40)],

@@ -5,6 +5,7 @@ import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.
 import {
   ChoiceVariable,
   IntVariable,
+  PasswordVariable,
   SecretVariable,
   TextVariable,
   UrlVariable,
@@ -54,7 +55,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
    */
   @UrlVariable(['imap', 'imaps'], { optional: true }) readonly IMAP_URL?: string;
 
-  @SecretVariable({ minLength: 1, optional: true }) readonly IMAP_PASSWORD?: string;
+  @PasswordVariable('IMAP_URL') readonly IMAP_PASSWORD?: string;
 
   /**
    * `0` if the mailbox does not receive mail for `name+anything@…`. Replies are then matched to leads only by

@@ -87,3 +87,19 @@ export const SecretVariable = ({ minLength, ...rest }: { minLength: number } & P
     MinLength(minLength, { message: `$property must have at least ${minLength} characters` }),
     IsNotKnownSecret(),
   );
+
+/** Accepts a password for the user that the URL in another variable names. Without a user, no one would sign in. */
+export const PasswordVariable = (address: string) =>
+  applyDecorators(
+    SecretVariable({ minLength: 1, optional: true }),
+    ValidateBy({
+      name: 'passwordOfUser',
+      validator: {
+        validate: (value, given) => {
+          const url = URL.parse(String((given?.object as Record<string, unknown> | undefined)?.[address]));
+          return !value || !url || url.username !== '';
+        },
+        defaultMessage: () => `$property needs the user in ${address}: …://user@host`,
+      },
+    }),
+  );

@@ -1,5 +1,5 @@
 import type { ProcessConfig } from '../config/process.config.js';
-import { ChoiceVariable, SecretVariable, UrlVariable } from '../config/variables.js';
+import { ChoiceVariable, PasswordVariable, UrlVariable } from '../config/variables.js';
 import { withPassword } from '../database/with-password.js';
 import type { MailServerName } from './mail-server-name.js';
 import { DkimVariable, SenderVariable, type IsAddress } from './mail-variables.js';
@@ -13,12 +13,12 @@ export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAd
     /** URL of the mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
     @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;
 
-    @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_PASSWORD?: string;
+    @PasswordVariable('SMTP_URL') readonly SMTP_PASSWORD?: string;
 
     /** URL of a second mail server, which is used while the first one rejects all mail or is unreachable. */
     @UrlVariable(['smtp', 'smtps'], { optional: true }) readonly SMTP_FALLBACK_URL?: string;
 
-    @SecretVariable({ minLength: 1, optional: true }) readonly SMTP_FALLBACK_PASSWORD?: string;
+    @PasswordVariable('SMTP_FALLBACK_URL') readonly SMTP_FALLBACK_PASSWORD?: string;
 
     /** `1` allows unencrypted mail in live mode, for a server on the internal network that has no TLS. */
     @ChoiceVariable(['0', '1']) readonly SMTP_ALLOW_PLAIN: string = '0';
