@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { UserError } from './command-line/user-error.ts';
 
 /**
- * Makes the data folder and its folder for logs.
+ * Returns the folder for temporary files of the stack. The system's own may be full, closed, or hold files of another
+ * user that this one cannot remove.
+ */
+export const temporaryFolder = (dataFolder: string): string => join(dataFolder, 'tmp');
+
+/**
+ * Makes the data folder and its folders for logs and temporary files.
  *
  * @throws UserError if it cannot be made or written to, or if root would work with the data of another user: root's
  *   PostgreSQL could not read its files, and would take them away from that user
@@ -11,7 +17,8 @@ import { UserError } from './command-line/user-error.ts';
 export function makeDataFolder(dataFolder: string): void {
   if (process.getuid?.() === 0) refuseDataOfAnother(dataFolder);
   try {
-    mkdirSync(join(dataFolder, 'logs'), { recursive: true });
+    for (const folder of [join(dataFolder, 'logs'), temporaryFolder(dataFolder)])
+      mkdirSync(folder, { recursive: true });
     accessSync(dataFolder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { temporaryFolder } from './data-folder.ts';
 import { root } from './settings.ts';
 import { firstPasswordFile, loopback, publicUrl, type Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
@@ -46,6 +47,7 @@ export function contentEnvironment(stack: Stack): Record<string, string> {
     PUBLIC_URL: publicUrl(stack.settings),
     MEDIA_URL: loopback(stack.ports.media),
     RENDERER_FOLDER: join(root, 'web/dist-renderer'),
+    TMPDIR: temporaryFolder(stack.settings.dataFolder),
   };
 }
 

@@ -11,7 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { makeDataFolder } from '../../local/data-folder.ts';
+import { contentEnvironment } from '../../local/environments.ts';
 import { foundationParts } from '../../local/foundation-parts.ts';
 import { freePort, isPortFree } from '../../local/servers/free-port.ts';
 import { readOrMakeSecrets } from '../../local/secrets.ts';
@@ -100,6 +102,15 @@ describe('the data folder of make start', () => {
 
       expect(storeKeys(stack()).kind).toBe(kind);
     });
+  });
+
+  it('has the temporary files of content, because /tmp may be full, or hold those of another user', () => {
+    makeDataFolder(folder);
+
+    const { TMPDIR = '' } = contentEnvironment(stack());
+
+    expect(statSync(TMPDIR).isDirectory()).toBe(true);
+    expect(dirname(TMPDIR)).toBe(folder);
   });
 
   it('may name processes of before a power failure, whose numbers others have: these are left alone', async () => {
