@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UserError } from '../command-line/user-error.ts';
 import { commandOf } from './command-of.ts';
 import { clusterFolder, ownedBy } from './postgres-folder.ts';
 import { postgresPrograms } from './postgres-programs.ts';
@@ -89,7 +90,7 @@ async function makeCluster(initdb: string, { cluster, user, password, isDurable,
         log?.(chunk.toString());
       });
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Error(`initdb failed: ${said}`);
+    if (code !== 0) throw new UserError(`PostgreSQL cannot make its files:\n${causeIn(said)}`);
     renameSync(unfinished, cluster);
   } finally {
     rmSync(passwordFile);
@@ -124,9 +125,16 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
       if (text.includes('database system is ready to accept connections')) resolve();
     });
     child.once('error', reject);
-    child.once('close', () => reject(new Error(`PostgreSQL does not start: ${said}`)));
+    child.once('close', () => reject(new UserError(`PostgreSQL does not start:\n${causeIn(said)}`)));
   });
   return child;
+}
+
+/** Returns the lines that name the cause of a failure, such as a full disk: the last lines do not. */
+function causeIn(said: string): string {
+  const lines = said.trim().split('\n');
+  const causes = lines.filter((line) => /\b(FATAL|PANIC|error):/.test(line));
+  return (causes.length > 0 ? causes : lines).slice(-5).join('\n');
 }
 
 /** Stops a server. It ends its sessions immediately and closes the cluster cleanly. */

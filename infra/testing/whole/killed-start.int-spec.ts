@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../local/servers/postgres.ts';
@@ -56,6 +56,52 @@ describe('PostgreSQL of make start, after a start that was killed', () => {
     other.kill();
   });
 });
+
+describe('PostgreSQL of make start that cannot start', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sandhill-cause-'));
+    chmodSync(folder, 0o711);
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('says why it cannot make its files', async () => {
+    expect(await said(join(folder, 'postgres'), '')).toMatch(
+      /^PostgreSQL cannot make its files:\n.*password file ".*" is empty\n$/,
+    );
+  });
+
+  it('says why it cannot read them', async () => {
+    const cluster = join(folder, 'postgres');
+    mkdirSync(cluster, { mode: 0o700 });
+    writeFileSync(join(cluster, 'PG_VERSION'), '12\n');
+    writeFileSync(join(cluster, 'postgresql.conf'), '');
+
+    expect(await said(cluster, 'superuser-password')).toMatch(/^PostgreSQL does not start:\n.*FATAL: /);
+  });
+});
+
+/** Runs PostgreSQL, which must not start. @returns what it says at the end */
+async function said(cluster: string, password: string): Promise<string> {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(root, 'infra/local/postgres-part.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        FOLDER: cluster,
+        PORT: String(await freePort()),
+        PASSWORD: password,
+      },
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`).not.toMatch(/^ +at /m);
+  return stderr;
+}
 
 describe('a command whose reader has gone, as with make start | tee', () => {
   it('goes on', async () => {
