@@ -39,7 +39,8 @@ function useSteps({ promise: { way, hours }, receipt }: FormSentProps): string[]
   const [shownAt] = useState(() => Date.now());
   // The visitor's clock may be wrong.
   const sentAt = receipt.createdAt ? Date.parse(receipt.createdAt) : shownAt;
-  const by = hours === undefined ? undefined : answerBy(hours, sentAt);
+  // The person on call is told about an urgent request at once. The office's next hours would contradict that.
+  const by = hours === undefined || receipt.isUrgent ? undefined : answerBy(hours, sentAt);
   return [
     ...(by ? [sent[way](officeTimeText(by, language, sentAt))] : []),
     ...(receipt.receipts === false ? [] : [sent.mailed]),

@@ -74,6 +74,13 @@ describe('QuoteForm', () => {
     expect(screen.getByText(/confirmation email/)).toBeVisible();
   });
 
+  it('promises no time in the office hours to who has the person on call told', () => {
+    renderPart(<QuoteSent receipt={{ reference: 'Q-1042', isUrgent: true }} onAgain={() => undefined} />);
+
+    expect(screen.queryByText(/^We call you by/)).toBeNull();
+    expect(screen.getByText(/confirmation email/)).toBeVisible();
+  });
+
   it('promises no confirmation email where the site sends none', () => {
     renderPart(<QuoteSent receipt={{ reference: 'Q-1042', receipts: false }} onAgain={() => undefined} />);
 
