@@ -47,14 +47,13 @@ export class NoticeChannel implements Channel<Delivery> {
     const { id, kind, userId, recipient, happenedAt, attempts } = claim;
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!user) return { result: 'void' };
-    const { username, email } = user;
     const { publicUrl } = this.config;
-    const facts = { username, happenedAt, publicUrl, site: this.site.current };
+    const facts = { user, happenedAt, publicUrl, site: this.site.current };
     const text = isLinkPurpose(kind)
       ? await this.linkText(kind, user)
       : noticeText(kind as NoticeKind, facts);
     if (!text) return { result: 'failed', error: 'the link has ended', code: 'link_ended' };
-    const mail = { ...text, id, to: recipient ?? email };
+    const mail = { ...text, id, to: recipient ?? user.email };
     const age = this.clock.now().getTime() - happenedAt.getTime();
     try {
       await this.mailer.send(mail, age >= fallbackAfterMs);
