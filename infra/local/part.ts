@@ -6,3 +6,10 @@ export interface Part {
   environment: Record<string, string>;
   isReady: () => Promise<boolean>;
 }
+
+/** Names of all parts, in the groups in which they are stopped. */
+export const stopOrder: readonly (readonly string[])[] = [
+  ['web', 'vite', 'gateway', 'backup'],
+  ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'],
+  ['mail', 'store', 'postgres'],
+];

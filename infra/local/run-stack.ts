@@ -11,18 +11,13 @@ import { backupParts, productParts } from './product-parts.ts';
 import { firstPasswordFile, publicUrl, type Stack } from './stack.ts';
 import { ownerBeforeFirstSignIn } from './owner.repository.ts';
 import { choosePorts } from './ports.ts';
+import { stopOrder } from './part.ts';
 import { say, step } from './command-line/progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { endLeftovers, removeStackFile, writeStackFile } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
 import { UserError } from './command-line/user-error.ts';
-
-const stopOrder = [
-  ['web', 'vite', 'gateway', 'backup'],
-  ['auth', 'leads', 'leads-worker', 'media', 'media-worker', 'content'],
-  ['mail', 'store', 'postgres'],
-];
 
 interface StackOptions {
   isDevelopment?: boolean;

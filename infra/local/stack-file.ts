@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stopOrder } from './part.ts';
 import { root } from './settings.ts';
 import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
@@ -45,18 +46,39 @@ export function removeStackFile(dataFolder: string): void {
  */
 export async function endLeftovers(dataFolder: string): Promise<void> {
   const earlier = readStackFile(dataFolder);
-  if (!earlier) return;
-  if (isOurs(earlier.supervisor, dataFolder)) {
+  if (earlier && isOurs(earlier.supervisor, dataFolder)) {
     throw new UserError(
       `The stack of ${dataFolder} is running already (process ${earlier.supervisor}). Stop it with Ctrl-C there.`,
     );
   }
-  const left = Object.values(earlier.parts).filter((pid) => isOurs(pid, dataFolder));
+  const noted = Object.values(earlier?.parts ?? {}).filter((pid) => isOurs(pid, dataFolder));
+  const left = [...new Set([...noted, ...writersOfLogs(dataFolder)])];
   for (const pid of left) process.kill(pid, 'SIGKILL');
   // A process has its port until it is gone.
   const areGone = async () => left.every(hasEnded);
   await waitUntil('the end of the earlier parts', areGone, 10_000);
   removeStackFile(dataFolder);
+}
+
+/**
+ * Returns the processes whose output is the log of a part. A supervisor that is killed just after it has started a part
+ * has not noted it in the file. Systems without the folder /proc show no output of processes.
+ */
+function writersOfLogs(dataFolder: string): number[] {
+  const folder = join(dataFolder, 'logs');
+  if (!existsSync('/proc/self/fd') || !existsSync(folder)) return [];
+  const logs = new Set(stopOrder.flat().map((name) => join(realpathSync(folder), `${name}.log`)));
+  return readdirSync('/proc')
+    .filter((id) => /^\d+$/.test(id) && logs.has(outputOf(id)))
+    .map(Number);
+}
+
+function outputOf(id: string): string {
+  try {
+    return readlinkSync(`/proc/${id}/fd/1`);
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -138,6 +138,25 @@ describe('the data folder of make start', () => {
     expect(await isPortFree(port, '127.0.0.1')).toBe(true);
   });
 
+  it('shows by its logs the part that a killed start had no time to note, and no other reader or writer', async () => {
+    mkdirSync(join(folder, 'logs'));
+    const writes = (file: string) => {
+      const log = openSync(join(folder, 'logs', file), 'a');
+      const child = spawn('sleep', ['600'], { stdio: ['ignore', log, log] });
+      closeSync(log);
+      return child;
+    };
+    const part = writes('mail.log');
+    const ended = once(part, 'exit');
+    const others = [writes('start.log'), spawn('tail', ['-f', join(folder, 'logs/mail.log')])];
+
+    await endLeftovers(folder);
+
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(others.map(({ pid = 0 }) => isAlive(pid))).toEqual([true, true]);
+    for (const other of others) other.kill();
+  });
+
   it('may be full when a part dies: the part is started again, and no other ends', async () => {
     let isFull = false;
     let pid = 0;
