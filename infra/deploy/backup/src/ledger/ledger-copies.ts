@@ -2,11 +2,11 @@ import { withClient } from '../stack/connect.js';
 import { ProductStore } from '../stack/product-store.js';
 import { addressOf, services, type Stack } from '../stack/stack.js';
 import { OtherKey, type Key, type Seal } from '../target/seal.js';
-import type { Target } from '../target/target.js';
+import { folders, type Target } from '../target/target.js';
 import { entryName, isEntryFile, parseEntry, type LedgerEntry } from './ledger.js';
 import { readLedger } from './ledger.repository.js';
 
-const folder = 'ledger/';
+const folder = folders.ledger;
 
 /** Matches the beginning of the path of a copied ledger entry in a target: `ledger/<fingerprint>/`. */
 const prefix = /^ledger\/[0-9a-f]{8}\//;

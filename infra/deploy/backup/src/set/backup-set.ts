@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { MissingFile, type Target } from '../target/target.js';
+import { folders, MissingFile, type Target } from '../target/target.js';
 import type { Signer, Signers } from '../target/signature.js';
 import { UserError } from '../user-error.js';
 
@@ -31,7 +31,7 @@ interface SignedManifest {
   signature?: string;
 }
 
-const folder = 'sets/';
+const folder = folders.sets;
 const manifestName = 'manifest.json';
 const timeIn = /^sets\/(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)\//;
 

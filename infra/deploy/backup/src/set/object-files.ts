@@ -2,10 +2,10 @@ import { placeOf, splitPlace, type NamedObject } from '../stack/named-object.js'
 import { buckets } from '../stack/stack.js';
 import type { ProductStore } from '../stack/product-store.js';
 import type { Seal } from '../target/seal.js';
-import type { Target } from '../target/target.js';
+import { folders, type Target } from '../target/target.js';
 import { sumOf } from './backup-set.js';
 
-const folder = 'objects/';
+const folder = folders.objects;
 
 /**
  * Returns the name of an object's file. It contains the hash of the encrypted bytes, so no file is ever overwritten.

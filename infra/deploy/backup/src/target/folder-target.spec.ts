@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { FolderTarget } from './folder-target.js';
 
 describe(FolderTarget, () => {
@@ -15,5 +15,18 @@ describe(FolderTarget, () => {
     await expect(new FolderTarget(folder).write('sets/taken', Buffer.from('data'))).rejects.toThrow('rename');
 
     expect(readdirSync(join(folder, 'sets'))).toEqual(['taken']);
+  });
+
+  it('removes its own unfinished files alone from a folder that it shares', async () => {
+    const files = ['objects/half.age.part', 'films/film.part', 'film.part'];
+    for (const file of files.map((name) => join(folder, name))) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, '');
+      utimesSync(file, 0, 0);
+    }
+
+    await new FolderTarget(folder).removeUnfinished();
+
+    expect(files.filter((file) => existsSync(join(folder, file)))).toEqual(['films/film.part', 'film.part']);
   });
 });

@@ -1,6 +1,6 @@
 import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { MissingFile, type Target } from './target.js';
+import { folders, MissingFile, type Target } from './target.js';
 
 /** Ending of the name of a file that is still being written. */
 const unfinished = '.part';
@@ -25,11 +25,12 @@ export class FolderTarget implements Target {
   }
 
   async removeUnfinished(): Promise<void> {
-    for await (const name of this.allFiles('')) {
-      if (!name.endsWith(unfinished)) continue;
-      const { mtimeMs } = await stat(this.pathOf(name));
-      if (Date.now() - mtimeMs > abandonedAfterMs) await this.remove(name);
-    }
+    for (const folder of Object.values(folders))
+      for await (const name of this.allFiles(folder)) {
+        if (!name.endsWith(unfinished)) continue;
+        const { mtimeMs } = await stat(this.pathOf(name));
+        if (Date.now() - mtimeMs > abandonedAfterMs) await this.remove(name);
+      }
   }
 
   private async *allFiles(prefix: string): AsyncIterable<string> {

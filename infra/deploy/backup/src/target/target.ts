@@ -1,3 +1,6 @@
+/** Names of a target's folders. A folder target may share its place with files of others. */
+export const folders = { sets: 'sets/', objects: 'objects/', ledger: 'ledger/' } as const;
+
 /** A destination in which backups are kept. Each of its files has at most tens of megabytes. */
 export interface Target {
   kind: 'folder' | 's3';
