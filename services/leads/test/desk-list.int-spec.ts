@@ -142,6 +142,19 @@ describe('the desk', () => {
       expect((await ruth.counts()).byStatus).toMatchObject({ new: 1, spam: 1 });
     });
 
+    it('undoes no change over what somebody has changed since', async () => {
+      const [one, two] = [await desks.quote(), await desks.quote()];
+      const ids = [one.id, two.id];
+      const change = (body: object) => ruth.ask<ChangedLeadsResponse>('POST', '/changes', { ids, ...body });
+      await change({ status: 'lost' });
+      await ben.ask('PATCH', `/${two.id}`, { status: 'won' });
+
+      const undone = await change({ status: 'new', undoneStatus: 'lost' });
+
+      expect(undone.body).toMatchObject({ changed: 1, overtaken: [two.id] });
+      expect([(await ruth.read(one.id)).status, (await ruth.read(two.id)).status]).toEqual(['new', 'won']);
+    });
+
     it('says it once if PostgreSQL had the change begin again', async () => {
       const { id } = await desks.quote();
       const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
@@ -154,6 +167,7 @@ describe('the desk', () => {
       expect(body).toEqual({
         changed: 1,
         notFound: [unknownId],
+        overtaken: [],
         before: [{ id, status: 'new', ownerId: null }],
       });
     });

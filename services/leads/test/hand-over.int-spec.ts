@@ -78,6 +78,19 @@ describe('leads that are given to somebody', () => {
     await leads.stop(worker);
   });
 
+  it('tell them once about several, and no one when that is undone', async () => {
+    const ids = [await quote(), await quote(), await quote()];
+    const change = (body: object) => owner.ask('POST', '/changes', { ids, ...body });
+
+    await change({ ownerId: benId });
+    expect(await mails()).toMatchObject([{ leadId: null, recipient: benEmail }]);
+    await change({ ownerId: null });
+    await change({ ownerId: benId, undoneOwnerId: null });
+
+    expect((await ben.list('?owner=me')).leads).toHaveLength(3);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('tell no one who does not have them any more when the mail goes out', async () => {
     const [back, kept] = [await quote(), await quote()];
     for (const id of [back, kept]) await give(id, benId);

@@ -211,7 +211,7 @@ describe('a device of staff', () => {
     expect(told().map(({ message }) => [message.title, message.url])).toEqual(
       expect.arrayContaining([
         ['Assigned to you', `/admin/leads/${reference}`],
-        ['A colleague’s open leads are assigned to you', '/admin/leads?owner=me'],
+        ['Several leads are assigned to you', '/admin/leads?owner=me'],
       ]),
     );
   });

@@ -47,7 +47,15 @@ const en = {
       owner: (owner: string) => `Assigned to: ${owner}`,
     },
     undo: 'Undo',
-    undone: { title: 'Undone', description: 'Everything is as it was.' },
+    undone: (overtaken: number) => ({
+      title: overtaken > 0 ? 'Changed in the meantime' : 'Undone',
+      description:
+        overtaken === 0
+          ? 'Everything is as it was.'
+          : overtaken === 1
+            ? '1 lead has been changed since and stays as it is.'
+            : `${overtaken} leads have been changed since and stay as they are.`,
+    }),
     failed: 'The leads were not changed',
     undoFailed: 'The change was not undone',
   },
@@ -134,7 +142,15 @@ const es: ListContent = {
       owner: (owner) => `Responsable: ${owner}`,
     },
     undo: 'Deshacer',
-    undone: { title: 'Deshecho', description: 'Todo está como antes.' },
+    undone: (overtaken) => ({
+      title: overtaken > 0 ? 'Hubo cambios mientras tanto' : 'Deshecho',
+      description:
+        overtaken === 0
+          ? 'Todo está como antes.'
+          : overtaken === 1
+            ? '1 solicitud se cambió después y queda como está.'
+            : `${overtaken} solicitudes se cambiaron después y quedan como están.`,
+    }),
     failed: 'No se cambiaron las solicitudes',
     undoFailed: 'No se pudo deshacer el cambio',
   },

@@ -5,6 +5,7 @@ import { inboxContent } from '../../content/inbox';
 import { listContent } from '../../content/lead-list';
 import { useContent } from '../../lib/language-context';
 import type { LeadChange, LeadDetail } from '../../types/api';
+import { useChangeLeadsMutation } from './api/desk-api';
 import { useChangeLeadMutation } from './api/inbox-api';
 import { useLeadAttempt } from './use-lead-attempt';
 
@@ -24,6 +25,7 @@ export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadCha
   const attempt = useLeadAttempt();
   const toast = useToast();
   const [changeLead] = useChangeLeadMutation();
+  const [changeLeads] = useChangeLeadsMutation();
   const [waiting, setWaiting] = useState<LeadChange>({});
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const keep = async (changed: LeadChange, failed: string) => {
@@ -37,19 +39,21 @@ export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadCha
     );
     return saved;
   };
-  const undo = async (before: LeadChange) => {
-    if (await keep(before, select.undoFailed)) toast({ ...select.undone, variant: 'success' });
-  };
+  const undo = (status: LeadDetail['status'], undoneStatus: LeadDetail['status']) =>
+    attempt(changeLeads({ ids: [lead.id], status, undoneStatus }).unwrap(), {
+      done: ({ overtaken }) => select.undone(overtaken.length),
+      failed: select.undoFailed,
+    });
   const change = async (changed: LeadChange) => {
     if (isPart(changed, waiting)) return;
     const { status } = changed;
-    const before = { status: waiting.status ?? lead.status };
+    const before = waiting.status ?? lead.status;
     if (!(await keep(changed, status ? content.statusFailed : next.failed))) return;
     const said = status ? content.statusChanged(lead.name, content.statuses[status]) : next.saved(lead.name);
     if (status)
       toast(
         { ...said, variant: 'success', actionLabel: select.undo, durationMs: undoMs },
-        () => void undo(before),
+        () => void undo(before, status),
       );
     else toast({ ...said, variant: 'success' });
   };

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
+import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
 import { CommonChangesDto } from './change-lead.dto.js';
@@ -17,6 +18,25 @@ export class ChangeLeadsDto extends CommonChangesDto {
   @ArrayNotEmpty(noLeads)
   @IsArray(noLeads)
   ids: string[];
+
+  @ApiPropertyOptional({
+    enum: leadStatuses,
+    description: 'The status that is undone. Leads that have another one by now stay as they are.',
+  })
+  @IsIn(leadStatuses, withCode('unknown_status', 'This is not a lead status'))
+  @MayBeAbsent()
+  undoneStatus?: LeadStatus;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'The owner that is undone. Leads that have another one by now stay as they are; no one is told.',
+  })
+  @IsUUID('all', withCode('unknown_owner', 'This is not a member of staff who works on leads'))
+  @IsOptional()
+  undoneOwnerId?: string | null;
 }
 
 class LeadBeforeResponse {
@@ -29,5 +49,11 @@ export class ChangedLeadsResponse {
   @ApiProperty({ type: 'integer', description: 'Leads that are different from before.' }) changed: number;
   @ApiProperty({ type: [String], format: 'uuid', description: 'Leads that do not exist or are in the bin.' })
   notFound: string[];
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    description: 'Leads whose change was not undone, because somebody has changed them since.',
+  })
+  overtaken: string[];
   @ApiProperty({ type: [LeadBeforeResponse] }) before: LeadBeforeResponse[];
 }

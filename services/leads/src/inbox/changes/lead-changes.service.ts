@@ -18,7 +18,7 @@ import { OwedPushesRepository } from '../../push/owed-pushes.repository.js';
 import { StaffService } from '../../staff/staff.service.js';
 import type { ClaimLeadDto } from './claim-lead.dto.js';
 import type { ChangeLeadDto, CommonChangesDto } from './change-lead.dto.js';
-import type { ChangedLeadsResponse } from './change-leads.dto.js';
+import type { ChangedLeadsResponse, ChangeLeadsDto } from './change-leads.dto.js';
 import { toLeadChange } from './lead-change.js';
 
 const nothing = { code: 'required', message: 'Please change something' };
@@ -27,7 +27,12 @@ interface AppliedChange {
   wished: ChangeLeadDto;
   owner?: StaffMember | null;
   acting: Acting;
-  tellsOwner?: boolean;
+}
+
+/** A lead that was given to somebody, and the event of its history that says so. */
+interface Given {
+  leadId: string;
+  sourceId: string;
 }
 
 @Injectable()
@@ -53,26 +58,30 @@ export class LeadChanges {
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, wished);
       const lead = await findLead(manager, id, { lock: true });
-      return (await this.apply(manager, lead, { wished, owner, acting })).mailIds;
+      const { mailIds, given } = await this.apply(manager, lead, { wished, owner, acting });
+      return [...mailIds, ...(await this.tell(manager, owner, given, acting))];
     });
     this.deliveries.announce('mail', mailIds);
   }
 
   /**
-   * Changes several leads in one transaction. Leads that do not exist or are in the bin are reported in `notFound`.
+   * Changes several leads in one transaction. Leads that do not exist or are in the bin are reported in `notFound`. Their
+   * new owner gets one notice about all of them. Undoing a change leaves alone what somebody else has changed since, and
+   * tells no one.
    *
    * @throws ValidationFailed
    */
   async changeAll(
     ids: readonly string[],
-    wished: CommonChangesDto,
+    { undoneStatus, undoneOwnerId, ...wished }: Omit<ChangeLeadsDto, 'ids'>,
     acting: Acting,
   ): Promise<ChangedLeadsResponse> {
     refuseNothing(wished);
     const { answer, mailIds } = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, wished);
-      const answer: ChangedLeadsResponse = { changed: 0, notFound: [], before: [] };
+      const answer: ChangedLeadsResponse = { changed: 0, notFound: [], overtaken: [], before: [] };
       const mailIds: string[] = [];
+      const given: Given[] = [];
       // Locks the leads in sorted order, so that two calls cannot deadlock.
       for (const id of [...new Set(ids)].sort()) {
         const lead = await findExisting(manager, id);
@@ -81,11 +90,20 @@ export class LeadChanges {
           continue;
         }
         const { status, ownerId } = lead;
+        if (
+          (undoneStatus ?? status) !== status ||
+          (undoneOwnerId !== undefined && undoneOwnerId !== ownerId)
+        ) {
+          answer.overtaken.push(id);
+          continue;
+        }
         answer.before.push({ id, status, ownerId });
         const applied = await this.apply(manager, lead, { wished, owner, acting });
         if (applied.hasChanged) answer.changed += 1;
         mailIds.push(...applied.mailIds);
+        given.push(...applied.given);
       }
+      if (undoneOwnerId === undefined) mailIds.push(...(await this.tell(manager, owner, given, acting)));
       return { answer, mailIds };
     });
     this.deliveries.announce('mail', mailIds);
@@ -110,14 +128,12 @@ export class LeadChanges {
       for (const id of [...ids].sort()) {
         const lead = await findExisting(manager, id);
         if (lead?.ownerId !== from) continue;
-        await this.apply(manager, lead, { wished: {}, owner, acting, tellsOwner: false });
+        await this.apply(manager, lead, { wished: {}, owner, acting });
         count += 1;
       }
       if (count === 0) return { count, mailIds: [] };
       await this.audit(manager, 'leads_handed_over', from, { to: to ?? 'none', count }, acting);
-      const isMailed = owner && isTold && owner.id !== acting.caller.userId;
-      const mailIds = isMailed ? await this.tell(manager, owner, { leadId: null }) : [];
-      return { count, mailIds };
+      return { count, mailIds: isTold ? await this.tell(manager, owner, 'several', acting) : [] };
     });
     this.deliveries.announce('mail', mailIds);
     return count;
@@ -137,8 +153,8 @@ export class LeadChanges {
   private async apply(
     manager: EntityManager,
     lead: Lead,
-    { wished, owner, acting, tellsOwner = true }: AppliedChange,
-  ): Promise<StatusChange> {
+    { wished, owner, acting }: AppliedChange,
+  ): Promise<StatusChange & { given: Given[] }> {
     const { id } = lead;
     const { columns, events } = await toLeadChange(lead, wished, this.site.current);
     if (events.length > 0) {
@@ -150,26 +166,29 @@ export class LeadChanges {
       await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, acting);
     }
     const given = owner !== undefined && (await this.setOwner(manager, lead, owner, acting));
-    const isTold = given && owner && tellsOwner && owner.id !== acting.caller.userId;
-    const told = isTold ? await this.tell(manager, owner, { leadId: id, sourceId: given }) : [];
     const { status: wishedStatus } = wished;
     const status = wishedStatus && (await this.statuses.set(manager, lead, { status: wishedStatus, acting }));
     await this.staff.releaseUnowned(manager, lead, acting.caller);
     return {
       hasChanged: events.length > 0 || Boolean(given) || Boolean(status?.hasChanged),
-      mailIds: [...told, ...(status?.mailIds ?? [])],
+      mailIds: status?.mailIds ?? [],
+      given: given ? [{ leadId: id, sourceId: given }] : [],
     };
   }
 
   /**
-   * Queues a notice of assigned leads: a mail, or a message to the devices of a person without an email address. @returns
-   * the ids of the mails
+   * Queues one notice of the leads that the caller gave to somebody else: a mail, or a message to the devices of a person
+   * without an email address. @returns the ids of the mails
    */
   private async tell(
     manager: EntityManager,
-    owner: StaffMember,
-    of: { leadId: string; sourceId: string } | { leadId: null },
+    owner: StaffMember | null | undefined,
+    given: Given[] | 'several',
+    { caller }: Acting,
   ): Promise<string[]> {
+    if (!owner || owner.id === caller.userId || given.length === 0) return [];
+    const [only, ...more] = given === 'several' ? [] : given;
+    const of = only && more.length === 0 ? only : { leadId: null };
     if (owner.email === null)
       await this.pushes.oweAssigned(manager, { sourceId: randomUUID(), ...of, userId: owner.id });
     return this.notifications.oweAssigned(manager, owner, of);

@@ -1,7 +1,7 @@
 import { assigned as write, handedOver } from '../templates/assigned.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Notifies a member of staff that somebody else has assigned them a lead, or all leads of a colleague. */
+/** Notifies a member of staff that somebody else has assigned them a lead, or several. */
 export const assigned: MailKind<'assigned'> = {
   name: 'assigned',
   droppedBy: ['owner'],

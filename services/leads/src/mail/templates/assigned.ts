@@ -20,6 +20,6 @@ export function assigned(lead: Lead, { leadLink, site }: { leadLink: string; sit
 }
 
 export function handedOver(mineLink: string, site: Site): MailText {
-  const heading = 'A colleague’s open leads are assigned to you';
+  const heading = 'Several leads are assigned to you';
   return notice({ subject: [heading], heading, parts: [button('Open my leads', mineLink)], site });
 }

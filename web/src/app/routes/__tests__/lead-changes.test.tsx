@@ -24,6 +24,11 @@ describe('a lead', () => {
         lead = { ...lead, ...(fields as Partial<LeadDetail>), owner };
         return HttpResponse.json(lead);
       }),
+      http.post('*/api/leads/changes', async ({ request }) => {
+        sent.push(await request.json());
+        lead = { ...lead, status: 'new' };
+        return HttpResponse.json({ changed: 1, notFound: [], overtaken: [], before: [] });
+      }),
     );
     await openLead(lead);
     server.use(http.get('*/api/leads/Q-7F3K2M', () => HttpResponse.json(lead)));
@@ -35,6 +40,7 @@ describe('a lead', () => {
     expect(undo.parentElement).toHaveTextContent('Status: Lost');
     fireEvent.click(undo);
     expect(await screen.findByText('Undone')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('new'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'bo');
     await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
@@ -52,7 +58,7 @@ describe('a lead', () => {
     await waitFor(() =>
       expect(sent).toEqual([
         { status: 'lost' },
-        { status: 'new' },
+        { ids: ['lead-1'], status: 'new', undoneStatus: 'lost' },
         { status: 'lost' },
         { ownerId: 'user-2' },
         { followUpOn: officeDayIn(1) },

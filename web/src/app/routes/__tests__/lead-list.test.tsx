@@ -135,7 +135,8 @@ describe('several leads at once', () => {
           { id: 'lead-1', status: 'new', ownerId: null },
           { id: 'lead-2', status: 'contacted', ownerId: null },
         ];
-        return HttpResponse.json({ changed: change.ids.length, notFound: [], before });
+        const overtaken = change.undoneStatus ? change.ids.slice(0, sent.length - 2) : [];
+        return HttpResponse.json({ changed: change.ids.length, notFound: [], overtaken, before });
       }),
     );
     await openInbox();
@@ -156,11 +157,11 @@ describe('several leads at once', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: '0 leads selected' })).toHaveFocus());
     expect(screen.getByText('2 leads')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await screen.findByText('1 lead has been changed since and stays as it is.')).toBeVisible();
     expect(sent).toEqual([
       { ids: ['lead-1', 'lead-2'], status: 'lost' },
-      { ids: ['lead-1'], status: 'new' },
-      { ids: ['lead-2'], status: 'contacted' },
+      { ids: ['lead-1'], status: 'new', undoneStatus: 'lost' },
+      { ids: ['lead-2'], status: 'contacted', undoneStatus: 'lost' },
     ]);
   });
 });

@@ -135,7 +135,7 @@ const deskApi = staffApi.injectEndpoints({
     }),
     changeLeads: build.mutation<LeadsChanged, LeadsChange>({
       query: (body) => ({ url: '/leads/changes', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: (_, error, { ids }) => (error ? [] : [list, ...ids.map(one)]),
     }),
   }),
 });

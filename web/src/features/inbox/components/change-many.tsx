@@ -23,9 +23,14 @@ function useChangeMany() {
   const toast = useToast();
   const { data: staff } = useGetStaffQuery();
   const [changeLeads, { isLoading }] = useChangeLeadsMutation();
-  const undo = async ({ before }: LeadsChanged, field: 'status' | 'ownerId') => {
-    const all = Promise.all(changesBack(before, field).map((change) => changeLeads(change).unwrap()));
-    await attempt(all, { done: select.undone, failed: select.undoFailed });
+  const undo = async ({ before }: LeadsChanged, { status, ownerId }: Omit<LeadsChange, 'ids'>) => {
+    const back = changesBack(before, status ? 'status' : 'ownerId');
+    const undone = status ? { undoneStatus: status } : { undoneOwnerId: ownerId };
+    const all = Promise.all(back.map((change) => changeLeads({ ...change, ...undone }).unwrap()));
+    await attempt(all, {
+      done: (answers) => select.undone(answers.flatMap(({ overtaken }) => overtaken).length),
+      failed: select.undoFailed,
+    });
   };
   const change = async (leads: Pick<Lead, 'id' | 'name'>[], wanted: Omit<LeadsChange, 'ids'>) => {
     const ids = leads.map(({ id }) => id);
@@ -43,7 +48,7 @@ function useChangeMany() {
         actionLabel: select.undo,
         durationMs: undoMs,
       },
-      () => void undo(changed, wanted.status ? 'status' : 'ownerId'),
+      () => void undo(changed, wanted),
     );
     return true;
   };
