@@ -108,7 +108,7 @@ describe('a visit on the visitor’s own page', () => {
     expect(screen.getAllByText('Thursday, December 3, 1pm-3pm')[0]).toBeVisible();
   });
 
-  it('says why nobody can wait for something earlier', async () => {
+  it('says why no one can wait for something earlier', async () => {
     haveVisits();
     server.use(
       http.post('*/api/visits/waiting', () =>
