@@ -56,5 +56,7 @@ export function useAnswerFiles(leadId: string) {
     // If the request fails, the server deletes the file after a day.
     void removeFile(removed);
   };
-  return { files, isAdding, add, remove, end: () => dispatch(changeFiles(key, () => noFiles)) };
+  // After these files were sent. What was added meanwhile is for the next answer.
+  const end = () => dispatch(changeFiles(key, (all) => all.filter((file) => !files.includes(file))));
+  return { files, isAdding, add, remove, end };
 }

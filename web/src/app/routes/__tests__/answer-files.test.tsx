@@ -81,6 +81,32 @@ describe('the files of an answer', () => {
     await waitFor(() => expect(sent).toMatchObject([{ attachments: ['slow.pdf'] }]));
   });
 
+  it('stay for the next answer if they are added while one is sent', async () => {
+    const { released, release } = untilReleased();
+    server.use(
+      http.post('*/api/lead-attachments/:id', async ({ request }) => {
+        const { name } = (await request.json()) as { name: string };
+        return HttpResponse.json({ id: name, name, type: 'application/pdf', size: 1 });
+      }),
+      http.post('*/api/leads/:id/messages', async () => {
+        await released;
+        return HttpResponse.json(aMessage(), { status: 201 });
+      }),
+    );
+    await openLead(aWholeLead());
+    const input = screen.getByLabelText('Add images or PDFs', { selector: 'input' });
+    await userEvent.type(answerField(), 'See the plan.');
+    await userEvent.upload(input, aFile('plan.pdf', 'application/pdf'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send answer' }));
+
+    await userEvent.upload(input, aFile('late.pdf', 'application/pdf'));
+    expect(await screen.findByText('late.pdf')).toBeVisible();
+    release();
+
+    await waitFor(() => expect(screen.queryByText('plan.pdf')).toBeNull());
+    expect(screen.getByText('late.pdf')).toBeVisible();
+  });
+
   it('are ten, and one more is named', async () => {
     server.use(
       http.post('*/api/lead-attachments/:id', async ({ request }) => {
