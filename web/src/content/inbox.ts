@@ -84,6 +84,8 @@ const en = {
     forbidden: 'Your account is not allowed to do this. Ask an administrator.',
     signIn: 'You are no longer signed in. Sign in again; what you typed is kept.',
     gone: 'This lead no longer exists.',
+    no_email: 'This lead no longer has an email address. Call, or add one under “Edit details”.',
+    unknown_owner: 'This person no longer works here. Choose another one.',
     tryAgain: 'Check the connection and try again.',
   },
   noLead: {
@@ -182,6 +184,8 @@ const es: InboxContent = {
     forbidden: 'Su cuenta no puede hacer esto. Pídaselo a un administrador.',
     signIn: 'Su sesión terminó. Entre de nuevo; lo que escribió se conserva.',
     gone: 'Esta solicitud ya no existe.',
+    no_email: 'Esta solicitud ya no tiene correo. Llame, o agregue uno en “Editar los datos”.',
+    unknown_owner: 'Esa persona ya no trabaja aquí. Elija otra.',
     tryAgain: 'Revise la conexión e inténtelo de nuevo.',
   },
   noLead: {

@@ -8,6 +8,27 @@ import { untilReleased } from '../../../testing/until-released';
 import type { LeadEvent } from '../../../types/api';
 
 describe('the conversation', () => {
+  it('says that a colleague has removed the email address, and not that the connection is bad', async () => {
+    server.use(
+      http.post('*/api/leads/lead-1/messages', () =>
+        HttpResponse.json({ error: 'no', code: 'no_email' }, { status: 400 }),
+      ),
+      http.patch('*/api/leads/lead-1', () =>
+        HttpResponse.json(
+          { error: 'no', code: 'validation_failed', fields: { ownerId: { code: 'unknown_owner' } } },
+          { status: 400 },
+        ),
+      ),
+    );
+    await openLead(aWholeLead());
+    await userEvent.type(answerField(), 'Yes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText(/^This lead no longer has an email address/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    expect(await screen.findByText('This person no longer works here. Choose another one.')).toBeVisible();
+  });
+
   it('is one line of time, newest first', async () => {
     await openLead(
       aWholeLead({
