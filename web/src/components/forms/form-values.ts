@@ -30,6 +30,13 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
+/** Fills the fields in which nothing was typed yet, as `writeValues` does. */
+export function writeMissing(form: HTMLFormElement, values: FormValues): void {
+  const typed = readValues(form);
+  const missing = Object.entries(values).filter(([name]) => Array.isArray(typed[name]) || !typed[name]);
+  writeValues(form, Object.fromEntries(missing));
+}
+
 export function focusFirst(form: HTMLFormElement, names?: string[]): void {
   [...fieldsOf(form)].find((field) => !names || names.includes(field.name))?.focus();
 }

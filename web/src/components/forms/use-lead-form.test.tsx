@@ -24,6 +24,7 @@ function Form({ load, typed }: { load: Load; typed?: string }) {
   return (
     <form {...formProps}>
       <input name="name" aria-label="Name" defaultValue={typed} />
+      <input name="email" aria-label="Email" />
       <button type="submit" aria-busy={isLoading}>
         Send
       </button>
@@ -60,7 +61,7 @@ describe(useLeadForm.name, () => {
 
     expect(await screen.findByRole('button', { name: 'Send', busy: false })).toBeVisible();
     expect(send).toHaveBeenCalledTimes(1);
-    expect(send.mock.calls[0]).toEqual([{ name: 'Ana' }, expect.anything()]);
+    expect(send.mock.calls[0]).toEqual([{ name: 'Ana', email: '' }, expect.anything()]);
   });
 
   it('reports code that did not arrive, with the phone number and a way to reload, and asks again at the next submit', async () => {
@@ -105,6 +106,22 @@ describe(useLeadForm.name, () => {
 
     const draft = JSON.parse(sessionStorage.getItem('contact-draft') ?? '');
     expect(draft).toMatchObject({ values: { name: 'Ana' }, startedAt: performance.timeOrigin });
+  });
+
+  it('keeps what was typed before a reload beside what was typed after it, before hydration', async () => {
+    const { unmount } = renderPart(<Form load={codeArrivingAt(1)} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@home.example');
+    unmount();
+
+    renderPart(<Form load={codeArrivingAt(1)} typed="Ana Ruiz" />);
+
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Ruiz');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@home.example');
+    expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '').values).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@home.example',
+    });
   });
 
   it('is empty when the browser shows it again after another page of the tab has sent its draft', async () => {

@@ -15,7 +15,7 @@ import { readText } from '../../lib/kept';
 import type { AppDispatch } from '../../lib/root-reducer';
 import { type DraftName, draftKey } from './draft-key';
 import { changeDraft, endDraft, openDraft } from './drafts-slice';
-import { focusFirst, type FormValues, readValues, writeValues } from './form-values';
+import { focusFirst, type FormValues, readValues, writeMissing, writeValues } from './form-values';
 import { hasText } from './has-text';
 import { photosAdded } from './photos/use-form-photos';
 
@@ -74,12 +74,13 @@ function useKeptForm(name: DraftName) {
   useLayoutEffect(() => {
     if (!form.current) return;
     const { values, startedAt } = dispatch(openDraft(name));
-    const typed = readValues(form.current);
+    const isTyped = hasText(readValues(form.current));
+    if (values) writeMissing(form.current, values);
+    if (!isTyped) return;
     // Typed before hydration. On a slow phone, that takes longer than all that is left to do.
-    if (hasText(typed))
-      dispatch(changeDraft(name, { values: typed, startedAt: Math.min(startedAt, performance.timeOrigin) }));
-    else if (values) writeValues(form.current, values);
-  }, [name, dispatch]);
+    dispatch(changeDraft(name, { startedAt: Math.min(startedAt, performance.timeOrigin) }));
+    keep();
+  }, [name, dispatch, keep]);
 
   useEffect(() => {
     const isKept = () => readText('sessionStorage', draftKey(name)) !== null;
