@@ -127,6 +127,27 @@ for (const [what, code] of [
   });
 }
 
+test('a press that loads the page again keeps the draft from before a reload', async ({ page }) => {
+  await page.goto('/services');
+  await alive(page);
+  await fillQuote(page);
+  await page.route(pageCode, (route) => route.abort());
+  const hasFailed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
+  await page.reload({ waitUntil: 'commit' });
+  await started(page);
+  await quoteForm(page).getByLabel('Full name').fill('Rosa M.');
+  await hasFailed;
+
+  const loadedAgain = page.waitForEvent('framenavigated');
+  await quoteForm(page).locator('button[type=submit]').click();
+  await loadedAgain;
+  await page.unroute(pageCode);
+  await page.reload();
+
+  await expect(quoteForm(page).getByLabel('Full name')).toHaveValue('Rosa M.');
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Three zones do not come on.');
+});
+
 for (const [what, code] of [
   ['before the page is hydrated', pageCode],
   ["before the form's code is there", contactCode],

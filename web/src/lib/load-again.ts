@@ -1,24 +1,31 @@
-import { keep } from './kept';
+import { keep, readKept } from './kept';
 
 const typedFields = ['name', 'email', 'phone', 'address', 'message'];
 
-/** Keeps what was typed as the draft that the form starts with (`drafts-slice.ts`). */
+interface KeptDraft {
+  values: Record<string, string | string[]> | null;
+}
+
+/** Keeps what was typed in the draft that the form starts with (`drafts-slice.ts`). */
 function keepTyped(form: HTMLFormElement): void {
   // Not `form.name`, which is the field of that name.
   const draft = form.getAttribute('name');
   const data = new FormData(form);
   if (!draft || !typedFields.some((field) => data.get(field))) return;
-  const values: Record<string, string | string[]> = {};
+  const key = `${draft}-draft`;
+  const kept = readKept<KeptDraft>('sessionStorage', key);
+  const values = { ...kept?.values };
   for (const name of data.keys()) {
     const [value = '', ...others] = data.getAll(name).map(String);
-    values[name] = others.length > 0 ? [value, ...others] : value;
+    if (value) values[name] = others.length > 0 ? [value, ...others] : value;
   }
-  keep('sessionStorage', `${draft}-draft`, {
+  keep('sessionStorage', key, {
     id: `${Math.random()}`,
     startedAt: performance.timeOrigin,
+    attempt: null,
+    ...kept,
     savedAt: Date.now(),
     values,
-    attempt: null,
   });
 }
 
