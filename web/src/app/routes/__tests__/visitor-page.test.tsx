@@ -86,6 +86,25 @@ describe('the visitor’s own page', () => {
     expect(document.documentElement.lang).toBe('es');
   });
 
+  it('takes back a withdrawal whose answer was lost', async () => {
+    const state = havePage(aPage());
+    server.use(
+      http.post('*/api/visitor-pages/:token/withdrawal', () => {
+        state.page = aPage({ state: 'withdrawn' });
+        return HttpResponse.error();
+      }),
+    );
+    openPage('/q/some-token');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'No longer needed' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByText(/^That did not work/)).toBeNull();
+    await userEvent.click(undo);
+
+    expect(await screen.findByText(/^Received/)).toBeVisible();
+    expect(screen.queryByText(/^That did not work/)).toBeNull();
+  });
+
   it('asks nothing while its tab is hidden', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const visibility = jest.spyOn(document, 'visibilityState', 'get');

@@ -48,17 +48,26 @@ function useForAWhile(milliseconds: number, beforeEnd?: () => void): boolean {
 
 const isOpen = ({ state }: Page) => state !== 'closed' && state !== 'withdrawn';
 
-function Undo({ token, heading }: { token: string; heading: RefObject<HTMLElement | null> }) {
+interface UndoProps {
+  token: string;
+  heading: RefObject<HTMLElement | null>;
+  onUndone: () => void;
+}
+
+function Undo({ token, heading, onUndone }: UndoProps) {
   const content = useContent(visitorPageContent);
   const button = useRef<HTMLButtonElement>(null);
   const isOffered = useForAWhile(undoMs, () => {
     if (document.activeElement === button.current) heading.current?.focus();
   });
-  const [undo, { isLoading, isError }] = useUndoWithdrawalMutation();
+  const [undoWithdrawal, { isLoading, isError }] = useUndoWithdrawalMutation();
+  const undo = async () => {
+    if (!(await undoWithdrawal(token)).error) onUndone();
+  };
   return (
     <>
       {isOffered && (
-        <Button ref={button} variant="outline" disabled={isLoading} onClick={() => void undo(token)}>
+        <Button ref={button} variant="outline" disabled={isLoading} onClick={() => void undo()}>
           {content.undo}
         </Button>
       )}
@@ -114,7 +123,7 @@ export function VisitorPage({ token }: { token: string }) {
     pollingInterval: fault ? 0 : isWatched ? soonMs : laterMs,
     skipPollingIfUnfocused: true,
   });
-  const [withdraw, { isLoading: isWithdrawing, isError, isSuccess }] = useWithdrawMutation();
+  const [withdraw, { isLoading: isWithdrawing, isError, isUninitialized, reset }] = useWithdrawMutation();
   // Only what visitors do themselves counts. Other changes arrive while they read, and must not move the page.
   const heading = useFocusWhenLost<HTMLHeadingElement>(
     page && [page.state === 'withdrawn', page.urgency].join(' '),
@@ -147,11 +156,14 @@ export function VisitorPage({ token }: { token: string }) {
             {content.withdraw}
           </Button>
         )}
-        {page.state === 'withdrawn' && isSuccess && <Undo token={token} heading={heading} />}
+        {page.state === 'withdrawn' && !isUninitialized && (
+          <Undo token={token} heading={heading} onUndone={reset} />
+        )}
       </div>
       {isOpen(page) && (!page.urgency || page.urgentState === 'taken') && <Hurry token={token} />}
       {page.state !== 'withdrawn' && <AddPhotos token={token} page={page} />}
-      {isError && (
+      {/* An answer may be lost on the way: the page then shows that the request is withdrawn. */}
+      {isError && isOpen(page) && (
         <p role="alert" className="mt-3">
           {content.failed}
         </p>
