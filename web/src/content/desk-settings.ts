@@ -15,7 +15,9 @@ const en = {
     signIn: 'You are no longer signed in. Sign in again.',
     gone: 'What you changed no longer exists. Reload the page.',
     settings_changed: 'Someone else changed these settings. Check them, then save again.',
-    tryAgain: 'Check the connection and try again.',
+    offline: 'Check the connection and try again.',
+    busy: 'The server is busy. Please try again in a moment.',
+    tryAgain: 'That did not work. Load the page again and try once more.',
   },
   conflict: {
     title: 'Someone else changed these settings',
@@ -89,7 +91,9 @@ const es: DeskSettingsContent = {
     signIn: 'Su sesión terminó. Entre de nuevo.',
     gone: 'Lo que usted cambió ya no existe. Vuelva a cargar la página.',
     settings_changed: 'Otra persona cambió estos ajustes. Revíselos y guarde de nuevo.',
-    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
+    offline: 'Revise la conexión e inténtelo de nuevo.',
+    busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
+    tryAgain: 'No funcionó. Vuelva a cargar la página e inténtelo de nuevo.',
   },
   conflict: {
     title: 'Otra persona cambió estos ajustes',

@@ -76,7 +76,9 @@ const en = {
       'The website shows this image. Choose another one on the Website tab first, and publish the change.',
     noRoom:
       'The disk is nearly full: nothing was saved. Ask the person who runs the server to free up space.',
-    tryAgain: 'Check the connection and try again.',
+    offline: 'Check the connection and try again.',
+    busy: 'The server is busy. Please try again in a moment.',
+    tryAgain: 'That did not work. Load the page again and try once more.',
   },
   ...imageUploadsContent.en,
   appears: {
@@ -220,7 +222,9 @@ const es: ImagesContent = {
       'El sitio muestra esta imagen. Elija primero otra en la pestaña Sitio web y publique el cambio.',
     noRoom:
       'El disco está casi lleno: no se guardó nada. Pida a quien administra el servidor que libere espacio.',
-    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
+    offline: 'Revise la conexión e inténtelo de nuevo.',
+    busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
+    tryAgain: 'No funcionó. Vuelva a cargar la página e inténtelo de nuevo.',
   },
   ...imageUploadsContent.es,
   appears: {

@@ -86,7 +86,9 @@ const en = {
     gone: 'This lead no longer exists.',
     no_email: 'This lead no longer has an email address. Call, or add one under “Edit details”.',
     unknown_owner: 'This person no longer works here. Choose another one.',
-    tryAgain: 'Check the connection and try again.',
+    offline: 'Check the connection and try again.',
+    busy: 'The server is busy. Please try again in a moment.',
+    tryAgain: 'That did not work. Load the page again and try once more.',
   },
   noLead: {
     title: (reference: string) => `No lead ${reference}`,
@@ -186,7 +188,9 @@ const es: InboxContent = {
     gone: 'Esta solicitud ya no existe.',
     no_email: 'Esta solicitud ya no tiene correo. Llame, o agregue uno en “Editar los datos”.',
     unknown_owner: 'Esa persona ya no trabaja aquí. Elija otra.',
-    tryAgain: 'Revise la conexión e inténtelo de nuevo.',
+    offline: 'Revise la conexión e inténtelo de nuevo.',
+    busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
+    tryAgain: 'No funcionó. Vuelva a cargar la página e inténtelo de nuevo.',
   },
   noLead: {
     title: (reference) => `No existe la solicitud ${reference}`,
