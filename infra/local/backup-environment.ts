@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupKeyFiles } from './backup-key.ts';
-import type { Secrets } from './secrets.ts';
+import { keyFiles, type Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
 import { storeKeys } from './store-keys.ts';
+import { writeWhole } from './write-whole.ts';
 
 export const backupProgram = join(root, 'infra/deploy/backup/dist/main.js');
 
@@ -37,19 +38,10 @@ export function backupVariables({ dataFolder, backup }: Settings): Record<string
   };
 }
 
-export function keyFiles(
-  dataFolder: string,
-): Record<'SECOND_FACTOR_KEY_FILE' | 'PHOTO_LINK_SECRET_FILE', string> {
-  return {
-    SECOND_FACTOR_KEY_FILE: join(dataFolder, 'keys/second-factor'),
-    PHOTO_LINK_SECRET_FILE: join(dataFolder, 'keys/photo-links'),
-  };
-}
-
-function writeKeys(dataFolder: string, { secondFactor, photoLinks }: Secrets): Record<string, string> {
-  const files = keyFiles(dataFolder);
+function writeKeys(dataFolder: string, secrets: Secrets): Record<string, string> {
+  const { secondFactor, photoLinks } = keyFiles(dataFolder);
   mkdirSync(join(dataFolder, 'keys'), { recursive: true, mode: 0o700 });
-  writeFileSync(files.SECOND_FACTOR_KEY_FILE, secondFactor, { mode: 0o600 });
-  writeFileSync(files.PHOTO_LINK_SECRET_FILE, photoLinks, { mode: 0o600 });
-  return files;
+  writeWhole(secondFactor, secrets.secondFactor);
+  writeWhole(photoLinks, secrets.photoLinks);
+  return { SECOND_FACTOR_KEY_FILE: secondFactor, PHOTO_LINK_SECRET_FILE: photoLinks };
 }

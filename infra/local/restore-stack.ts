@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupEnvironment, backupProgram, backupVariables, keyFiles } from './backup-environment.ts';
+import { backupEnvironment, backupProgram, backupVariables } from './backup-environment.ts';
 import { say, step } from './command-line/progress.ts';
 import { foundationParts } from './foundation-parts.ts';
 import { productParts } from './product-parts.ts';
 import { firstPasswordFile, type Stack } from './stack.ts';
 import { choosePorts } from './ports.ts';
-import { readOrMakeSecrets, writeSecrets } from './secrets.ts';
+import { readOrMakeSecrets } from './secrets.ts';
 import { ensureStores } from './ensure-stores.ts';
 import { freePorts } from './servers/free-port.ts';
 import type { Settings } from './settings.ts';
@@ -64,7 +64,8 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
     if (isInterrupted) return 1;
     const env = { ...backupEnvironment(stack), ...asked };
     const code = await run([backupProgram, 'restore'], env);
-    if (code === 0) keepKeys(stack);
+    // The file has the password of the account that the empty stack made. The restore has replaced that account.
+    if (code === 0) rmSync(firstPasswordFile(settings), { force: true });
     return code;
   } finally {
     await stop();
@@ -88,17 +89,6 @@ function makeSupervisors({ settings: { dataFolder }, ports }: Stack) {
     removeStackFile(dataFolder);
   };
   return { stop, above, below };
-}
-
-function keepKeys({ settings, secrets }: Stack): void {
-  const files = keyFiles(settings.dataFolder);
-  writeSecrets(settings.dataFolder, {
-    ...secrets,
-    secondFactor: readFileSync(files.SECOND_FACTOR_KEY_FILE, 'utf8').trim(),
-    photoLinks: readFileSync(files.PHOTO_LINK_SECRET_FILE, 'utf8').trim(),
-  });
-  // The file has the password of the account that the empty stack made. The restore has replaced that account.
-  rmSync(firstPasswordFile(settings), { force: true });
 }
 
 let program: ChildProcess | undefined;

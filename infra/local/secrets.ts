@@ -16,22 +16,39 @@ export interface Secrets {
   staffList: string;
 }
 
+/**
+ * Returns the files with the keys that a backup contains. They count and not `secrets.json`: a restore replaces them
+ * together with the data, and may be killed right after that.
+ */
+export const keyFiles = (dataFolder: string) => ({
+  secondFactor: join(dataFolder, 'keys/second-factor'),
+  photoLinks: join(dataFolder, 'keys/photo-links'),
+});
+
 /** Returns the secrets in the data folder. The first start makes them, and a later version adds those that it needs. */
 export function readOrMakeSecrets(dataFolder: string): Secrets {
   const file = secretsFile(dataFolder);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const kept = text === undefined ? {} : parse(file, text);
   const fresh = freshSecrets();
-  const secrets = { ...fresh, ...kept, databases: { ...fresh.databases, ...kept.databases } };
+  const databases = { ...fresh.databases, ...kept.databases };
+  const secrets = { ...fresh, ...kept, ...keysOfFiles(dataFolder), databases };
   // Without these secrets the data is lost, so a file that has all of them is not written again.
   if (textOf(secrets) !== text) writeSecrets(dataFolder, secrets);
   return secrets;
 }
 
-export const writeSecrets = (dataFolder: string, secrets: Secrets): void =>
+const writeSecrets = (dataFolder: string, secrets: Secrets): void =>
   writeWhole(secretsFile(dataFolder), textOf(secrets));
 
 const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json');
+
+/** A file may be empty: earlier versions wrote it onto a full disk. */
+function keysOfFiles(dataFolder: string): Partial<Secrets> {
+  const files = Object.entries(keyFiles(dataFolder)).filter(([, file]) => existsSync(file));
+  const keys = files.map(([name, file]) => [name, readFileSync(file, 'utf8').trim()] as const);
+  return Object.fromEntries(keys.filter(([, key]) => key !== ''));
+}
 
 const textOf = (secrets: Secrets) => JSON.stringify(secrets, null, 2);
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { backupEnvironment } from '../../local/backup-environment.ts';
 import { makeDataFolder } from '../../local/data-folder.ts';
 import { contentEnvironment } from '../../local/environments.ts';
 import { foundationParts } from '../../local/foundation-parts.ts';
@@ -68,6 +69,19 @@ describe('the data folder of make start', () => {
       // A program that reads meanwhile has what was there, and so has a disk that takes no more.
       expect(JSON.parse(readFileSync(open, 'utf8'))).toEqual(earlier);
       closeSync(open);
+    });
+
+    it('have the keys of a restore that was killed when it had replaced the data', () => {
+      const { photoLinks } = readOrMakeSecrets(folder);
+      const { SECOND_FACTOR_KEY_FILE = '', PHOTO_LINK_SECRET_FILE = '' } = backupEnvironment(stack());
+      writeFileSync(SECOND_FACTOR_KEY_FILE, 'of the backup\n');
+      writeFileSync(PHOTO_LINK_SECRET_FILE, '');
+
+      expect(readOrMakeSecrets(folder)).toMatchObject({ secondFactor: 'of the backup', photoLinks });
+      expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ secondFactor: 'of the backup' });
+      backupEnvironment(stack());
+      expect(readFileSync(SECOND_FACTOR_KEY_FILE, 'utf8')).toBe('of the backup');
+      expect(readFileSync(PHOTO_LINK_SECRET_FILE, 'utf8')).toBe(photoLinks);
     });
 
     it('that are damaged are named, with what to do', () => {
