@@ -78,14 +78,17 @@ export class JoinMail {
 
   /**
    * Adds an answer that staff sent from a mail program. The mail is in the folder of sent mail, where no one else can
-   * put mail.
+   * put mail. If it went to all, its copy in the inbox may already be shown, as a mail of a sender who proves nothing.
    */
   async sent(mail: ReadMail, leadId: string, contents: MailContents): Promise<void> {
-    await this.once(mail, leadId, async (manager, lead) => {
+    const copy = { leadId, sender: mail.head.from.address, text: contents.text };
+    const withdrawCopy = (manager: EntityManager) => this.mailboxes.withdraw(manager, copy);
+    const add = async (manager: EntityManager, lead: Lead) => {
       const message = await this.addMessage(manager, mail, lead, { contents, direction: 'out' });
       await this.answered.note(manager, lead, inThePast(mail.receivedAt));
       await recordLeadHistory(manager, leadId, { kind: 'answered_elsewhere', details: { message } });
-    });
+    };
+    await this.once(mail, leadId, add, withdrawCopy);
   }
 
   /**
@@ -125,18 +128,22 @@ export class JoinMail {
   /**
    * Runs work for a mail that was not handled before, and records in the same transaction that the mail's UID has been
    * read.
+   *
+   * @param isAgain whether a mail that was handled before is handled again
    */
   private async once(
     { folder, uid, head }: ReadMail,
     leadId: string,
     work: (manager: EntityManager, lead: Lead) => Promise<void>,
+    isAgain = async (_manager: EntityManager) => false,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.mailboxes.advance(folder, uid, manager))) return;
       const isErased = !(await manager.exists(Lead, { where: { id: leadId }, withDeleted: true }));
       if (isErased) return;
       const lead = await findLead(manager, leadId, { lock: true, withDeleted: true });
-      if (await this.mailboxes.take(manager, head.messageId, leadId)) await work(manager, lead);
+      const isNew = await this.mailboxes.take(manager, head.messageId, leadId);
+      if (isNew || (await isAgain(manager))) await work(manager, lead);
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LeadMessage } from '../model/lead-message.entity.js';
 import { ReturnedMail } from './returned-mail.entity.js';
 
 export interface Folder {
@@ -123,6 +124,24 @@ export class MailboxesRepository {
       .returning('lead_id')
       .execute();
     return (added.raw as unknown[]).length > 0;
+  }
+
+  /** Removes a received mail from its lead's conversation. @returns false if the conversation does not have it */
+  async withdraw(
+    manager: EntityManager,
+    { leadId, sender, text }: Pick<LeadMessage, 'leadId' | 'text'> & { sender: string },
+  ): Promise<boolean> {
+    const [, count]: [unknown, number] = await manager.query(
+      `WITH shown AS (
+         DELETE FROM lead_messages WHERE id = (
+           SELECT id FROM lead_messages WHERE lead_id = $1 AND direction = 'in' AND sender = $2 AND text = $3
+           ORDER BY created_at DESC LIMIT 1)
+         RETURNING id::text)
+       DELETE FROM lead_history USING shown
+       WHERE lead_id = $1 AND kind = 'customer_wrote' AND details->>'message' = shown.id`,
+      [leadId, sender, text],
+    );
+    return count > 0;
   }
 
   /** Returns the time of the firm's last answer to a lead, from the admin area or elsewhere. */
