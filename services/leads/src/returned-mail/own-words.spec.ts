@@ -70,6 +70,15 @@ describe(ownWords.name, () => {
     expect(ownWords('> Tuesday?')).toBe('> Tuesday?');
   });
 
+  it('keeps answers below and between quotes that are longer than what is kept', () => {
+    const quote =
+      'On Tue, Nov 24, 2026 at 9:02 AM The Firm <a@firm.test> wrote:\n' + '> Tuesday?\n'.repeat(3_000);
+
+    expect(ownWords(`${quote}\nTuesday is fine.`)).toBe('Tuesday is fine.');
+    expect(ownWords(`${quote}Yes.\n${quote}${quote}\nNo.`)).toBe('Yes.\nNo.');
+    expect(ownWords(quote)).toHaveLength(20_000);
+  });
+
   it('keeps what comes before the first quoted line of a text that takes too long to read', () => {
     const rest = 'Op x schreef\n'.repeat(20_000);
 

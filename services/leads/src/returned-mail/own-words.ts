@@ -21,9 +21,9 @@ const reading = new Script('read()');
 
 /** Returns a mail's text without quotes and signature; the whole text if nothing would remain. */
 export function ownWords(text: string): string {
-  const plain = withoutEmptyRuns(text).slice(0, longest);
-  const own = withoutQuote(plain).trim().replace(outlookLine, '').trim();
-  return own || plain.trim();
+  const plain = withoutEmptyRuns(text);
+  const own = withoutQuote(withShortQuotes(plain).slice(0, longest)).trim().replace(outlookLine, '').trim();
+  return own || plain.slice(0, longest).trim();
 }
 
 function withoutQuote(text: string): string {
@@ -64,10 +64,13 @@ function lostWords(fragment: Fragment): string {
   return at === -1 ? '' : text.slice(at);
 }
 
+/** Leaves one line of each quote, so that a long one does not take the place of what somebody wrote below it. */
+const withShortQuotes = (text: string): string => text.replaceAll(/^(>.*\n)(?:>.*\n)+/gm, '$1');
+
 /** Removes repeated empty lines: the library's time grows with the square of their number. */
 function withoutEmptyRuns(text: string): string {
   const lines = text
-    .slice(0, 4 * longest)
+    .slice(0, 10 * longest)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\u0000', '')
     .split('\n')
