@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import type { MailPart } from './mail-parts.js';
+import type { Folder } from './mailboxes.repository.js';
 
 export interface FoundMail {
   uid: number;
@@ -109,10 +110,10 @@ export class ImapMailbox {
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
   }
 
-  /** Opens a folder. @returns the folder's UIDVALIDITY */
-  async open(path: string): Promise<string> {
-    const { uidValidity } = await this.client.mailboxOpen(path, { readOnly: true });
-    return String(uidValidity);
+  /** Opens a folder. `uidNext` is absent if the server does not tell it. */
+  async open(path: string): Promise<Folder & { uidNext?: number }> {
+    const { uidValidity, uidNext } = await this.client.mailboxOpen(path, { readOnly: true });
+    return { path, uidValidity: String(uidValidity), uidNext: uidNext || undefined };
   }
 
   /** Returns the UIDs above `uid` of mails that arrived on the day of `since` or later, lowest first. */

@@ -67,8 +67,8 @@ export class MailReader {
     { path, isSent }: FolderToRead,
     isMine: () => Promise<boolean>,
   ): Promise<void> {
-    const folder = { path, uidValidity: await mailbox.open(path) };
-    const lastUid = await this.mailboxes.lastUid(folder);
+    const { uidNext, ...folder } = await mailbox.open(path);
+    const lastUid = await this.mailboxes.lastUid(folder, uidNext);
     const uids = await mailbox.uidsAfter(lastUid, new Date(Date.now() - oldestMs));
     for await (const found of mailbox.heads(uids)) {
       if (!(await isMine())) return;

@@ -45,14 +45,18 @@ export class MailboxesRepository {
     await this.dataSource.query('DELETE FROM mailbox_readers WHERE reader = $1', [reader]);
   }
 
-  /** Returns the highest UID that was read in a folder; 0 under a new UIDVALIDITY. */
-  async lastUid({ path, uidValidity }: Folder): Promise<number> {
+  /**
+   * Returns the highest UID that was read in a folder; 0 under a new UIDVALIDITY, or if the server has not given out
+   * that UID. The folder is then that of another mailbox (those of Gmail all have UIDVALIDITY 1) or of a restored one.
+   */
+  async lastUid({ path, uidValidity }: Folder, uidNext?: number): Promise<number> {
     const [row]: Array<{ last_uid: string }> = await this.dataSource.query(
       `INSERT INTO mail_folders AS known (path, uid_validity, last_uid) VALUES ($1, $2, 0)
        ON CONFLICT (path) DO UPDATE SET uid_validity = excluded.uid_validity,
-         last_uid = CASE WHEN known.uid_validity = excluded.uid_validity THEN known.last_uid ELSE 0 END
+         last_uid = CASE WHEN known.uid_validity = excluded.uid_validity AND known.last_uid < coalesce($3, known.last_uid + 1)
+           THEN known.last_uid ELSE 0 END
        RETURNING last_uid`,
-      [path, uidValidity],
+      [path, uidValidity, uidNext],
     );
     return Number(row?.last_uid ?? 0);
   }

@@ -8,7 +8,7 @@ import { aMail } from './support/mails.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
-describe('an answer from a mail program that went to all', () => {
+describe('the folders of the office’s mailbox', () => {
   let leads: Leads;
   let dovecot: Dovecot;
   let worker: INestApplication;
@@ -36,14 +36,19 @@ describe('an answer from a mail program that went to all', () => {
     });
   };
 
+  /** A lead that Ruth has answered. */
+  const answered = async (name: string) => {
+    const email = `${name}@visitor.test`;
+    const { id } = (await post(`${leads.url}/api/quotes`, aQuote({ email }))).body;
+    await ruth.call('POST', `/${id}/messages`, { text: 'Shall we come on Tuesday?', language: 'en' });
+    const mails = await leads.mailbox.untilMailTo(email, 2);
+    return { id, email, replyTo: mails.find(({ inReplyTo }) => inReplyTo)?.replyTo?.[0]?.address ?? '' };
+  };
+
   it.each([[['INBOX', 'Sent']], [['Sent', 'INBOX']], [['Sent', 'Sent']]])(
-    'is one answer, whichever of %j has it first',
+    'have an answer to all once, whichever of %j has it first',
     async (folders) => {
-      const email = `${folders.join('.')}@visitor.test`.toLowerCase();
-      const { id } = (await post(`${leads.url}/api/quotes`, aQuote({ email }))).body;
-      await ruth.call('POST', `/${id}/messages`, { text: 'Shall we come on Tuesday?', language: 'en' });
-      const mails = await leads.mailbox.untilMailTo(email, 2);
-      const replyTo = mails.find(({ inReplyTo }) => inReplyTo)?.replyTo?.[0]?.address ?? '';
+      const { id, email, replyTo } = await answered(folders.join('.').toLowerCase());
       const messageId = `<question-${folders.join('.')}@visitor.test>`;
       await untilIn('INBOX', aMail({ from: email, to: replyTo, text: 'What does it cost?', messageId }));
       expect((await ruth.read(id)).waitingSince).not.toBeNull();
@@ -71,4 +76,17 @@ describe('an answer from a mail program that went to all', () => {
       expect(kinds).toEqual([{ kind: 'customer_wrote' }, { kind: 'answered_elsewhere' }]);
     },
   );
+
+  it('are read from the beginning when those of another mailbox take their place, with the same UIDVALIDITY', async () => {
+    const { id, email, replyTo } = await answered('moved');
+    await untilIn('INBOX', aMail());
+    await leads.database.query(`UPDATE mail_folders SET last_uid = 48000 WHERE path = 'INBOX'`);
+
+    await untilIn('INBOX', aMail({ from: email, to: replyTo, text: 'Yes.' }));
+
+    expect((await ruth.read(id)).messages.map(({ text }) => text)).toEqual([
+      'Shall we come on Tuesday?',
+      'Yes.',
+    ]);
+  });
 });
