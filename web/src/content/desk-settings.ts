@@ -17,7 +17,7 @@ const en = {
     settings_changed: 'Someone else changed these settings. Check them, then save again.',
     offline: 'Check the connection and try again.',
     busy: 'The server is busy. Please try again in a moment.',
-    tryAgain: 'That did not work. Load the page again and try once more.',
+    tryAgain: 'That did not work. Reload the page and try again.',
   },
   conflict: {
     title: 'Someone else changed these settings',

@@ -78,7 +78,7 @@ const en = {
       'The disk is nearly full: nothing was saved. Ask the person who runs the server to free up space.',
     offline: 'Check the connection and try again.',
     busy: 'The server is busy. Please try again in a moment.',
-    tryAgain: 'That did not work. Load the page again and try once more.',
+    tryAgain: 'That did not work. Reload the page and try again.',
   },
   ...imageUploadsContent.en,
   appears: {

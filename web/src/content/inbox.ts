@@ -88,7 +88,7 @@ const en = {
     unknown_owner: 'This person no longer works here. Choose another one.',
     offline: 'Check the connection and try again.',
     busy: 'The server is busy. Please try again in a moment.',
-    tryAgain: 'That did not work. Load the page again and try once more.',
+    tryAgain: 'That did not work. Reload the page and try again.',
   },
   noLead: {
     title: (reference: string) => `No lead ${reference}`,

@@ -253,7 +253,7 @@ describe('notices on this device', () => {
   it.each([
     ['the API', 503, 'The server is busy. Please try again in a moment.'],
     ['the session', 401, 'You are no longer signed in. Sign in again.'],
-    ['a rule without words', 412, 'That did not work. Load the page again and try once more.'],
+    ['a rule without words', 412, 'That did not work. Reload the page and try again.'],
     ['the push service', null, /^The browser’s push service did not answer/],
   ])('say why they were not turned on: %s failed', async (_what, status, text) => {
     const { fail } = havePush('default');
