@@ -76,7 +76,7 @@ const rules = [
   ...layers('leads', [
     'config',
     'model',
-    'urgency|spam-marks',
+    'address-limits|spam-marks',
     'outbox',
     'photos',
     'staff',
