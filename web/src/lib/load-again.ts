@@ -2,7 +2,10 @@ import { keep, readKept } from './kept';
 
 const typedFields = ['name', 'email', 'phone', 'address', 'message'];
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 interface KeptDraft {
+  savedAt: number;
   values: Record<string, string | string[]> | null;
 }
 
@@ -13,7 +16,9 @@ function keepTyped(form: HTMLFormElement): void {
   const data = new FormData(form);
   if (!draft || !typedFields.some((field) => data.get(field))) return;
   const key = `${draft}-draft`;
-  const kept = readKept<KeptDraft>('sessionStorage', key);
+  const stored = readKept<KeptDraft>('sessionStorage', key);
+  // An older one counts as none, as in the form: the device may be another person's by now.
+  const kept = stored && Date.now() - stored.savedAt < dayMs ? stored : null;
   const values = { ...kept?.values };
   for (const name of data.keys()) {
     const [value = '', ...others] = data.getAll(name).map(String);

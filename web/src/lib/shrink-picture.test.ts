@@ -36,4 +36,17 @@ describe(shrinkPicture, () => {
 
     expect(await shrinkPicture(yard)).toBe(shrunk);
   });
+
+  it('keeps a column of a very narrow picture, because an empty canvas gives nothing back', async () => {
+    provideCanvas(white, drawn);
+    Object.assign(globalThis, {
+      createImageBitmap: async () => ({ width: 3, height: 16_000, close: () => undefined }),
+    });
+    const toDataUrl = jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL');
+
+    await shrinkPicture(yard);
+
+    const [canvas] = toDataUrl.mock.contexts as HTMLCanvasElement[];
+    expect([canvas?.width, canvas?.height]).toEqual([1, 2000]);
+  });
 });

@@ -16,8 +16,8 @@ export async function shrinkPicture(file: File): Promise<string> {
   try {
     const scale = Math.min(1, maxEdge / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context || !paintWhite(context)) return await readAsDataUrl(file);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -23,6 +23,7 @@ export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) 
   const words = useContent(sendLaterContent);
   const language = useLanguage();
   const [isChoosing, setChoosing] = useState(false);
+  // Draws the field again at midnight, when tomorrow is another day.
   useOfficeDay();
   const tomorrow = `${officeDayIn(1)}T08:00`;
   const choice: Choice =

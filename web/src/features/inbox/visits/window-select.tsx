@@ -37,7 +37,8 @@ export function WindowSelect({
 }: WindowSelectProps) {
   const content = useContent(officeVisitsContent);
   const language = useLanguage();
-  const { data } = useGetVisitDaysQuery({ from: useOfficeDay(), to: officeDayIn(daysAhead) });
+  const today = useOfficeDay();
+  const { data } = useGetVisitDaysQuery({ from: today, to: officeDayIn(daysAhead) });
   const windows = data?.windows.filter((window) => isToCome(window)) ?? [];
   return (
     <SelectField
