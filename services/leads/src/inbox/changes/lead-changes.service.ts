@@ -35,6 +35,12 @@ interface Given {
   sourceId: string;
 }
 
+/** Whether a lead no longer has what a change made of it, because somebody has changed it since. */
+const isOvertaken = (
+  { status, ownerId }: Lead,
+  { undoneStatus = status, undoneOwnerId = ownerId }: Pick<ChangeLeadsDto, 'undoneStatus' | 'undoneOwnerId'>,
+): boolean => undoneStatus !== status || undoneOwnerId !== ownerId;
+
 @Injectable()
 export class LeadChanges {
   constructor(
@@ -90,10 +96,7 @@ export class LeadChanges {
           continue;
         }
         const { status, ownerId } = lead;
-        if (
-          (undoneStatus ?? status) !== status ||
-          (undoneOwnerId !== undefined && undoneOwnerId !== ownerId)
-        ) {
+        if (isOvertaken(lead, { undoneStatus, undoneOwnerId })) {
           answer.overtaken.push(id);
           continue;
         }
@@ -124,16 +127,16 @@ export class LeadChanges {
   ): Promise<number> {
     const { count, mailIds } = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, { ownerId: to }, 'to');
-      let count = 0;
+      const given: Given[] = [];
       for (const id of [...ids].sort()) {
         const lead = await findExisting(manager, id);
         if (lead?.ownerId !== from) continue;
-        await this.apply(manager, lead, { wished: {}, owner, acting });
-        count += 1;
+        given.push(...(await this.apply(manager, lead, { wished: {}, owner, acting })).given);
       }
+      const count = given.length;
       if (count === 0) return { count, mailIds: [] };
       await this.audit(manager, 'leads_handed_over', from, { to: to ?? 'none', count }, acting);
-      return { count, mailIds: isTold ? await this.tell(manager, owner, 'several', acting) : [] };
+      return { count, mailIds: isTold ? await this.tell(manager, owner, given, acting) : [] };
     });
     this.deliveries.announce('mail', mailIds);
     return count;
@@ -183,11 +186,11 @@ export class LeadChanges {
   private async tell(
     manager: EntityManager,
     owner: StaffMember | null | undefined,
-    given: Given[] | 'several',
+    given: Given[],
     { caller }: Acting,
   ): Promise<string[]> {
     if (!owner || owner.id === caller.userId || given.length === 0) return [];
-    const [only, ...more] = given === 'several' ? [] : given;
+    const [only, ...more] = given;
     const of = only && more.length === 0 ? only : { leadId: null };
     if (owner.email === null)
       await this.pushes.oweAssigned(manager, { sourceId: randomUUID(), ...of, userId: owner.id });
