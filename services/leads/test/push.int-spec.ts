@@ -204,6 +204,8 @@ describe('a device of staff', () => {
       });
     await olga.change(id, { ownerId: uma });
     await untilToldOf(1);
+    const { id: other } = (await post(`${leads.url}/api/contact`, aContact())).body;
+    await olga.change(other, { ownerId: otto });
     await olga.ask('POST', `/api/staff/${uma}/hand-over`, { to: otto });
     await olga.ask('POST', `/api/staff/${otto}/hand-over`, { to: uma });
     await untilToldOf(2);
