@@ -18,9 +18,7 @@ describe('the limits of the help chat', () => {
   const startMany = async (addresses: string[]) =>
     (await Promise.all(addresses.map((address) => start(address)))).map(({ status }) => status).sort();
   const pass = (hours: number) =>
-    leads.database.query(`UPDATE chat_sessions SET created_at = created_at - $1 * interval '1 hour'`, [
-      hours,
-    ]);
+    leads.database.query(`UPDATE urgent_presses SET at = at - $1 * interval '1 hour'`, [hours]);
   const passMinutes = (minutes: number) =>
     leads.database.query(`UPDATE chat_messages SET created_at = created_at - $1 * interval '1 minute'`, [
       minutes,

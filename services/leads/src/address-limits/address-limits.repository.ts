@@ -6,13 +6,33 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config/leads.config.js';
 import { AddressUse } from './address-use.entity.js';
 
-/**
- * How often visitors from an IP address may do something within some hours. Bots could wake the person on call, or
- * take all places for visits of the coming weeks with an email address for each.
- */
-const limits = { urgent: { most: 3, hours: 1 }, visit: { most: 6, hours: 24 } };
+interface Limit {
+  most: number;
+  /** Time within which uses count, at most a day. */
+  seconds: number;
+}
 
-/** Limits how often visitors from an IP address and its networks can have the person on call notified or book visits. */
+const hour = 3_600;
+const day = 24 * hour;
+
+/**
+ * How often visitors from an IP address may do something. Otherwise bots could wake the person on call, take all places
+ * for visits of the coming weeks with an email address for each, or fill the office's list with conversations. The
+ * limits of the address's networks are multiples of these.
+ */
+const limits = {
+  urgent: [{ most: 3, seconds: hour }],
+  visit: [{ most: 6, seconds: day }],
+  chat: [
+    { most: 5, seconds: hour },
+    { most: 20, seconds: day },
+  ],
+} satisfies Record<string, Limit[]>;
+
+/**
+ * Limits how often visitors from an IP address and its networks can have the person on call notified, book visits or
+ * begin conversations.
+ */
 @Injectable()
 export class AddressLimits {
   private readonly hash: ReturnType<typeof keyedHash>;
@@ -25,22 +45,26 @@ export class AddressLimits {
   }
 
   /**
-   * Counts a use, unless the address or one of its networks has reached its limit. Callers use the transaction of what
-   * is done: a repeat of it, or a failure, counts nothing. @returns whether it may be done
+   * Counts a use, unless the address or one of its networks has reached a limit. Callers pass the transaction that does
+   * what is counted, so that a failure counts nothing.
+   *
+   * @returns 0 if it may be done; otherwise the seconds until it may
    */
-  async take(manager: EntityManager, address: string, what: keyof typeof limits): Promise<boolean> {
-    const { most: mostOfVisitor, hours } = limits[what];
+  async take(manager: EntityManager, address: string, what: keyof typeof limits): Promise<number> {
     const hash = (key: string) => this.hash(what === 'urgent' ? '' : what, key);
-    const budgets = hashedBudgets(address, mostOfVisitor, hash);
-    for (const { keyHash, most } of budgets) {
+    const budgets = hashedBudgets(address, 1, hash);
+    let wait = 0;
+    for (const { keyHash, most: visitors } of budgets) {
       await lockUntilCommit(manager, `urgent ${keyHash.toString('hex')}`);
-      if ((await countWithin(manager, keyHash, hours)) >= most) return false;
+      for (const { most, seconds } of limits[what])
+        wait = Math.max(wait, await waitOf(manager, keyHash, { most: most * visitors, seconds }));
     }
+    if (wait > 0) return wait;
     await manager.insert(
       AddressUse,
       budgets.map(({ keyHash }) => ({ keyHash })),
     );
-    return true;
+    return 0;
   }
 
   async purge(): Promise<void> {
@@ -48,12 +72,17 @@ export class AddressLimits {
   }
 }
 
-/** Counts uses. Those of a later time, from before a clock was set back, do not count. */
-async function countWithin(manager: EntityManager, keyHash: Buffer, hours: number): Promise<number> {
-  const [row]: Array<{ count: number }> = await manager.query(
-    `SELECT count(*)::integer AS count FROM urgent_presses
-     WHERE key_hash = $1 AND at > now() - $2 * interval '1 hour' AND at <= clock_timestamp()`,
-    [keyHash, hours],
+/**
+ * Returns the seconds until one more use is within a limit. Uses of a later time, from before a clock was set back, do
+ * not count.
+ */
+async function waitOf(manager: EntityManager, keyHash: Buffer, { most, seconds }: Limit): Promise<number> {
+  const [row]: Array<{ wait: number }> = await manager.query(
+    `SELECT ceil(extract(epoch FROM at + $3 * interval '1 second' - now()))::integer AS wait
+     FROM urgent_presses
+     WHERE key_hash = $1 AND at > now() - $3 * interval '1 second' AND at <= clock_timestamp()
+     ORDER BY at DESC OFFSET $2 LIMIT 1`,
+    [keyHash, most - 1, seconds],
   );
-  return row?.count ?? 0;
+  return row?.wait ?? 0;
 }

@@ -1,4 +1,5 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
+import { AddressLimitsModule } from '../address-limits/address-limits.module.js';
 import { ConversationModule } from '../conversation/conversation.module.js';
 import { IntakeModule } from '../intake/intake.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -56,7 +57,7 @@ const providers = [
  */
 @RoleModule({
   http: {
-    imports: [ConversationModule, IntakeModule, MailModule, OutboxModule, StaffModule],
+    imports: [AddressLimitsModule, ConversationModule, IntakeModule, MailModule, OutboxModule, StaffModule],
     controllers: [ChatController, ChatsController],
     providers,
     exports: providers,

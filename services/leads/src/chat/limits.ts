@@ -1,12 +1,3 @@
-/**
- * Limits on starting conversations from one IP address: at most `count` within `seconds`. The limits for the networks
- * of the address are multiples of these limits.
- */
-export const startLimits = [
-  { count: 5, seconds: 3_600 },
-  { count: 20, seconds: 86_400 },
-] as const;
-
 /** Limit on a visitor's messages in one conversation: at most `count` within `seconds`. */
 export const messageLimit = { count: 20, seconds: 600 } as const;
 

@@ -26,10 +26,6 @@ export type ChatStatus = (typeof chatStatuses)[number];
 @Unique('UQ_chat_sessions_lead_id', ['leadId'])
 @Check('CK_chat_sessions_status', `"status" IN ('open', 'spam')`)
 @Check('CK_chat_sessions_language', `"language" IN ('en', 'es')`)
-@Index('IX_chat_sessions_site_hash', ['siteHash', 'createdAt'], { where: '"site_hash" IS NOT NULL' })
-@Index('IX_chat_sessions_provider_hash', ['providerHash', 'createdAt'], {
-  where: '"provider_hash" IS NOT NULL',
-})
 @Index('IX_chat_sessions_address_hash', ['addressHash', 'createdAt'], {
   where: '"address_hash" IS NOT NULL',
 })
@@ -45,13 +41,13 @@ export class ChatSession {
   /** Hash of the `Idempotency-Key` and the IP address, by which a repeated start is recognized; null without a key. */
   @Column('text', { nullable: true }) slot: string | null;
 
-  /** HMAC of the visitor's IP address, for the rate limits; null once the limits no longer need it. */
+  /** HMAC of the visitor's IP address, by which repeated texts are counted; null after a day. */
   @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
-  /** HMACs of the networks of that IP address, for the wider limits. */
-  @Column('bytea', { nullable: true }) siteHash: Buffer | null;
+  /** Written only by copies of the previous release, beside which this one must run. To be dropped with the next. */
+  @Column('bytea', { nullable: true, select: false }) siteHash?: Buffer | null;
 
-  @Column('bytea', { nullable: true }) providerHash: Buffer | null;
+  @Column('bytea', { nullable: true, select: false }) providerHash?: Buffer | null;
 
   @Column('text') language: Language;
 

@@ -70,7 +70,7 @@ export class VisitorPages {
     return this.change(token, async (manager, lead) => {
       if (lead.status === 'won' || lead.status === 'lost' || isUrgent(lead)) return;
       if (lead.urgentSince && Date.now() - lead.urgentSince.getTime() < onceMs) return;
-      if (!(await this.addressLimits.take(manager, address, 'urgent'))) throw new TooManyUrgent();
+      if ((await this.addressLimits.take(manager, address, 'urgent')) > 0) throw new TooManyUrgent();
       const urgentSince = lead.status === 'spam' ? null : new Date();
       await manager.update(Lead, { id: lead.id }, { urgency, urgentSince, urgentTakenAt: null });
       await recordLeadHistory(manager, lead.id, { kind: 'urgent', details: { urgency } });

@@ -1,57 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { reachFactor, type Reach } from '@sandhill/platform/http/client-address.js';
 import type { EntityManager } from 'typeorm';
+import { AddressLimits } from '../../address-limits/address-limits.repository.js';
 import { maxRepeats } from '../../intake/suspicion/suspicion.js';
-import { messageLimit, startLimits } from '../limits.js';
-import type { AddressHashes } from './chat-secrets.js';
-
-const reaches: readonly Reach[] = ['visitor', 'site', 'provider'];
-
-const columnOf: Record<Reach, string> = {
-  visitor: 'address_hash',
-  site: 'site_hash',
-  provider: 'provider_hash',
-};
+import { messageLimit } from '../limits.js';
 
 @Injectable()
 export class ChatLimitsRepository {
-  /**
-   * Returns the seconds until a conversation may be started from an IP address; 0 if neither its own limits nor those
-   * of its networks are reached. Simultaneous calls from one network run one after the other. Conversations of a later
-   * time, from before a clock was set back, do not count.
-   */
-  async waitToStart(manager: EntityManager, hashes: AddressHashes, factor: number): Promise<number> {
-    let wait = 0;
-    // Locks are taken from the narrowest network to the widest, so that two calls cannot deadlock.
-    for (const reach of reaches) {
-      const hash = hashes[reach];
-      if (hash)
-        wait = Math.max(wait, await this.waitOf(manager, { reach, hash }, factor * reachFactor[reach]));
-    }
-    return wait;
-  }
+  constructor(private readonly addressLimits: AddressLimits) {}
 
-  private async waitOf(
-    manager: EntityManager,
-    { reach, hash }: { reach: Reach; hash: Buffer },
-    factor: number,
-  ): Promise<number> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `chat:${hash.toString('hex')}`,
-    ]);
-    let wait = 0;
-    for (const { count, seconds } of startLimits) {
-      const rows: Array<{ wait: number }> = await manager.query(
-        `SELECT ceil(extract(epoch FROM created_at + $3 * interval '1 second' - now()))::integer AS wait
-         FROM chat_sessions
-         WHERE ${columnOf[reach]} = $1 AND created_at > now() - $3 * interval '1 second'
-           AND created_at <= clock_timestamp()
-         ORDER BY created_at DESC OFFSET $2 LIMIT 1`,
-        [hash, count * factor - 1, seconds],
-      );
-      wait = Math.max(wait, rows[0]?.wait ?? 0);
-    }
-    return wait;
+  /** Counts the start of a conversation. @returns 0 if it may start; otherwise the seconds until one may */
+  async waitToStart(manager: EntityManager, address: string): Promise<number> {
+    return this.addressLimits.take(manager, address, 'chat');
   }
 
   /**

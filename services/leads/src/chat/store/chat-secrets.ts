@@ -1,12 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { budgetsOf, type Reach } from '@sandhill/platform/http/client-address.js';
+import { addressGroup } from '@sandhill/platform/http/client-address.js';
 import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
 const secretShape = /^[\w-]{43}$/;
-
-export type AddressHashes = { visitor: Buffer } & Partial<Record<Reach, Buffer>>;
 
 interface NewSecret {
   secret: string;
@@ -23,10 +21,9 @@ export class ChatSecrets {
     this.hashStart = keyedHash(PHOTO_LINK_SECRET, 'chat-starts');
   }
 
-  /** Returns hashes of a visitor's IP address and its networks, which are stored in place of the addresses. */
-  hashAddress(address: string): AddressHashes {
-    const hashes = budgetsOf(address).map(({ reach, key }) => [reach, this.hashKey(key)] as const);
-    return { visitor: this.hashKey(''), ...Object.fromEntries(hashes) };
+  /** Returns the hash of a visitor's IP address, which is stored in place of the address. */
+  hashAddress(address: string): Buffer {
+    return this.hashKey(addressGroup(address));
   }
 
   /**

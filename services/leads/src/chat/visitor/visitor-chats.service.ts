@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { officeHoursAt } from '@sandhill/company/office-hours.js';
-import { visitorsBehind } from '@sandhill/platform/http/client-address.js';
+import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
@@ -47,19 +47,18 @@ export class VisitorChats {
     { content, language, page, website }: StartChatDto,
     { key, address }: { key?: string; address: string },
   ): Promise<{ sessionId: string; secret: string; messages: ChatMessageResponse[] }> {
-    const hashes = this.secrets.hashAddress(address);
-    const { secret, slot } = this.secrets.make(key, hashes.visitor);
+    const addressHash = this.secrets.hashAddress(address);
+    const { secret, slot } = this.secrets.make(key, addressHash);
     const sessionId = await this.inTransaction(async (manager) => {
-      const wait = await this.limits.waitToStart(manager, hashes, visitorsBehind(address));
+      if (slot !== null) await lockUntilCommit(manager, `chat ${slot}`);
       const earlier = slot === null ? null : await manager.findOneBy(ChatSession, { slot });
       if (earlier) return this.requireSame(manager, earlier.id, { position: 1, content });
+      const wait = await this.limits.waitToStart(manager, address);
       if (wait > 0) throw this.tooMany(wait);
       const session = manager.create(ChatSession, {
         secretHash: this.secrets.hash(secret),
         slot,
-        addressHash: hashes.visitor,
-        siteHash: hashes.site ?? null,
-        providerHash: hashes.provider ?? null,
+        addressHash,
         language: language ?? 'en',
         page: page ?? null,
         status: isSuspect({ website, texts: [] }) ? 'spam' : 'open',

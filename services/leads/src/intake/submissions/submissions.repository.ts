@@ -111,7 +111,7 @@ export class SubmissionsRepository {
 
   /** Has a new lead reported to the person on call, unless too many calls came from the IP address. */
   async ring(manager: EntityManager, leadId: string, address: string): Promise<void> {
-    if (await this.addressLimits.take(manager, address, 'urgent'))
+    if ((await this.addressLimits.take(manager, address, 'urgent')) === 0)
       await manager.update(Lead, { id: leadId }, { urgentSince: new Date() });
   }
 

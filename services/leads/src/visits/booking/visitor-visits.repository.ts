@@ -19,7 +19,7 @@ export class VisitorVisitsRepository {
    */
   async mayBook(manager: EntityManager, address: string): Promise<boolean> {
     const isLocal = isPrivateAddress(address) || /^(?:127\.|::1$)/.test(address);
-    return isLocal || this.addressLimits.take(manager, address, 'visit');
+    return isLocal || (await this.addressLimits.take(manager, address, 'visit')) === 0;
   }
 
   /**
