@@ -118,7 +118,7 @@ export class JobQueue implements OnApplicationShutdown {
     let batch = this.batches.get(name);
     if (!batch) {
       batch = new CallBatch(gatherMs, (entries) =>
-        settleWithin(answerWithinMs, () => this.queue(name).addBulk(entries)),
+        settleWithin(answerWithinMs, () => this.queue(name).addBulk(entries.toSorted(byId))),
       );
       this.batches.set(name, batch);
     }
@@ -147,6 +147,10 @@ export class JobQueue implements OnApplicationShutdown {
     });
   }
 }
+
+/** Orders jobs, because processes that add the same jobs in different orders can deadlock in PostgreSQL. */
+const byId = (one: JobEntry, other: JobEntry): number =>
+  (one.opts?.jobId ?? '') < (other.opts?.jobId ?? '') ? -1 : 1;
 
 function optionsOf<Data extends object>(job: Job<Data>, data: Data): JobsOptions {
   return {
