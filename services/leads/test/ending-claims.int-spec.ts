@@ -39,7 +39,7 @@ describe('claims that leave the site', () => {
     const claims = endingClaims(site, '2032-01-12');
     expect(claims).toEqual([{ id: 'rating', ends: '2032-02-10' }]);
     expect(endingClaims(site, '2032-02-11')).toEqual([]);
-    const { text } = todayMail({ leads: [], claims, dayLink: '' }, firstSite);
+    const { text } = todayMail({ leads: [], claims, dayLink: '', language: 'en' }, firstSite);
     expect(text).toContain('Rating: after 2032-02-10');
   });
 

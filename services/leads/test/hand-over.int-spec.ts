@@ -125,6 +125,19 @@ describe('leads that are given to somebody', () => {
     await leads.stop(worker);
   });
 
+  it('are told in the language of the account', async () => {
+    const before = leads.mailbox.to(benEmail).length;
+    await leads.database.manager.update(StaffMember, { id: benId }, { language: 'es' });
+    const worker = await leads.startWorker();
+
+    await give(await quote(), benId);
+
+    const mails = await leads.mailbox.untilMailTo(benEmail, before + 1);
+    expect(mails.at(-1)?.subject).toContain('Se le asignó una solicitud');
+    await leads.stop(worker);
+    await leads.database.manager.update(StaffMember, { id: benId }, { language: 'en' });
+  });
+
   it('are counted and handed over with their history, an audit entry and one mail', async () => {
     const ids = await Promise.all([1, 2, 3].map(quote));
     const won = await quote();

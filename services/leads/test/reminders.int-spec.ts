@@ -275,7 +275,7 @@ describe('an unanswered lead', () => {
 
     const day = await worker.get(TodayRepository, { strict: false }).listFor(ownerId, new Date());
 
-    const { subject, text } = todayMail({ leads: day, claims: [], dayLink: '' }, firstSite);
+    const { subject, text } = todayMail({ leads: day, claims: [], dayLink: '', language: 'en' }, firstSite);
     expect(subject).toBe('Today · Waiting for us: 60, Due today: 1');
     expect(text).toContain('and 10 more');
     expect(countAll(day)).toBe(61);

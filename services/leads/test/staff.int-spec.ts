@@ -47,7 +47,7 @@ describe('the copy of the list of staff', () => {
 
   it('names who may work on leads, and those who no longer may', async () => {
     const ben = member('b1', 'ben');
-    const cleo = member('c1', 'cleo', { role: 'owner' });
+    const cleo = member('c1', 'cleo', { role: 'owner', language: 'es' });
     await copy([ben, cleo, member('d1', 'dora', { isActive: false })]);
     expect(await names()).toEqual([
       { id: ben.id, username: 'ben', isActive: true },
@@ -66,8 +66,16 @@ describe('the copy of the list of staff', () => {
       { id: member('d1', '').id, username: 'dora', isActive: false },
     ]);
     const [kept] = await leads.database.getRepository(StaffMember).findBy({ id: cleo.id });
-    expect(kept).toMatchObject({ email: 'cleo@firm.test', role: 'owner' });
+    expect(kept).toMatchObject({ email: 'cleo@firm.test', role: 'owner', language: 'es' });
     expect(server.unsigned).toBe(0);
+  });
+
+  it('takes a language that this version does not know for English', async () => {
+    const { id, ...ben } = member('b1', 'ben', { language: 'fr' });
+    await copy([{ id, ...ben }]);
+
+    const [kept] = await leads.database.getRepository(StaffMember).findBy({ id });
+    expect(kept).toMatchObject({ language: 'en' });
   });
 
   it.each([

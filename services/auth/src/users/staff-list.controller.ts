@@ -8,7 +8,9 @@ import { Repository } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { User } from './user.entity.js';
 
-type StaffListEntry = Pick<User, 'id' | 'username' | 'email' | 'firstName' | 'role'> & { isActive: boolean };
+type StaffListEntry = Pick<User, 'id' | 'username' | 'email' | 'firstName' | 'role' | 'language'> & {
+  isActive: boolean;
+};
 
 const call = { from: 'leads', to: 'auth', what: 'staff' };
 
@@ -32,12 +34,13 @@ export class StaffListController {
     if (!secret || !isServiceCall(secret, authorization, call)) throw new NotAuthenticated();
     const users = await this.users.find({ order: { id: 'ASC' } });
     return {
-      staff: users.map(({ id, username, email, firstName, role, disabledAt }) => ({
+      staff: users.map(({ id, username, email, firstName, role, language, disabledAt }) => ({
         id,
         username,
         email,
         firstName,
         role,
+        language,
         isActive: disabledAt === null,
       })),
     };

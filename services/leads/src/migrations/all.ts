@@ -58,3 +58,4 @@ export * from './1765200620000-index-counts.js';
 export * from './1765200630000-count-changes-of-settings.js';
 export * from './1765200640000-count-changes-of-answers.js';
 export * from './1765200650000-limit-chats-with-all-else.js';
+export * from './1765200660000-write-to-staff-in-their-language.js';

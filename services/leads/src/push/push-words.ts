@@ -1,6 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import { clockTime } from '../mail/templates/mail.js';
+import { urgencyWords } from '../mail/templates/urgency-words.js';
 import type { Lead } from '../model/lead.entity.js';
 
 /**
@@ -26,13 +27,6 @@ const words = {
     unclaimed: 'No one has it yet',
     givenBack: 'Unclaimed again',
     urgent: 'Can’t wait',
-    urgencies: {
-      water: 'water running',
-      tree: 'tree or limb down',
-      blocked: 'drive or road blocked',
-      electric: 'wire or light fault',
-      other: 'something else',
-    },
     waiting: 'Waiting for us again',
     photos: 'New photos',
     assigned: 'Assigned to you',
@@ -49,13 +43,6 @@ const words = {
     unclaimed: 'Nadie la atiende todavía',
     givenBack: 'Otra vez sin atender',
     urgent: 'No puede esperar',
-    urgencies: {
-      water: 'fuga de agua',
-      tree: 'árbol o rama caídos',
-      blocked: 'entrada o calle bloqueada',
-      electric: 'problema eléctrico o de iluminación',
-      other: 'otra cosa',
-    },
     waiting: 'Espera otra vez nuestra respuesta',
     photos: 'Fotos nuevas',
     assigned: 'Se le asignó una solicitud',
@@ -82,7 +69,7 @@ export function pushWords(
     new_lead: said[lead.kind],
     unclaimed: said.unclaimed,
     given_back: said.givenBack,
-    urgent: `${said.urgent} (${said.urgencies[lead.urgency ?? 'other']})`,
+    urgent: `${said.urgent} (${urgencyWords[language][lead.urgency ?? 'other'].toLowerCase()})`,
     test: said.test,
     waiting: said.waiting,
     photos: said.photos,

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@sandhill/company/email-address.js';
+import { languages } from '@sandhill/company/language.js';
 import { roles } from '@sandhill/platform/identity/identity.js';
 import { signServiceCall } from '@sandhill/platform/service-call/service-call.js';
 import { isUUID } from 'class-validator';
@@ -27,7 +28,10 @@ export async function fetchStaffList(authUrl: string, secret: string): Promise<S
 
 /** Reads an entry of auth's list. A member with a role that this version does not know counts as inactive. */
 function toMember(entry: unknown): StaffMember {
-  const { id, username, email, firstName, role, isActive } = (entry ?? {}) as Record<string, unknown>;
+  const { id, username, email, firstName, role, language, isActive } = (entry ?? {}) as Record<
+    string,
+    unknown
+  >;
   if (!isUUID(id) || typeof username !== 'string') throw new Error('auth answered with an unknown entry');
   const known = roles.find((one) => one === role);
   return {
@@ -36,6 +40,7 @@ function toMember(entry: unknown): StaffMember {
     email: isEmailAddress(email) ? email : null,
     firstName: typeof firstName === 'string' ? firstName : null,
     role: known ?? 'user',
+    language: languages.find((one) => one === language) ?? 'en',
     isActive: isActive === true && known !== undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@sandhill/company/language.js';
 import type { Role } from '@sandhill/platform/identity/identity.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -18,6 +19,9 @@ export class StaffMember {
   @Column('text', { nullable: true }) firstName: string | null;
 
   @Column('text') role: Role;
+
+  /** Language of mails to this person. */
+  @Column('text', { default: 'en' }) language: Language;
 
   @Column('boolean') isActive: boolean;
 }

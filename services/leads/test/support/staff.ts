@@ -8,6 +8,6 @@ type Member = Partial<StaffMember> & Pick<StaffMember, 'id' | 'username'>;
  * otherwise.
  */
 export async function addStaff(leads: Leads, ...members: Member[]): Promise<void> {
-  const unless = { email: null, firstName: null, role: 'user', isActive: true } as const;
+  const unless = { email: null, firstName: null, role: 'user', language: 'en', isActive: true } as const;
   await leads.database.getRepository(StaffMember).save(members.map((member) => ({ ...unless, ...member })));
 }

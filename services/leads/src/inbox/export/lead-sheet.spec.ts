@@ -61,6 +61,7 @@ const lead: LeadRecord = {
     email: null,
     firstName: null,
     role: 'user',
+    language: 'en',
     isActive: true,
   },
   photoCount: 2,

@@ -8,10 +8,13 @@ export const assigned: MailKind<'assigned'> = {
   needsAttention: forADay,
   async compose(mail, tools) {
     const { site, links } = tools;
-    if (mail.leadId === null)
-      return { text: handedOver(links.siteUrl('/admin/leads?owner=me'), site), replyTo: tools.company() };
+    const language = await tools.languageOf(mail);
+    if (mail.leadId === null) {
+      const text = handedOver(links.siteUrl('/admin/leads?owner=me'), language, site);
+      return { text, replyTo: tools.company() };
+    }
     const lead = await tools.leadOf(mail);
     const { leadLink } = tools.links.of(lead);
-    return { text: write(lead, { leadLink, site }), replyTo: tools.visitorOf(lead) };
+    return { text: write(lead, { leadLink, language, site }), replyTo: tools.visitorOf(lead) };
   },
 };

@@ -21,7 +21,8 @@ const claimable = <Name extends string>(
     `EXISTS (SELECT FROM leads lead WHERE lead.id = ${mail}.lead_id AND lead.${takenAt} IS NOT NULL)`,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const text = write(lead, { ...tools.links.of(lead), site: tools.site });
+    const language = await tools.languageOf(mail);
+    const text = write(lead, { ...tools.links.of(lead), language, site: tools.site });
     return { text, replyTo: tools.visitorOf(lead) };
   },
 });

@@ -7,8 +7,13 @@ export const handOver: MailKind<'hand_over'> = {
   needsAttention: forADay,
   isTooLate: isAfterItsDay,
   owe: { everyMs: 60_000, run: ({ due }) => due.handOvers.addDue() },
-  async compose({ happenedAt }, { due, site, company, links }) {
-    const handOvers = await due.handOvers.ofNextDay(happenedAt);
-    return { text: write(handOvers, links.siteUrl('/admin'), site), replyTo: company() };
+  async compose(mail, tools) {
+    const { due, site, company, links } = tools;
+    const handOvers = await due.handOvers.ofNextDay(mail.happenedAt);
+    const language = await tools.languageOf(mail);
+    return {
+      text: write({ handOvers, deskLink: links.siteUrl('/admin'), language }, site),
+      replyTo: company(),
+    };
   },
 };

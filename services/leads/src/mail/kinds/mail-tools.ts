@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@sandhill/company/language.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 import { BatchLoader } from '@sandhill/platform/process/batch-loader.js';
 import { DataSource } from 'typeorm';
 import { findLeads, leadNotFound } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
+import { isStaffAddress } from '../../deliveries/delivery.entity.js';
+import { StaffMember } from '../../staff/staff-member.entity.js';
 import { sharedRead } from '../notifications/sending-limits.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { MailPhotosBuilder } from '../notifications/mail-photos.js';
@@ -42,6 +45,13 @@ export class MailTools {
     const lead = leadId === null ? undefined : await this.leads.load(leadId);
     if (!lead) throw leadNotFound();
     return lead;
+  }
+
+  /** Returns the language of a mail to the firm: the recipient's, or English for the office's mailboxes. */
+  async languageOf({ recipient }: ClaimedMail): Promise<Language> {
+    if (recipient === null || !isStaffAddress(recipient)) return 'en';
+    const member = await this.manager.findOneBy(StaffMember, { email: recipient, isActive: true });
+    return member?.language ?? 'en';
   }
 
   readonly company = (): Mailbox => this.addresses.company;

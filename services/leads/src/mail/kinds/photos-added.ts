@@ -9,7 +9,8 @@ export const photosAdded: MailKind<'photos_added'> = {
     const lead = await tools.leadOf(mail);
     const { photos, attachments } = await tools.photos.build(lead.id, 'latest');
     const { leadLink } = tools.links.of(lead);
-    const text = write(lead, { photos, leadLink, site: tools.site });
+    const language = await tools.languageOf(mail);
+    const text = write(lead, { photos, leadLink, language, site: tools.site });
     return { text, replyTo: tools.visitorOf(lead), attachments };
   },
 };

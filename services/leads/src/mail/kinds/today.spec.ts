@@ -9,6 +9,7 @@ async function linksFor(role: string, parts: readonly TodayPart[]): Promise<stri
   const day = parts.map((part) => ({ part, reference: 'Q-1', name: 'Ada', time: null, total: 1 }));
   const tools = {
     due: { today: { listFor: async () => day, roleOf: async () => role } },
+    languageOf: async () => 'en',
     site: firstSite,
     company: () => 'office@firm.test',
     links: { siteUrl: (path: string) => `https://firm.test${path}` },

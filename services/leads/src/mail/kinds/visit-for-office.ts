@@ -14,6 +14,8 @@ export const visitForOffice: MailKind<'office_visit'> = {
     const lead = await tools.leadOf(mail);
     const visit = await tools.manager.findOneByOrFail(Visit, { id: mail.sourceId ?? '' });
     const { leadLink } = tools.links.of(lead);
-    return { text: write(lead, { visit, leadLink, site: tools.site }), replyTo: tools.visitorOf(lead) };
+    const language = await tools.languageOf(mail);
+    const text = write(lead, { visit, leadLink, language, site: tools.site });
+    return { text, replyTo: tools.visitorOf(lead) };
   },
 };

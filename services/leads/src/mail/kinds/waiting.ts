@@ -17,7 +17,8 @@ const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
     const { leadLink } = tools.links.of(lead);
     const photosAdded = lead.photosAddedAt?.getTime() === since.getTime();
     const news = await customerNews(tools.manager, lead.id, since);
-    const text = write(lead, { since, businessHours, photosAdded, news, leadLink, site });
+    const language = await tools.languageOf(mail);
+    const text = write(lead, { since, businessHours, photosAdded, news, leadLink, language, site });
     return { text, replyTo: tools.visitorOf(lead) };
   },
 });

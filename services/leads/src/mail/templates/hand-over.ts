@@ -1,28 +1,39 @@
 import type { Site } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
+import { spanishTime } from '@sandhill/company/spanish-time.js';
 import { plainSpaces, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { HandOver } from '../../on-call/hand-overs.repository.js';
 import { button, framed, notice, words } from './notice.js';
+import { staffWords } from './staff-words.js';
 
-const time = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+const time = {
+  en: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
+  es: new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
+};
 
-const namesOf = (people: HandOver['from']) =>
-  people.map(({ firstName, username }) => firstName ?? username).join(', ') || 'no one';
+interface Handing {
+  handOvers: readonly HandOver[];
+  deskLink: string;
+  language: Language;
+}
 
-const hint =
-  'Leads that can’t wait alert the person on call by notification and email, day and night. Please keep your phone on.';
-
-export function handOver(handOvers: readonly HandOver[], deskLink: string, site: Site): MailText {
-  const heading = 'On call tomorrow';
+export function handOver({ handOvers, deskLink, language }: Handing, site: Site): MailText {
+  const said = staffWords[language].handOver;
+  const { heading } = said;
+  const namesOf = (people: HandOver['from']) =>
+    people.map(({ firstName, username }) => firstName ?? username).join(', ') || said.noOne;
   const lines = handOvers.map(
-    ({ at, from, to }) => `${plainSpaces(time.format(at))}: ${namesOf(from)} hands over to ${namesOf(to)}`,
+    ({ at, from, to }) =>
+      `${plainSpaces(spanishTime(time[language].format(at)))}: ${said.line(namesOf(from), namesOf(to))}`,
   );
-  const list = lines.join('\n') || 'The schedule has changed: there is no hand-over tomorrow.';
-  const open = { ...button('Open the admin area', deskLink), text: deskLink };
+  const list = lines.join('\n') || said.none;
+  const open = { ...button(said.open, deskLink), text: deskLink };
   return notice({
     subject: [heading, lines[0] ?? null],
     heading,
     preview: list,
-    parts: [framed(list), words(hint), open],
+    parts: [framed(list), words(said.hint), open],
+    language,
     site,
   });
 }

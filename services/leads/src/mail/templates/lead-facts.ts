@@ -1,7 +1,9 @@
 import type { Site } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { mailLink, mapLink, telLink } from './mail.js';
 import type { Fact, MailPhoto } from './office-mail.js';
+import { staffWords } from './staff-words.js';
 import { urgencyWords } from './urgency-words.js';
 
 /** A page of the plant guide from which a lead came. */
@@ -13,6 +15,8 @@ export interface CameFrom {
 export interface LeadLinks {
   leadLink: string;
   haveItLink?: string;
+  /** Default: English. */
+  language?: Language;
   site: Site;
 }
 
@@ -25,23 +29,25 @@ export interface AboutLead extends LeadLinks {
 const photosNotKept = (count: number) =>
   `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the customer to send photos by email.`;
 
-export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? 'Can’t wait' : null);
+export const urgencyMark = ({ urgency }: Lead): string | null => (urgency ? staffWords.en.cannotWait : null);
 
-export const urgencyFacts = ({ urgency }: Lead): Fact[] =>
-  urgency ? [{ label: 'Can’t wait', value: urgencyWords[urgency] }] : [];
+export const urgencyFacts = ({ urgency }: Lead, language: Language = 'en'): Fact[] =>
+  urgency ? [{ label: staffWords[language].cannotWait, value: urgencyWords[language][urgency] }] : [];
 
-export const nameAndPhone = ({ name, phone }: Lead): Fact[] => [
-  { label: 'Name', value: name },
-  ...(phone ? [{ label: 'Phone', value: phone, link: telLink(phone) }] : []),
+export const nameAndPhone = ({ name, phone }: Lead, language: Language = 'en'): Fact[] => [
+  { label: staffWords[language].name, value: name },
+  ...(phone ? [{ label: staffWords[language].phone, value: phone, link: telLink(phone) }] : []),
 ];
 
-export const contactFacts = (lead: Lead): Fact[] => [
-  ...nameAndPhone(lead),
-  ...(lead.email ? [{ label: 'Email', value: lead.email, link: mailLink(lead.email) }] : []),
+export const contactFacts = (lead: Lead, language: Language = 'en'): Fact[] => [
+  ...nameAndPhone(lead, language),
+  ...(lead.email
+    ? [{ label: staffWords[language].email, value: lead.email, link: mailLink(lead.email) }]
+    : []),
 ];
 
-export const addressFacts = ({ address }: Lead): Fact[] =>
-  address ? [{ label: 'Address', value: address, link: mapLink(address) }] : [];
+export const addressFacts = ({ address }: Lead, language: Language = 'en'): Fact[] =>
+  address ? [{ label: staffWords[language].address, value: address, link: mapLink(address) }] : [];
 
 const textsAllowed = ({ textConsentAt }: Lead): Fact[] =>
   textConsentAt ? [{ label: 'Text messages', value: 'allowed about this request' }] : [];

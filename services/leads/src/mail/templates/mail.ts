@@ -30,14 +30,15 @@ export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(oneLine(address))}`;
 }
 
-const newYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
+const inNewYork = { timeZone: 'America/New_York', dateStyle: 'full', timeStyle: 'short' } as const;
 
-export function officeTime(date: Date): string {
-  return plainSpaces(newYork.format(date));
+const moment: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-US', inNewYork),
+  es: new Intl.DateTimeFormat('es-US', inNewYork),
+};
+
+export function officeTime(date: Date, language: Language = 'en'): string {
+  return plainSpaces(spanishTime(moment[language].format(date)));
 }
 
 const clock: Record<Language, Intl.DateTimeFormat> = {

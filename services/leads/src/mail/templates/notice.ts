@@ -1,4 +1,5 @@
 import type { Site } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { band, mailPage, mainButton, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
@@ -29,18 +30,28 @@ interface Notice {
   parts: readonly MailPart[];
   /** The last line, in small type. Without it, the HTML ends with the firm's name. */
   hint?: string;
+  /** Default: English. */
+  language?: Language;
   site: Site;
 }
 
 /** Lays out a mail for the firm's staff: the same heading and parts as plain text and as HTML. */
-export function notice({ subject, heading, preview = heading, parts, hint, site }: Notice): MailText {
+export function notice({
+  subject,
+  heading,
+  preview = heading,
+  parts,
+  hint,
+  language = 'en',
+  site,
+}: Notice): MailText {
   const letterhead = letterheadOf(site);
   return {
     subject: subjectOf(...subject),
     text: [heading, ...parts.map(({ text }) => text), ...(hint ? [hint] : [])].join('\n\n'),
     html: mailPage({
       letterhead,
-      language: 'en',
+      language,
       preview,
       heading,
       parts: parts.map(({ html }) => html),

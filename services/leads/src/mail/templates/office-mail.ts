@@ -1,9 +1,11 @@
 import type { Site } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
 import { band, mainButton, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { cutText } from '@sandhill/platform/validation/texts.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { notice } from './notice.js';
+import { notice, type MailPart } from './notice.js';
+import { staffWords } from './staff-words.js';
 
 export interface Fact {
   label: string;
@@ -33,6 +35,8 @@ export interface OfficeMail {
   /** The customer's words; default: the lead's message. */
   message?: string;
   photos?: MailPhoto[];
+  /** Default: English. */
+  language?: Language;
   site: Site;
 }
 
@@ -40,17 +44,15 @@ export interface OfficeMail {
 const thumbnailBox = { width: 136, height: 102 };
 
 const perRow = 2;
-const unreadable = 'could not be read; ask for it again';
-const replyHint = 'Reply to this email to write to the customer.';
-const noReplyHint = 'The customer left no email address: call them.';
 
 /** Lays out a mail about a lead, with its message: the same facts as plain text and as HTML with links. */
 export function officeMail(
   lead: Lead,
-  { actions, haveItLink, facts, message = lead.message, photos = [], ...frame }: OfficeMail,
+  { actions, haveItLink, facts, message = lead.message, photos = [], language = 'en', ...frame }: OfficeMail,
 ): MailText {
+  const words = staffWords[language];
   const [main, ...others] = actions;
-  const claim = haveItLink ? [{ label: 'I have it', href: haveItLink }] : [];
+  const claim = haveItLink ? [{ label: words.haveIt, href: haveItLink }] : [];
   const links = others.map(({ label, href }) => textLink(label, href)).join(' &nbsp;·&nbsp; ');
   const parts = [
     {
@@ -63,14 +65,15 @@ export function officeMail(
       text: facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
       html: `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
     },
-    { text: `Message:\n${message}`, html: band(message) },
-    ...(photos.length > 0 ? [{ text: photos.map(photoLine).join('\n'), html: photoTable(photos) }] : []),
+    { text: `${words.message}:\n${message}`, html: band(message) },
+    ...(photos.length > 0 ? [photoPart(photos, language)] : []),
   ];
   return notice({
     ...frame,
+    language,
     preview: cutText(oneLine(message), 140),
     parts,
-    hint: lead.email === null ? noReplyHint : replyHint,
+    hint: lead.email === null ? words.noReplyHint : words.replyHint,
   });
 }
 
@@ -79,15 +82,10 @@ function row({ label, value, link }: Fact): string {
   return `<tr><th class="soft" align="left" valign="top" style="padding:3px 16px 3px 0;font-size:16px;line-height:24px;font-weight:normal;color:#4a5f59">${escapeHtml(label)}</th><td class="ink" valign="top" style="padding:3px 0;font-size:16px;line-height:24px;color:#16302c;word-break:break-word">${shown}</td></tr>`;
 }
 
-const photoName = (index: number) => `Photo ${index + 1}`;
-
-function photoLine({ link }: MailPhoto, index: number): string {
-  return `${photoName(index)}: ${link ?? unreadable}`;
-}
-
 /** Lays out thumbnails of one size in rows, then lists the photos that have no thumbnail. */
-function photoTable(photos: readonly MailPhoto[]): string {
-  const named = photos.map((photo, index) => ({ ...photo, name: photoName(index) }));
+function photoPart(photos: readonly MailPhoto[], language: Language): MailPart {
+  const { photo: nameOf, photoUnreadable: unreadable } = staffWords[language];
+  const named = photos.map((photo, index) => ({ ...photo, name: nameOf(index + 1) }));
   const seen = named.flatMap(({ link, contentId, name }) =>
     link && contentId ? [thumbnail(name, link, contentId)] : [],
   );
@@ -103,7 +101,10 @@ function photoTable(photos: readonly MailPhoto[]): string {
     if (!link) return [paragraph(`${name}: ${unreadable}`)];
     return contentId ? [] : [paragraph(textLink(name, link))];
   });
-  return table + others.join('');
+  return {
+    text: named.map(({ name, link }) => `${name}: ${link ?? unreadable}`).join('\n'),
+    html: table + others.join(''),
+  };
 }
 
 function thumbnail(name: string, link: string, contentId: string): string {

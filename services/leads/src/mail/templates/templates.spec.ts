@@ -213,7 +213,7 @@ describe(contactForOffice.name, () => {
 
 describe('mails about leads that wait', () => {
   const since = new Date('2026-11-20T15:00:00Z');
-  const links = { leadLink: 'https://a.test/admin/leads/Q-7F3K2M', site: firstSite };
+  const links = { leadLink: 'https://a.test/admin/leads/Q-7F3K2M', language: 'en', site: firstSite } as const;
 
   it.each([
     ['Still waiting after 8 office hours', reminder(quote, { ...links, businessHours: 8.1 })],

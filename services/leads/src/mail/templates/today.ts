@@ -1,15 +1,9 @@
-import type { ClaimId } from '@sandhill/company/content/claim-ids.js';
 import type { Site } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { EndingClaim, TodayLead, TodayPart } from '../../escalation/reminders/today.repository.js';
 import { button, framed, notice, words } from './notice.js';
-
-const parts: Record<TodayPart, string> = {
-  waiting: 'Waiting for us',
-  visit: 'Visits',
-  overdue: 'Overdue',
-  due: 'Due today',
-};
+import { staffWords } from './staff-words.js';
 
 interface Day {
   leads: readonly TodayLead[];
@@ -18,42 +12,28 @@ interface Day {
   dayLink: string;
   /** Link to the visits, if the page behind `dayLink` does not show them. */
   visitsLink?: string | undefined;
+  language: Language;
 }
 
-const claimNames: Record<ClaimId, string> = {
-  aboutYears: 'Years in business',
-  associations: 'Associations served',
-  projects: 'Projects done',
-  rating: 'Rating',
-  emergency: 'Emergency service',
-  emergencyAllWeek: 'Emergency service, all week',
-  contactResponse: 'Time to answer a message',
-  quoteResponse: 'Time to answer a quote request',
-  waterSaving: 'Water saved',
-  accountSetup: 'Time to set up an account',
-  award: 'Award',
-};
-
-const claimsTitle = 'These claims leave the website soon, unless you enter a newer date under Website, Facts';
-
-export function today({ leads, claims, dayLink, visitsLink }: Day, site: Site): MailText {
-  const groups = (Object.keys(parts) as TodayPart[])
-    .map((part) => ({ title: parts[part], of: leads.filter((lead) => lead.part === part) }))
+export function today({ leads, claims, dayLink, visitsLink, language }: Day, site: Site): MailText {
+  const said = staffWords[language].today;
+  const groups = (Object.keys(said.parts) as TodayPart[])
+    .map((part) => ({ title: said.parts[part], of: leads.filter((lead) => lead.part === part) }))
     .flatMap(({ title, of }) => (of[0] ? { title, of, total: of[0].total } : []));
-  const heading = 'Today';
+  const { heading } = said;
   const counts = groups.map(({ title, total }) => `${title}: ${total}`).join(', ');
-  const summary = counts || (claims.length > 0 ? 'Claims to check' : 'All done');
+  const summary = counts || (claims.length > 0 ? said.toCheck : said.allDone);
   const lists = groups.map(({ title, of, total }) => ({
     title,
     list: [
       ...of.map(({ reference, name, time }) => [time, reference, oneLine(name)].filter(Boolean).join(' ')),
-      ...(total > of.length ? [`and ${total - of.length} more`] : []),
+      ...(total > of.length ? [said.more(total - of.length)] : []),
     ].join('\n'),
   }));
   if (claims.length > 0)
     lists.push({
-      title: claimsTitle,
-      list: claims.map(({ id, ends }) => `${claimNames[id]}: after ${ends}`).join('\n'),
+      title: said.claimsTitle,
+      list: claims.map(({ id, ends }) => said.claimEnds(said.claims[id], ends)).join('\n'),
     });
   const titled = lists.map(({ title, list }) => ({
     text: `${title}\n${list}`,
@@ -65,9 +45,10 @@ export function today({ leads, claims, dayLink, visitsLink }: Day, site: Site): 
     preview: summary,
     parts: [
       ...titled,
-      button('See my day', dayLink),
-      ...(visitsLink ? [button('See my visits', visitsLink)] : []),
+      button(said.seeDay, dayLink),
+      ...(visitsLink ? [button(said.seeVisits, visitsLink)] : []),
     ],
+    language,
     site,
   });
 }

@@ -4,34 +4,31 @@ import { actionsOnPage } from './answer-actions.js';
 import { nameAndPhone, type LeadLinks } from './lead-facts.js';
 import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
+import { staffWords } from './staff-words.js';
 
 function unclaimedLead(
   lead: Lead,
-  { leadLink, haveItLink, site }: LeadLinks,
-  words: { subject: string; heading: string },
+  { leadLink, haveItLink, language = 'en', site }: LeadLinks,
+  which: 'unclaimed' | 'givenBack',
 ): MailText {
-  const { reference, createdAt } = lead;
+  const { received, [which]: words } = staffWords[language];
   return officeMail(lead, {
-    subject: [reference, words.subject],
-    heading: words.heading,
-    actions: actionsOnPage(lead, leadLink),
+    subject: [lead.reference, words.subject],
+    heading: words.heading(lead),
+    actions: actionsOnPage(lead, leadLink, language),
     haveItLink,
-    facts: [{ label: 'Received', value: officeTime(createdAt) }, ...nameAndPhone(lead)],
+    facts: [
+      { label: received, value: officeTime(lead.createdAt, language) },
+      ...nameAndPhone(lead, language),
+    ],
+    language,
     site,
   });
 }
 
-export const unclaimed = (lead: Lead, links: LeadLinks): MailText =>
-  unclaimedLead(lead, links, {
-    subject: 'No one has it yet',
-    heading: `No one has ${lead.kind === 'quote' ? 'quote request' : 'message'} ${lead.reference} yet`,
-  });
+export const unclaimed = (lead: Lead, links: LeadLinks): MailText => unclaimedLead(lead, links, 'unclaimed');
 
 /**
  * Returns the mail about a lead that is unclaimed again, because it was claimed but not answered for 8 office hours.
  */
-export const givenBack = (lead: Lead, links: LeadLinks): MailText =>
-  unclaimedLead(lead, links, {
-    subject: 'Unclaimed again: not answered in 8 office hours',
-    heading: `${lead.reference} is unclaimed again`,
-  });
+export const givenBack = (lead: Lead, links: LeadLinks): MailText => unclaimedLead(lead, links, 'givenBack');

@@ -4,21 +4,24 @@ import { answerActions } from './answer-actions.js';
 import { addressFacts, nameAndPhone, type LeadLinks } from './lead-facts.js';
 import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
+import { staffWords } from './staff-words.js';
 import { urgencyWords } from './urgency-words.js';
 
-export function urgent(lead: Lead, { leadLink, haveItLink, site }: LeadLinks): MailText {
+export function urgent(lead: Lead, { leadLink, haveItLink, language = 'en', site }: LeadLinks): MailText {
   const { reference, urgency, urgentSince, createdAt } = lead;
-  const reason = urgencyWords[urgency ?? 'other'];
+  const reason = urgencyWords[language][urgency ?? 'other'];
+  const { cannotWait, urgent: words } = staffWords[language];
   return officeMail(lead, {
-    subject: ['Can’t wait', reason, reference],
-    heading: `This can’t wait: ${reason.toLowerCase()}`,
-    actions: answerActions(lead, leadLink),
+    subject: [cannotWait, reason, reference],
+    heading: words.heading(reason),
+    actions: answerActions(lead, leadLink, language),
     haveItLink,
     facts: [
-      { label: 'Reported', value: officeTime(urgentSince ?? createdAt) },
-      ...nameAndPhone(lead),
-      ...addressFacts(lead),
+      { label: words.reported, value: officeTime(urgentSince ?? createdAt, language) },
+      ...nameAndPhone(lead, language),
+      ...addressFacts(lead, language),
     ],
+    language,
     site,
   });
 }

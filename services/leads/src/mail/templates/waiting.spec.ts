@@ -10,6 +10,7 @@ const mailAbout = (news: CustomerNews) =>
     businessHours: 0,
     photosAdded: false,
     news,
+    language: 'en',
     leadLink: 'https://a.test/admin/leads/Q-7F3K2M',
     site: firstSite,
   });

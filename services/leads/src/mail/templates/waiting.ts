@@ -1,10 +1,12 @@
 import type { Site } from '@sandhill/company/content/site.js';
+import type { Language } from '@sandhill/company/language.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { answerActions } from './answer-actions.js';
 import { nameAndPhone, urgencyFacts } from './lead-facts.js';
 import { officeTime } from './mail.js';
 import { officeMail } from './office-mail.js';
+import { staffWords } from './staff-words.js';
 import { visitTimeText, type VisitTime } from './visit.js';
 
 /** Actions of the customer since the lead waits. */
@@ -27,34 +29,37 @@ interface About {
   photosAdded: boolean;
   news: CustomerNews;
   leadLink: string;
+  language: Language;
   site: Site;
 }
 
 export function waiting(
   lead: Lead,
-  { since, businessHours, photosAdded, news: { words, movedTo, canceledAt }, leadLink, site }: About,
+  {
+    since,
+    businessHours,
+    photosAdded,
+    news: { words, movedTo, canceledAt },
+    leadLink,
+    language,
+    site,
+  }: About,
 ): MailText {
-  const { reference } = lead;
+  const { waiting: said } = staffWords[language];
   const hours = Math.floor(businessHours);
   return officeMail(lead, {
-    subject: [
-      reference,
-      hours > 0
-        ? `Waiting for us for ${hours} office ${hours === 1 ? 'hour' : 'hours'}`
-        : 'Waiting for us again',
-    ],
-    heading: `${reference} is waiting for us again`,
-    actions: answerActions(lead, leadLink),
+    subject: [lead.reference, hours > 0 ? said.hours(hours) : said.again],
+    heading: said.heading(lead),
+    actions: answerActions(lead, leadLink, language),
     facts: [
-      ...urgencyFacts(lead),
-      { label: 'Waiting since', value: officeTime(since) },
-      ...(photosAdded ? [{ label: 'New photos', value: 'on the lead’s page' }] : []),
-      ...(movedTo ? [{ label: 'Visit moved to', value: visitTimeText(movedTo, 'en') }] : []),
-      ...(canceledAt
-        ? [{ label: 'Visit canceled by the customer', value: visitTimeText(canceledAt, 'en') }]
-        : []),
-      ...nameAndPhone(lead),
+      ...urgencyFacts(lead, language),
+      { label: said.since, value: officeTime(since, language) },
+      ...(photosAdded ? [{ label: said.photos[0], value: said.photos[1] }] : []),
+      ...(movedTo ? [{ label: said.moved, value: visitTimeText(movedTo, language) }] : []),
+      ...(canceledAt ? [{ label: said.canceled, value: visitTimeText(canceledAt, language) }] : []),
+      ...nameAndPhone(lead, language),
     ],
+    language,
     // The first message has been answered; a reader would take it for the new one.
     message: words ? words.slice(0, longest).toWellFormed() : undefined,
     site,
