@@ -7,13 +7,13 @@ import { loadConfig, type Environment } from './load-config.js';
 import { ProcessConfig } from './process.config.js';
 
 /**
- * Checks a process's environment without starting anything, as `node check-settings.js dist/leads.config.js`. Writes
- * the problems, one per line, to the file that `SETTINGS_REPORT` names. Without `SETTINGS_REPORT`, prints them and
- * exits with code 1.
+ * Checks a process's environment without starting anything. Run it as `node check-settings.js dist/leads.config.js`.
+ * Writes the problems, one per line, to the file that `SETTINGS_REPORT` names. Without `SETTINGS_REPORT`, prints them
+ * and exits with code 1.
  */
 const [file = ''] = process.argv.slice(2);
 const exported = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
-// A file may also export the class that its process's own configuration extends.
+// The file may also export the base class of the process's own configuration.
 const schemas = exported.filter(isProcessConfig);
 if (schemas.length === 0) throw new Error(`${file} has no configuration of a process`);
 

@@ -48,7 +48,7 @@ const inUrl =
 
 /**
  * Requires a URL with one of the given schemes, such as `['postgres', 'postgresql']`. The URL's password is checked
- * like a secret. A password with `/` or `#` would otherwise be read as a part of another server's address.
+ * like a secret. An unescaped `/` or `#` in the password is rejected, because the URL would then name another server.
  */
 export const UrlVariable = (schemes: readonly string[], rest: Presence = {}) => {
   const starts = schemes.map((scheme) => `${scheme}://`);
@@ -88,7 +88,11 @@ export const SecretVariable = ({ minLength, ...rest }: { minLength: number } & P
     IsNotKnownSecret(),
   );
 
-/** Accepts a password for the user that the URL in another variable names. Without a user, no one would sign in. */
+/**
+ * Validates an optional password for the user in a URL. Rejects the password if the URL has no user, because the
+ * password would never be used.
+ * @param address name of the variable with the URL
+ */
 export const PasswordVariable = (address: string) =>
   applyDecorators(
     SecretVariable({ minLength: 1, optional: true }),

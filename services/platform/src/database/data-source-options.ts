@@ -29,7 +29,7 @@ export function dataSourceOptions(
     installExtensions: false,
     logging: false,
     poolSize: config.DATABASE_POOL,
-    // Also limits the wait for a connection of the pool, which takes seconds in a crowd on a busy machine.
+    // Also limits the wait for a connection of the pool, which can take seconds under load.
     connectTimeoutMS: 5_000,
     extra: {
       statement_timeout: 15_000,

@@ -3,13 +3,13 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { settleWithin } from '../process/settle-within.js';
 
-/** Time for which an answer counts, in milliseconds. */
+/** Time for which the last answer counts as proof that the database answers, in milliseconds. */
 const answerCountsMs = 250;
 const answerWithinMs = 1_200;
 
 /**
- * Tells whether the database answers. A database that answers other statements while the question waits for a
- * connection is busy, not hanging. Concurrent questions share one statement.
+ * Checks whether the database answers. If no connection is free but other statements complete, the database is busy and
+ * counts as answering. Concurrent checks share one statement.
  */
 @Injectable()
 export class DatabaseAnswers {
@@ -19,7 +19,7 @@ export class DatabaseAnswers {
   constructor(private readonly dataSource: DataSource) {
     const { master: pool } = dataSource.driver as unknown as { master: Pool };
     pool.on('release', (error, client) => {
-      // A connection whose statement timed out comes back as well, but is not ready for another.
+      // A connection whose statement timed out is also released, but it cannot run another statement.
       if (!error && (client as PoolClient & { readyForQuery?: boolean }).readyForQuery)
         this.answeredAt = performance.now();
     });

@@ -44,7 +44,7 @@ export class WriteTrial {
     try {
       await runner.connect();
     } catch (error) {
-      // That no connection comes free while others are answered says nothing about writes.
+      // If no connection is free but the database answers other statements, nothing is known about writes.
       this.failure = await this.answers.check().then(
         () => this.failure,
         () => error,

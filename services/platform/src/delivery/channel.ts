@@ -61,7 +61,10 @@ export interface Channel<Row extends DeliveryColumns> {
    * kept.
    */
   readonly keptMs?: number;
-  /** Further SQL condition for these deliveries, with which PostgreSQL finds them by an index. `d` is the alias. */
+  /**
+   * Further SQL condition for the deliveries to delete, so that PostgreSQL finds them by an index. `d` is the alias of
+   * the row.
+   */
   readonly keptAmong?: string;
   /** Whether a delivery older than `lifetimeMs` is given up without another attempt. */
   readonly isUselessLate?: boolean;

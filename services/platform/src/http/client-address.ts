@@ -32,7 +32,10 @@ export function siteGroup(address: string | undefined): string {
   return networkOf(address, 48);
 }
 
-/** Scope of a limit: one visitor, all addresses of one customer, or the customers of one provider. */
+/**
+ * Scope of a limit: one visitor, all networks of one customer of an internet provider, or several customers of the
+ * provider.
+ */
 export type Reach = 'visitor' | 'site' | 'provider';
 
 /** Factor by which one visitor's limit is multiplied for each reach. */
@@ -45,7 +48,7 @@ export interface AddressBudget {
 
 /**
  * Returns the budgets that a request from an IP address is charged to, narrowest first. For IPv6, these are the budgets
- * of its /64, /48 and /32 networks; for IPv4, those of the address and its /24 network. A single customer may hold each
+ * of its /64, /48 and /32 networks; for IPv4, those of the address and its /24 network. A single customer may hold any
  * of these networks.
  */
 export function budgetsOf(address: string | undefined): AddressBudget[] {

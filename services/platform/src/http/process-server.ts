@@ -66,16 +66,16 @@ export class ProcessServer extends ExpressAdapter {
 }
 
 /**
- * Resolves when no connection waits to be accepted, or after {@link acceptingEndsMs}. The end of listening would break
- * off waiting connections. Node accepts one connection in each turn of its event loop, so a turn without a new one
- * shows that none waits.
+ * Resolves when no connection waits to be accepted, or after {@link acceptingEndsMs}. Waiting connections would be
+ * reset when the server stops listening. Node accepts one connection in each turn of its event loop, so a turn without
+ * a new one shows that none waits.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
   const until = performance.now() + acceptingEndsMs;
   let isAccepting = true;
   const note = () => (isAccepting = true);
   server.on('connection', note);
-  // The first turn may be over already.
+  // At least two turns, because the first one may already be ending.
   for (let turn = 0; (turn < 2 || isAccepting) && performance.now() < until; turn += 1) {
     isAccepting = false;
     await nextTurn();

@@ -5,11 +5,10 @@ import { largeBodyBytes } from './body-limits.js';
 
 /**
  * Reads a request's body into one buffer. If the request has `Content-Length`, the buffer is allocated with that size.
- *
- * @param onLarge called when the body is known to be large. A body of unknown length is large only once it has grown so
- * far: slow ones must not hold the few places of large bodies.
- * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable if the client disconnects, and the errors
- * of `onLarge`
+ * @param onLarge called when the body is known to be large. A body of unknown length counts as large only when more
+ * than `largeBodyBytes` have arrived, so that slow uploads do not occupy the few slots for large bodies.
+ * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable if the client disconnects, and the
+ * errors of `onLarge`
  */
 export async function readBody(
   request: IncomingMessage,
@@ -46,7 +45,9 @@ async function fill(request: IncomingMessage, length: number): Promise<Buffer> {
   return bytes.subarray(0, filled);
 }
 
-/** Copies the pieces of a body. If they were kept, a body in pieces of a byte would take hundreds of times its size. */
+/**
+ * Copies the chunks of a body into one buffer. A list of one-byte chunks would need hundreds of times the body's size.
+ */
 async function gather(request: IncomingMessage, limit: number, onLarge: () => void): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   let length = 0;

@@ -11,7 +11,7 @@ export const sessionUseHeader = 'x-session-use';
 export const deviceTokenHeader = 'x-device-token';
 
 /**
- * Returns the name of the session cookie. Behind TLS, it has the prefix `__Host-`, with which browsers require `Secure`
+ * Returns the name of the session cookie. Behind TLS, it has the prefix `__Host-`, for which browsers require `Secure`
  * and `Path=/`.
  */
 export function sessionCookieName(publicUrl: string): string {

@@ -29,10 +29,7 @@ function parse(json: string): unknown {
   }
 }
 
-/**
- * Puts the extracted texts back into a field. An index stands in the place of each of its texts, so each string in it
- * is an index.
- */
+/** Puts the extracted texts back into a field. Each string in the field is the index of a text. */
 function putBack(object: Record<string, unknown>, field: string, texts: readonly LargeText[]): void {
   if (!Object.hasOwn(object, field)) return;
   const textOf = (value: unknown) => (typeof value === 'string' ? texts[Number(value)] : value);

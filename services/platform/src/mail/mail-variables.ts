@@ -31,8 +31,8 @@ export const MailVariable =
 const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
 /**
- * Requires that the three DKIM variables are set together or not at all, and that `DKIM_PRIVATE_KEY` is a private key. The
- * key must be RSA: with an Ed25519 key nodemailer sends mails without a signature, with another with an invalid one.
+ * Requires that the three DKIM variables are set together or not at all, and that `DKIM_PRIVATE_KEY` is a private RSA
+ * key. With an Ed25519 key, nodemailer sends mails unsigned; with any other key, the signature is invalid.
  */
 export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
   MailVariable((value, _isLive, all) => {

@@ -57,8 +57,8 @@ export async function describeService(
 }
 
 /**
- * Adds the parameters of a path whose TypeScript types say nothing about them. Removes the headers that have no
- * description: Nest lists each header that a controller reads as required, the gateway's own among them.
+ * Adds path parameters that Nest does not find in TypeScript types. Removes headers without a description, because Nest
+ * documents each header that a controller reads as required, including the gateway's own.
  */
 function parametersOf(path: string, listed: Parameter[]): Parameter[] {
   const isListed = (name: string) =>

@@ -15,7 +15,10 @@ export const PageLimit = (longest: number, described: { default: number } | { de
     WholeNumber(1, longest, withCode('invalid_limit', `limit must be a whole number from 1 to ${longest}`)),
   );
 
-/** The query parameter `cursor` of at most this many characters. */
+/**
+ * The query parameter `cursor`.
+ * @param longest maximum number of characters
+ */
 export const PageCursor = (longest: number) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before.' }),

@@ -4,8 +4,8 @@ import { withoutParameters } from '../errors/error.filter.js';
 const log = new Logger('runAll');
 
 /**
- * Runs works one after the other. A failing work does not stop the others. @throws the first failure; the others are
- * logged
+ * Runs functions one after the other. A failure does not stop the later ones.
+ * @throws the first failure; the others are logged
  */
 export async function runAll(works: Iterable<() => unknown>): Promise<void> {
   const failures: unknown[] = [];

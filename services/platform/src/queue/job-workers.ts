@@ -185,7 +185,8 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       await handler.handle(data);
       this.log.log({ tookMs: Math.round(performance.now() - begun) }, 'job done');
     } catch (error) {
-      // A mail server's message may contain personal data. It is no error here, but the outcome of a delivery.
+      // Only the error without its parameters is logged. A rejection by a mail server is not logged here: it is the
+      // outcome of a delivery and throws nothing.
       this.log.warn({ err: withoutParameters(error) }, 'job failed');
       throw error;
     }

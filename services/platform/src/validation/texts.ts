@@ -17,7 +17,7 @@ export const cutText = (text: string, length: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .toWellFormed();
 
-/** A character that can be seen. Zero-width and control characters cannot, and neither can spaces. */
+/** Matches a visible character: no space, control character or zero-width character. */
 export const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 interface RequiredTextRule {
@@ -26,7 +26,10 @@ interface RequiredTextRule {
   max: number;
 }
 
-/** Validates a required text, which must show something. It is trimmed first; the limits apply to the trimmed text. */
+/**
+ * Validates a required text with at least one visible character. The text is trimmed first; the limits apply to the
+ * trimmed text.
+ */
 export const RequiredText = ({ missing, tooLong, max }: RequiredTextRule) =>
   applyDecorators(
     Trimmed(),
