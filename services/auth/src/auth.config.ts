@@ -19,8 +19,8 @@ const { profile } = firstSite;
 /** Variables that the auth service and `make admin` share. */
 export class AccountsConfig extends DatabaseConfig {
   /**
-   * URL of the content service, for the published name and words; without it, the last stored ones or the built-in
-   * defaults are used.
+   * URL of the content service, which publishes the company's name and texts. Without it, the last stored ones or the
+   * built-in defaults are used.
    */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 

@@ -145,7 +145,7 @@ export class AccountAdministration {
     if (email !== user.email) {
       const isInvited = await this.invitations.isOpen(user);
       await this.accounts.changeEmail(manager, user, email, actor);
-      // The link at the previous address has ended.
+      // The change of the address has ended the previous link.
       if (isInvited) await this.invitations.redirect(manager, user, email, actor);
     }
     if (role !== user.role) await this.accounts.changeRole(manager, user, role, actor);

@@ -124,7 +124,10 @@ export class AccountsService {
     return true;
   }
 
-  /** Returns whether another owner can sign in: one who is invited, or whose temporary password expired, cannot. */
+  /**
+   * Returns whether another owner can sign in. Without a passkey, an owner with an open invitation or an expired
+   * temporary password cannot.
+   */
   async hasOtherOwner(manager: EntityManager, { id }: User): Promise<boolean> {
     const other = { role: 'owner', disabledAt: IsNull(), id: Not(id) } as const;
     return manager.existsBy(User, [

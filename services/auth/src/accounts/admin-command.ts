@@ -19,7 +19,7 @@ const operator = { actor: 'operator' } as const;
 export interface AdminOutcome extends TemporaryCredentials {
   role: Role;
   isNew: boolean;
-  /** Address of an existing account for which the operator named another, which is not taken. */
+  /** Email address that an existing account keeps although the operator named another one. */
   keptEmail?: string;
 }
 

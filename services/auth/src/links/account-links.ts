@@ -98,7 +98,7 @@ export class AccountLinks {
     return new Map(links.map(({ userId, expiresAt }) => [userId, expiresAt]));
   }
 
-  /** Returns whether the account had an invitation that ended at this time. */
+  /** Returns whether an invitation of the account ended at exactly this time. */
   async endedInvitation(manager: EntityManager, userId: string, endedAt: Date): Promise<boolean> {
     return manager.existsBy(AccountLink, { userId, purpose: 'invitation', endedAt });
   }

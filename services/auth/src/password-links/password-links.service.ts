@@ -64,8 +64,8 @@ export class PasswordLinks {
   }
 
   /**
-   * Refuses a name that is taken before the device makes a passkey, which would stay on it.
-   *
+   * Returns a challenge for creating a passkey. Refuses a taken username already here, because a passkey that was
+   * created before the refusal would stay on the device.
    * @throws LinkEnded, PasskeysUnavailable, AccountTaken
    */
   async askForPasskey(

@@ -51,8 +51,8 @@ export class PasswordResets {
         .setLock('for_no_key_update')
         .where('lower(user.username) = lower(normalize(:name, NFC))', { name })
         .orWhere('lower(user.email) = lower(normalize(:name, NFC))', { name })
-        // A username may be another account's email address. That account has priority, because people choose their
-        // usernames: no one may keep a mail from another person.
+        // The name may be one account's email address and another account's username, because people choose their
+        // usernames. The email address has priority, so that no one can redirect or prevent another person's mail.
         .orderBy('lower(user.email) = lower(normalize(:name, NFC))', 'DESC')
         .limit(1)
         .getOne();

@@ -18,7 +18,7 @@ export class CurrentPasswordIncorrect extends ValidationFailed {
   }
 }
 
-/** Asks a signed-in user for a secret again, before changes that an unattended session must not allow. */
+/** Checks the password or code of a signed-in user again, before changes that an unattended session must not allow. */
 @Injectable()
 export class Confirmation {
   constructor(

@@ -112,8 +112,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Replaces all recovery codes of the account that are left, and returns the new ones.
-   *
+   * Replaces the account's remaining recovery codes, and returns the new ones.
    * @throws SecondFactorIsOff if the account has no second factor
    */
   async renewRecoveryCodes(caller: Identity, { address }: Visitor): Promise<string[]> {

@@ -59,7 +59,7 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    // An IP address that the gate refused has no slots. It must not reach the database here either.
+    // An attempt that the gate refused has no slots, and it must not use the database here either.
     if (slots.length > 0) await this.attempts.remove(slots);
   }
 
