@@ -36,8 +36,9 @@ export class ImageVisibility {
   ) {}
 
   /**
-   * Hides the pictures that no project shows. If the store fails or is slow, {@link settle} hides the rest later, and
-   * for some time those of further calls, too: no one waits for a store that hangs.
+   * Hides the pictures that no project shows. If the store fails or is slow, {@link settle} hides the remaining
+   * pictures later. For some time after the store hung, leaves all pictures to `settle`, so that no request waits for a
+   * hanging store.
    */
   async hide(...keys: string[]): Promise<void> {
     if (this.isPaused) return;

@@ -154,7 +154,10 @@ export class ImagesService {
     }
   }
 
-  /** Adds the picture's row. If another upload of the same picture has added it, its sizes stay: some may be more. */
+  /**
+   * Adds the picture's row. If another upload of the same picture has already added it, keeps the sizes listed in the
+   * row, because the worker may have added more.
+   */
   private async makeKnown(key: string, row: ReturnType<typeof imageRow>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const adding = manager.createQueryBuilder().insert().into(Image).values(row);

@@ -11,6 +11,8 @@ export class SitePictureUse {
   /** Ids of uses from `pictureUses` (services/company). */
   @Column({ type: 'text', array: true }) places: string[];
 
-  /** Keys of those images of the project that entries of the plant guide show. They name an image, not its project. */
+  /**
+   * Keys of those images of the project that entries of the plant guide show. The entries name images, not projects.
+   */
   @Column({ type: 'text', array: true, default: () => "'{}'" }) guideImages: string[];
 }

@@ -20,7 +20,10 @@ export class SitePictureUses {
     });
   }
 
-  /** Returns the projects whose pictures these are, also those in the bin, each with its keys among the given ones. */
+  /**
+   * Returns the projects that have these images, including projects in the bin, each with those of the given keys that
+   * it has.
+   */
   async projectsOf(imageKeys: readonly string[]): Promise<Array<{ id: string; keys: string[] }>> {
     if (imageKeys.length === 0) return [];
     return this.dataSource.query(
@@ -41,9 +44,8 @@ export class SitePictureUses {
   }
 
   /**
-   * Refuses to replace or remove images of a project that the plant guide shows: its entries name the image, which would
-   * be erased. All other uses follow the project.
-   *
+   * Refuses to replace or remove images of a project that the plant guide shows: the guide's entries name the image
+   * itself, which would be erased. All other uses name the project and show its new image.
    * @throws PictureInUse
    */
   async requireNoGuide(manager: EntityManager, projectId: string, imageKeys: string[]): Promise<void> {

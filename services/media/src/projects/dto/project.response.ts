@@ -146,8 +146,8 @@ export const hiddenWidths = ({ webpWidths }: Image): PictureWidths => ({
 export const hiddenPath = (id: string): string => `/api/projects/bin/${id}/picture`;
 
 /**
- * Returns the URL at which staff read a picture that visitors do not see. Such a picture has no public URL. It changes
- * with the picture, because an open page asks for no URL twice.
+ * Returns the URL at which staff read a picture that visitors do not see. Such a picture has no public URL. The URL
+ * changes with the picture, because open pages do not request the same URL again.
  */
 export function hiddenPicture({
   project,

@@ -4,7 +4,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean, IsUUID } from 'class-validator';
 import { CreateProjectDto } from './create-project.dto.js';
 
-/** A new project. Has further fields for phones that upload pictures later because they had no signal. */
+/** A new project, with further fields for phones that upload a picture later because they had no signal. */
 export class UploadProjectDto extends CreateProjectDto {
   @ApiPropertyOptional({
     format: 'uuid',
