@@ -15,7 +15,10 @@ import { FileRefused, SiteFiles } from './files/site-files.js';
 const [command, ...options] = process.argv.slice(2);
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** @throws FileRefused for another encoding, which would replace every accent */
+/**
+ * Decodes UTF-8.
+ * @throws FileRefused for another encoding, because its accented letters would be lost
+ */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -32,7 +32,10 @@ export interface PictureUse {
   places: string[];
 }
 
-/** The pictures that the site uses. Guide entries name theirs by path. */
+/**
+ * The pictures that the site uses: `uses` by the id of their project, and `guideImages`, those of guide entries, by
+ * path.
+ */
 export interface PictureUses {
   uses: PictureUse[];
   guideImages: string[];

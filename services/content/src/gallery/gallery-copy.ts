@@ -26,8 +26,8 @@ export class GalleryCopy {
   ) {}
 
   /**
-   * Returns the revision of the stories and of the pictures that a content names. It includes the site's public URL,
-   * because all pages name it: a site that moves gets new pages.
+   * Returns the revision of the stories and of the pictures that the content names. The revision includes the site's
+   * public URL, because every page contains it.
    */
   async revisionFor(content: WithPictures): Promise<string> {
     const stories = await this.stories.revision();
@@ -55,7 +55,7 @@ export class GalleryCopy {
     return there(new Map([...known, ...(await this.ask(unknownOf(ids, known)))]));
   }
 
-  /** Returns whether an entry of the guide may show a picture. While media does not answer, it may show any. */
+  /** Returns whether an entry of the guide may show a picture. Returns true while media does not answer. */
   async mayShow(path: string): Promise<boolean> {
     const { MEDIA_URL: mediaUrl } = this.config;
     if (!mediaUrl || !path.startsWith('/media/')) return true;

@@ -66,9 +66,8 @@ export class PublishingService {
 
   /**
    * Publishes the content and the guide of the previous version again. If that version has no guide, the current guide
-   * stays. A draft of the content stays as it is; the guide entries are changed to match the guide. Like entries from the
-   * bin, they come back without pictures that visitors no longer see.
-   *
+   * stays. A draft of the content stays as it is; the guide entries are changed to match the guide. Restored entries
+   * lose pictures that visitors no longer see.
    * @param version the version that the caller believes to be current
    * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed, Busy
    */
@@ -100,7 +99,10 @@ export class PublishingService {
     });
   }
 
-  /** Returns the missing pictures of a guide. Media keeps those that entries of the current guide name. */
+  /**
+   * Returns the paths of a guide's pictures that are missing in media. Skips pictures of the current guide, because
+   * media keeps them.
+   */
   private async goneFrom(guide: PlantGuide, current: PlantGuide): Promise<string[]> {
     const kept = new Set(picturesOf(current));
     return this.gallery.missing(picturesOf(guide).filter((path) => !kept.has(path)));
@@ -137,8 +139,8 @@ export class PublishingService {
   }
 
   /**
-   * Raises the revision if there is no draft, because editors then see the content of another version. A draft whose
-   * changes were taken back is none: it would bring the undone content back.
+   * Raises the revision if there is no draft, because editors then see the content of another version. Clears a draft
+   * that equals the undone content, because publishing the draft would restore that content.
    */
   private async settleUndone(manager: EntityManager, undone: SiteContent): Promise<void> {
     const draft = await this.draftRows.lock(manager);

@@ -39,8 +39,9 @@ export interface Order {
   /** Object whose fields are searched for the cause of a failing page. Default: `content`. */
   edited?: object;
   /**
-   * Whether an editor has just written the banner's link, so that a link to no page is refused. Otherwise the story or
-   * guide entry was removed since, which must not prevent a publication: the banner is shown without the link.
+   * Whether an editor has just written the banner's link. If so, a link to a missing page is refused. Otherwise the
+   * linked story or guide entry was removed later, which must not prevent a publication: the banner is shown without
+   * the link.
    */
   isLinkNew?: boolean;
   /** Makes further changes in the transaction that stores the version, including the audit event. */

@@ -16,7 +16,7 @@ export interface SiteState {
   stories?: readonly Story[];
   /** The pictures that the content names and media has. */
   pictures?: readonly SitePicture[];
-  /** Whether the banner's link must lead somewhere, even to a story that does not exist. See `Order`. */
+  /** Whether a banner link to a missing page, even to a story, is an error. See `Order` in `version-publisher.ts`. */
   isLinkNew?: boolean;
   version: number;
   now: Date;

@@ -26,12 +26,15 @@ interface EntryTarget {
   revision?: number;
 }
 
-/** A change of an entry. It has no id before it is added. */
+/** A change of an entry. `id` is undefined for a new entry. */
 interface EntryEdit extends Pick<EntryTarget, 'kind' | 'revision'> {
   id?: string;
   author: Author;
   action: SiteAuditAction;
-  /** Returns the new values of the row. @throws if it must not be changed */
+  /**
+   * Returns the new values of the row.
+   * @throws if the entry must not be changed
+   */
   values: (row: EntryRow | undefined) => object;
 }
 
@@ -123,9 +126,8 @@ export class EntryEditing {
   }
 
   /**
-   * Takes an entry out of the bin. An entry that was published is then on the site again. It comes without a picture
-   * that visitors no longer see: media keeps the pictures of entries only while these are not in the bin.
-   *
+   * Takes an entry out of the bin. A published entry is then on the site again. The entry loses its picture if visitors
+   * no longer see the picture: media keeps pictures of entries only while the entries are not in the bin.
    * @throws EntryNotFound if the entry is not in the bin, EntryChanged, and the errors of publishing
    */
   async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {

@@ -48,8 +48,8 @@ export class SchedulingService {
 
   /**
    * Turns the draft into a scheduled version. Editors then start again from the published version. Waits for a running
-   * publication, which may be of this draft: published and scheduled, it would later take back what changed in between.
-   *
+   * publication: if it publishes the same draft, the scheduled version would later revert changes that were published
+   * in between.
    * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled, PublicationRunning
    */
   async schedule(order: Schedule): Promise<ScheduledVersion> {
@@ -86,9 +86,8 @@ export class SchedulingService {
 
   /**
    * Cancels a scheduled version and moves its changes back into the draft. Where the current draft changed the same
-   * parts, the draft wins. Without a draft, the changes become one of what is published now, so that it does not take
-   * back what was published since.
-   *
+   * parts, the draft wins. If there is no draft, applies the changes to the published version and makes the result the
+   * draft, so that later publications are not reverted.
    * @throws ScheduledNotFound
    */
   async cancel(id: string, author: Author): Promise<void> {
