@@ -21,8 +21,8 @@ export interface AreaResult {
 interface Part {
   words: readonly string[];
   /**
-   * Returns so many words from each position, joined. They are joined once and not for each name, because strangers
-   * write these texts.
+   * Returns the joined words of every run of `count` consecutive words, by the position of the first word. The result
+   * is cached, because it is needed for each name, and visitors may send long texts.
    */
   runs: (count: number) => readonly string[];
 }

@@ -4,7 +4,10 @@ import type { PublicContent } from './public-content.js';
 /** Number of years after its last check for which a claim is shown. */
 const years = 2;
 
-/** Returns the last day on which a claim is shown. No year that is two years after a leap year has a February 29. */
+/**
+ * Returns the last day on which a claim is shown. For a check on February 29, this is February 28, because the second
+ * year after a leap year is no leap year.
+ */
 export const claimEnds = (asOf: string): string =>
   `${Number(asOf.slice(0, 4)) + years}${asOf.slice(4)}`.replace(/02-29$/, '02-28');
 

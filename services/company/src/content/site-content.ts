@@ -156,7 +156,7 @@ const claim = z.strictObject({
 
 type Claims = Record<Exclude<ClaimId, 'award'>, typeof claim> & { award: z.ZodOptional<typeof claim> };
 
-/** Content from before the award existed has none. */
+/** The claims by id. `award` is missing in content from before it existed. */
 const claims = z.strictObject({
   ...Object.fromEntries(claimIds.map((id) => [id, claim])),
   award: claim.optional(),

@@ -21,7 +21,7 @@ export type Level = (typeof levels)[number];
 export interface Source {
   /** Title, such as "University of Florida, IFAS Extension: palm nutrition". */
   title: string;
-  /** URL of the document. Given only if it is certain. */
+  /** URL of the document; missing if it is not certain. */
   url?: string;
 }
 

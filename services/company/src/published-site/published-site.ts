@@ -80,7 +80,10 @@ export class PublishedSite
     this.etag = etag;
   }
 
-  /** Reads the site of today from a content: claims end, and texts may name the year. */
+  /**
+   * Derives the site of today from a content. The result depends on the day, because claims end and texts may name the
+   * year.
+   */
   private show(content: PublicContent, site = readSite(content)): void {
     this.readOn = officeDay();
     this.shown = site;

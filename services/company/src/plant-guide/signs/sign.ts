@@ -1,14 +1,16 @@
 import type { Localized } from '../../language.js';
 import type { PlantGroup } from '../plant.js';
 
-/** A part of a plant or lawn where a sign is seen. It is the finder's second tap. */
+/** A part of a plant or lawn where a sign is seen. Visitors choose it in the second step of the finder. */
 export interface Part {
   id: string;
   groups: PlantGroup[];
   label: Localized;
 }
 
-/** Something that a visitor can see. It is the finder's third tap, and is also recognized in text. */
+/**
+ * Something that a visitor can see. Visitors choose signs in the third step of the finder, or describe them in text.
+ */
 export interface Sign {
   id: string;
   groups: PlantGroup[];
