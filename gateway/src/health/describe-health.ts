@@ -10,7 +10,8 @@ function inWords({ status, dependencies, causes = {}, figures = {} }: PartHealth
   const lost = Object.entries(dependencies ?? {}).filter(([, state]) => state === 'down');
   if (status !== 'ok' && !dependencies) return `${status}: it does not answer`;
   const reasons = lost.map(([name]) => `${name}: ${causes[name] ?? 'down'}`);
-  // A full disk of the object store takes nothing away at first: photos wait in PostgreSQL, on another disk.
+  // The disk usage is shown even if nothing has failed: with a full disk of the object store, photos wait in PostgreSQL
+  // on another disk.
   const { diskUsedPercent } = figures;
   if (diskUsedPercent !== undefined) reasons.push(`fullest disk: ${Math.round(diskUsedPercent)} %`);
   return [status, ...(reasons.length > 0 ? [reasons.join('; ')] : [])].join('   ');

@@ -56,7 +56,8 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Returns the limiters of a rate. Networks get larger budgets: many visitors share one, but few of them use it at the
-   * same time. Up to nine refused leads cost nothing, because only ten of them count as an accepted one.
+   * same time. The extra points let up to nine refused leads pass without reducing the number of accepted ones, because
+   * ten refused leads cost as much as an accepted one.
    */
   private limitersFor(rate: Rate): Record<Reach, RateLimiterAbstract> {
     const of = (reach: Reach) =>

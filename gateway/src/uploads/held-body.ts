@@ -5,6 +5,6 @@ export interface HeldBody {
   readonly bytes: number;
   /** Reads the body from its beginning. Call it once. */
   read(): Readable;
-  /** Gives up its memory or file. */
+  /** Releases the body's memory or file. */
   close(): Promise<void>;
 }

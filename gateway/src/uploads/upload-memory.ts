@@ -29,7 +29,7 @@ export class UploadMemory {
     this.reservedBytes += length;
     const close = async () => void (this.reservedBytes -= length);
     try {
-      // One buffer: a body in pieces of a byte would otherwise take many times its size.
+      // Copies the chunks into one buffer. A list of one-byte chunks would need many times the body's size.
       const body = Buffer.allocUnsafeSlow(length);
       let filled = 0;
       const out = new Writable({

@@ -25,8 +25,8 @@ const scarcePace = 10_000;
 const forwardedAtOnce = 2;
 
 /**
- * Buffers large bodies for leads, and forwards them when they are complete, so that a slow client occupies memory or a
- * file here, but not one of the slots for large bodies of leads, which visitors' photos need. Bodies are not parsed.
+ * Buffers large bodies for leads, and forwards each when it is complete. A slow client therefore occupies memory or a
+ * file here, but none of the few slots for large bodies in leads. Bodies are not parsed.
  */
 @Injectable()
 export class Uploads {
