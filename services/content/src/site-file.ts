@@ -17,6 +17,7 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
  * Decodes UTF-8.
+ *
  * @throws FileRefused for another encoding, because its accented letters would be lost
  */
 function decode(bytes: Buffer): string {

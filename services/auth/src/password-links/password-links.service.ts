@@ -66,6 +66,7 @@ export class PasswordLinks {
   /**
    * Returns a challenge for creating a passkey. Refuses a taken username already here, because a passkey that was
    * created before the refusal would stay on the device.
+   *
    * @throws LinkEnded, PasskeysUnavailable, AccountTaken
    */
   async askForPasskey(

@@ -113,6 +113,7 @@ export class SecondFactorService {
 
   /**
    * Replaces the account's remaining recovery codes, and returns the new ones.
+   *
    * @throws SecondFactorIsOff if the account has no second factor
    */
   async renewRecoveryCodes(caller: Identity, { address }: Visitor): Promise<string[]> {

@@ -68,6 +68,7 @@ export class PublishingService {
    * Publishes the content and the guide of the previous version again. If that version has no guide, the current guide
    * stays. A draft of the content stays as it is; the guide entries are changed to match the guide. Restored entries
    * lose pictures that visitors no longer see.
+   *
    * @param version the version that the caller believes to be current
    * @throws PublicationRunning, VersionNotCurrent, NothingToUndo, EntryRewritten, ValidationFailed, PageFailed, Busy
    */

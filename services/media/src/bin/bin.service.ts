@@ -98,8 +98,9 @@ export class BinService {
 
   /**
    * Approves a picture that waits for an approval. Visitors then see it.
+   *
    * @param waitingUntil the latest `waitingSince` of the pictures that the caller has seen; if undefined, a replaced
-   * picture is approved, too
+   *   picture is approved, too
    * @throws ProjectNotFound, also if its uploader replaces the picture meanwhile; PictureReplaced, StoreUnavailable
    */
   async approve(id: string, by: AuditedBy, waitingUntil?: string): Promise<void> {

@@ -46,6 +46,7 @@ export class SitePictureUses {
   /**
    * Refuses to replace or remove images of a project that the plant guide shows: the guide's entries name the image
    * itself, which would be erased. All other uses name the project and show its new image.
+   *
    * @throws PictureInUse
    */
   async requireNoGuide(manager: EntityManager, projectId: string, imageKeys: string[]): Promise<void> {

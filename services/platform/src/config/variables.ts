@@ -91,6 +91,7 @@ export const SecretVariable = ({ minLength, ...rest }: { minLength: number } & P
 /**
  * Validates an optional password for the user in a URL. Rejects the password if the URL has no user, because the
  * password would never be used.
+ *
  * @param address name of the variable with the URL
  */
 export const PasswordVariable = (address: string) =>

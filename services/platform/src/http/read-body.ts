@@ -5,10 +5,11 @@ import { largeBodyBytes } from './body-limits.js';
 
 /**
  * Reads a request's body into one buffer. If the request has `Content-Length`, the buffer is allocated with that size.
+ *
  * @param onLarge called when the body is known to be large. A body of unknown length counts as large only when more
- * than `largeBodyBytes` have arrived, so that slow uploads do not occupy the few slots for large bodies.
+ *   than `largeBodyBytes` have arrived, so that slow uploads do not occupy the few slots for large bodies.
  * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable if the client disconnects, and the
- * errors of `onLarge`
+ *   errors of `onLarge`
  */
 export async function readBody(
   request: IncomingMessage,

@@ -17,6 +17,7 @@ export const PageLimit = (longest: number, described: { default: number } | { de
 
 /**
  * The query parameter `cursor`.
+ *
  * @param longest maximum number of characters
  */
 export const PageCursor = (longest: number) =>

@@ -5,6 +5,7 @@ const log = new Logger('runAll');
 
 /**
  * Runs functions one after the other. A failure does not stop the later ones.
+ *
  * @throws the first failure; the others are logged
  */
 export async function runAll(works: Iterable<() => unknown>): Promise<void> {

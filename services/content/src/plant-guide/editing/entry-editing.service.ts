@@ -33,6 +33,7 @@ interface EntryEdit extends Pick<EntryTarget, 'kind' | 'revision'> {
   action: SiteAuditAction;
   /**
    * Returns the new values of the row.
+   *
    * @throws if the entry must not be changed
    */
   values: (row: EntryRow | undefined) => object;
@@ -128,6 +129,7 @@ export class EntryEditing {
   /**
    * Takes an entry out of the bin. A published entry is then on the site again. The entry loses its picture if visitors
    * no longer see the picture: media keeps pictures of entries only while the entries are not in the bin.
+   *
    * @throws EntryNotFound if the entry is not in the bin, EntryChanged, and the errors of publishing
    */
   async takeOut(kind: EntryKind, id: string, author: Author): Promise<EntryRow> {

@@ -50,6 +50,7 @@ export class SchedulingService {
    * Turns the draft into a scheduled version. Editors then start again from the published version. Waits for a running
    * publication: if it publishes the same draft, the scheduled version would later revert changes that were published
    * in between.
+   *
    * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled, PublicationRunning
    */
   async schedule(order: Schedule): Promise<ScheduledVersion> {
@@ -88,6 +89,7 @@ export class SchedulingService {
    * Cancels a scheduled version and moves its changes back into the draft. Where the current draft changed the same
    * parts, the draft wins. If there is no draft, applies the changes to the published version and makes the result the
    * draft, so that later publications are not reverted.
+   *
    * @throws ScheduledNotFound
    */
   async cancel(id: string, author: Author): Promise<void> {
