@@ -10,7 +10,7 @@ export const backupKeyFiles = (dataFolder: string) => ({
   signingKey: join(dataFolder, 'backup-signing-key'),
 });
 
-/** Makes the backup keys if there are none yet. An identity that was removed from this machine is not made again. */
+/** Makes the backup keys if there are none yet. Does not replace an identity that was removed from this machine. */
 export async function ensureBackupKey(dataFolder: string): Promise<void> {
   const { recipient, identity, signingKey } = backupKeyFiles(dataFolder);
   if (!existsSync(signingKey)) {

@@ -44,7 +44,10 @@ takeTurn();
 makeTypes();
 for (const workspace of workspaces) build(workspace);
 
-/** Waits until no other process builds in this folder, so that it then finds built what that process has built. */
+/**
+ * Waits until no other process builds in this folder. Workspaces that the other process has built are then not built
+ * again.
+ */
 function takeTurn(): void {
   const taken = spawnSync('sh', ['infra/local/take-turn.sh', String(process.pid)], {
     cwd: root,
@@ -56,7 +59,8 @@ function takeTurn(): void {
 
 function build({ folder, sources }: Workspace): void {
   const stamp = join(root, folder, 'dist', '.built');
-  // Dates do not show a change: a release that is unpacked over another one has files older than the build.
+  // The checksum decides, not the date: files of a release that is unpacked over another one may be older than the
+  // build.
   const sum = sumOf([...sources, `${folder}/package.json`, '.swcrc', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sum) return;
   const begun = performance.now();

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { UserError } from './command-line/user-error.ts';
 
 /**
- * Returns the folder for temporary files of the stack. The system's own may be full, closed, or hold files of another
- * user that this one cannot remove.
+ * Returns the folder for temporary files of the stack. The system's own folder may be full or inaccessible, or have
+ * files of another user that this user cannot remove.
  */
 export const temporaryFolder = (dataFolder: string): string => join(dataFolder, 'tmp');
 
 /**
  * Makes the data folder and its folders for logs and temporary files.
  *
- * @throws UserError if it cannot be made or written to, or if root would work with the data of another user: root's
- *   PostgreSQL could not read its files, and would take them away from that user
+ * @throws UserError if the folder cannot be made or written to, or if root starts a stack whose data belongs to
+ *   another user: PostgreSQL would then run as the user `postgres`, which would become the owner of the data
  */
 export function makeDataFolder(dataFolder: string): void {
   if (process.getuid?.() === 0) refuseDataOfAnother(dataFolder);

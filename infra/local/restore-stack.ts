@@ -100,7 +100,7 @@ async function run(args: string[], env: Record<string, string>): Promise<number>
   return code ?? 1;
 }
 
-/** Ends the backup program. While it exchanges the data, it ends only when that is done. */
+/** Ends the backup program. If the program is exchanging the data, waits until the exchange is done. */
 async function endProgram(): Promise<void> {
   if (!program) return;
   const ended = once(program, 'exit');

@@ -25,7 +25,12 @@ try {
   process.exit(1);
 }
 
-/** A key that is made now would open none of the backups of a site that runs elsewhere, as with Docker. */
+/**
+ * Refuses to print a key if there is none yet. A new key could not decrypt existing backups of a site that runs
+ * elsewhere, for instance under Docker.
+ *
+ * @throws UserError
+ */
 function refuseWithoutKey({ dataFolder }: Settings): void {
   if (!existsSync(backupKeyFiles(dataFolder).recipient))
     throw new UserError(

@@ -17,8 +17,8 @@ export interface Secrets {
 }
 
 /**
- * Returns the files with the keys that a backup contains. They count and not `secrets.json`: a restore replaces them
- * together with the data, and may be killed right after that.
+ * Returns the files with the keys that a backup contains. These files take precedence over `secrets.json`: a restore
+ * replaces them together with the data, and may be killed before `secrets.json` is updated.
  */
 export const keyFiles = (dataFolder: string) => ({
   secondFactor: join(dataFolder, 'keys/second-factor'),
@@ -43,7 +43,7 @@ const writeSecrets = (dataFolder: string, secrets: Secrets): void =>
 
 const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json');
 
-/** A file may be empty: earlier versions wrote it onto a full disk. */
+/** Returns the keys from their files. Ignores empty files, which earlier versions left on a full disk. */
 function keysOfFiles(dataFolder: string): Partial<Secrets> {
   const files = Object.entries(keyFiles(dataFolder)).filter(([, file]) => existsSync(file));
   const keys = files.map(([name, file]) => [name, readFileSync(file, 'utf8').trim()] as const);

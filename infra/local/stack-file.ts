@@ -22,7 +22,10 @@ export function readStackFile(dataFolder: string): StackFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StackFile) : undefined;
 }
 
-/** Returns the state of the stack if any of its processes runs. After a power failure, the file is there alone. */
+/**
+ * Returns the state of the stack if any of its processes runs. After a power failure, the file exists although no
+ * process runs.
+ */
 export function readRunningStack(dataFolder: string): StackFile | undefined {
   const file = readStackFile(dataFolder);
   if (!file) return undefined;
@@ -54,15 +57,15 @@ export async function endLeftovers(dataFolder: string): Promise<void> {
   const noted = Object.values(earlier?.parts ?? {}).filter((pid) => isOurs(pid, dataFolder));
   const left = [...new Set([...noted, ...writersOfLogs(dataFolder)])];
   for (const pid of left) process.kill(pid, 'SIGKILL');
-  // A process has its port until it is gone.
+  // A process keeps its port until it has ended completely.
   const areGone = async () => left.every(hasEnded);
   await waitUntil('the end of the earlier parts', areGone, 10_000);
   removeStackFile(dataFolder);
 }
 
 /**
- * Returns the processes whose output is the log of a part. A supervisor that is killed just after it has started a part
- * has not noted it in the file. Systems without the folder /proc show no output of processes.
+ * Returns the processes whose output is the log of a part. Also finds a part whose supervisor was killed before it
+ * wrote the part's process id to the stack file. Returns none on systems without the folder /proc.
  */
 function writersOfLogs(dataFolder: string): number[] {
   const folder = join(dataFolder, 'logs');

@@ -1,5 +1,5 @@
 import { readRunningStack } from './stack-file.ts';
 
-/** Ends with 0 if a process runs of the stack whose data folder is named. */
+/** Exits with 0 if a process of the stack with this data folder is running, otherwise with 1. */
 const [folder = ''] = process.argv.slice(2);
 process.exit(readRunningStack(folder) ? 0 : 1);

@@ -145,7 +145,10 @@ export class Supervisor {
     running.restart = setTimeout(() => this.spawnAgain(running), pause);
   }
 
-  /** Starts a part that died. What cannot be written down, on a full disk, does not end the other parts. */
+  /**
+   * Starts a part that died. If the log or the stack file cannot be written, for instance on a full disk, the other
+   * parts keep running.
+   */
   private spawnAgain(running: Running): void {
     try {
       this.spawn(running);

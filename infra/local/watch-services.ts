@@ -25,7 +25,7 @@ const settleMs = 40;
 /**
  * Watches the sources, compiles changed files and restarts the processes that run them.
  *
- * @returns a function that ends this
+ * @returns a function that stops watching
  */
 export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = repository): () => void {
   const changed = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
-// The reader may be gone: Ctrl-C ends a program behind a pipe, too, and a terminal may be closed. A command that runs
-// parts must still end them in order.
+// The error is ignored. The reader of the output may have ended, because Ctrl-C also ends a program behind a pipe, or a
+// terminal was closed; a command that runs parts must still stop them in order.
 process.stdout.on('error', () => undefined);
 
 export function say(line: string): void {

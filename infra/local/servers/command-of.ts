@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Returns the command line of a process, such as to see whether its id has been reused; empty if it has ended. Small
- * systems with Linux have no program `ps`.
+ * Returns the command line of a process, for example to detect that its id has been reused; empty if the process has
+ * ended. Small Linux systems have no program `ps`.
  */
 export function commandOf(pid: number): string {
   try {
@@ -22,7 +22,7 @@ export function commandOf(pid: number): string {
 export function hasEnded(pid: number): boolean {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // Perhaps no process has asked for its exit code yet.
+    // A zombie has ended, but its parent has not read its exit code yet.
     return /^State:\s+[ZX]/m.test(status) && /^Threads:\s+1$/m.test(status);
   } catch {
     return commandOf(pid) === '';

@@ -69,7 +69,7 @@ interface Cluster extends PostgresOptions {
   user: PostgresUser | undefined;
 }
 
-/** Makes a cluster. It appears as a whole, so a start that is killed meanwhile leaves none that cannot be used. */
+/** Makes a cluster. The cluster appears as a whole, so an interrupted start leaves no unusable one. */
 async function makeCluster(initdb: string, { cluster, user, password, isDurable, log }: Cluster) {
   const folder = dirname(cluster);
   const unfinished = `${cluster}.new`;
@@ -101,7 +101,7 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
   const settings = [
     'max_connections=300',
     'listen_addresses=127.0.0.1',
-    // Without its socket, which no one uses, a machine whose folder /tmp cannot be written to runs PostgreSQL, too.
+    // The Unix socket is not used. Without it, PostgreSQL also runs on machines whose folder /tmp is not writable.
     'unix_socket_directories=',
     'lc_messages=C',
     // The detail of a violated constraint quotes the row, and so names and addresses of people.
@@ -130,7 +130,7 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
   return child;
 }
 
-/** Returns the lines that name the cause of a failure, such as a full disk: the last lines do not. */
+/** Returns the lines that name the cause of a failure, such as a full disk, because the last lines may not name it. */
 function causeIn(said: string): string {
   const lines = said.trim().split('\n');
   const causes = lines.filter((line) => /\b(FATAL|PANIC|error):/.test(line));
@@ -166,8 +166,8 @@ async function endAbandonedServer(folder: string): Promise<void> {
   const [id, cluster, , port] = readFileSync(pidFile, 'utf8').split('\n');
   const pid = Number(id);
   if (!isRunning(pid)) return;
-  // Process ids are reused: after a power failure, the file may name a process of another program. PostgreSQL would
-  // take a process of its own user for a server that uses the folder.
+  // Process ids are reused: after a power failure, the file may name a process of another program. PostgreSQL itself
+  // would take any process of its own user for a server that uses the folder.
   if (!commandOf(pid).includes(`-D ${cluster} -p ${port} `)) return rmSync(pidFile);
   process.kill(pid, 'SIGINT');
   await waitUntil('the end of the earlier PostgreSQL', async () => !existsSync(pidFile) && !isRunning(pid));

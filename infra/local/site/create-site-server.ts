@@ -20,8 +20,8 @@ interface SiteOptions {
 }
 
 /**
- * Matches files that have no URL of their own: a page's URL has no ending, and home, the shell and the answer 404 have
- * no URL by the names of their files.
+ * Matches files that cannot be requested by name: pages, whose URLs have no ending, compressed copies, the shell, and
+ * the files of the 404 answers.
  */
 const unaddressed = /\.(html|br|gz)$|^\/(index|app|(es\/)?404)$/;
 

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Number of failures of the content service after which the object store is asked. As long as no set is shown, it is
- * asked after the first failure.
+ * Number of failures of the content service after which the object store is asked. As long as no set is shown, the
+ * store is asked after the first failure.
  */
 const failuresUntilStore = 3;
 const longestWait = 30;

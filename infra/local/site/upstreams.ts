@@ -46,8 +46,8 @@ export function toGateway(
 }
 
 /**
- * Returns a handler that forwards to Vite in development: pages and scripts, and the websocket by which the browser
- * learns of changes.
+ * Returns a handler that forwards to Vite in development: pages and scripts, and the websocket by which Vite notifies
+ * the browser of changes.
  */
 export function toVite(target: string): RequestHandler {
   return createProxyMiddleware({ target, ws: true });
@@ -87,7 +87,7 @@ export function toStore(
         ...commonHeaders,
         'Cache-Control': 'public, max-age=31536000, s-maxage=20, immutable',
       });
-      // The proxy ends each of the two when the other breaks off.
+      // The proxy library destroys each of these two streams when the other one breaks off.
       answer.pipe(response);
     },
   });
