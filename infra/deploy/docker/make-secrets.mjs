@@ -18,7 +18,7 @@ function keep(paths, make) {
   return value;
 }
 
-/** Writes a file as a whole: the next start would take a part of a secret, which a full disk leaves, for the secret. */
+/** Writes a file as a whole. If a full disk cut a secret short, the next start would use the fragment as the secret. */
 function write(file, value) {
   const unfinished = `${file}.new`;
   mkdirSync(dirname(file), { recursive: true });
@@ -95,11 +95,12 @@ for (const service of ['auth', 'leads', 'media', 'content', 'queue-board'])
   keep([`${service}/identity-public-key`], () => publicHalf(identity));
 
 keep(['backup/signing-key'], signingKey);
-// The key that decrypts backups has its own folder, which only the container of a restore mounts. If it was removed
-// from this machine, it is not made again.
+// The key that decrypts backups has its own folder, which only the container of a restore mounts. A key that was
+// removed from this machine is not replaced.
 if (!existsSync(join(folder, 'backup/recipient'))) {
   const { identity, recipient } = backupKey();
-  // One that an interrupted start has left opens nothing: no backup is made without the recipient.
+  // Replaces the identity that an interrupted start may have left: no backup is encrypted for it, because none is made
+  // before the recipient exists.
   write(join(folder, 'restore/backup-identity'), identity);
   write(join(folder, 'backup/recipient'), recipient);
 }

@@ -48,7 +48,7 @@ function problemsOfCaddy(settings) {
   ];
 }
 
-/** Checks peers that look like addresses, because nginx does not start with one that is none. */
+/** Checks that the peers are addresses or networks, because nginx does not start with any other text. */
 function problemsOfProxy({ TRUSTED_PROXY: peers = '' }) {
   return peers
     .split(/[\s,]+/)
@@ -64,7 +64,7 @@ function isPeer(peer) {
   return rest.length === 0 && /^\d+$/.test(size) && Number(size) <= most;
 }
 
-/** Checks the names of optional parts, because Compose ignores one that it does not know. */
+/** Checks the names of optional parts, because Compose ignores unknown names. */
 function problemsOfProfiles({ PROFILES: profiles = '' }) {
   const known = ['', '*', 'tls', 'monitoring', 'tools'];
   return profiles.split(',').every((name) => known.includes(name.trim()))

@@ -103,7 +103,10 @@ async function bringBack(environment: Environment): Promise<number> {
   return 0;
 }
 
-/** An exchange takes a moment. Interrupted, it could leave the databases of one time with the keys of another. */
+/**
+ * Ignores signals during the exchange of the data. An interrupted exchange could combine the databases of one time with
+ * the keys of another.
+ */
 function ignoreSignals(): void {
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 }

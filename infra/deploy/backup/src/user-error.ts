@@ -2,8 +2,8 @@
 export class UserError extends Error {}
 
 /**
- * Returns what the operator is told about an error. One of the machine, the network or a server has a code, and its
- * message says enough; of any other, the stack trace is told.
+ * Returns the description of an error for the operator. For errors of the machine, the network or a server, which have
+ * a code, this is the message; for all other errors, it is the stack trace.
  */
 export function toldOf(error: unknown): string {
   const { message, stack } = error as Error;

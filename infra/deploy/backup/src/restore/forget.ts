@@ -33,7 +33,9 @@ export async function forget(stack: Stack, server: Client, databases?: readonly 
   return forgotten;
 }
 
-/** Drops what a restore that was killed has left. Its objects stay: the databases that are used may name them, too. */
+/**
+ * Drops the databases that a killed restore left. Their objects stay, because the databases in use may name them, too.
+ */
 async function dropUnfinished(stack: Stack, server: Client): Promise<string[]> {
   const unfinished = await existing(
     server,
@@ -55,7 +57,7 @@ async function removeUnlessNamed(
   if (places.length === 0) return;
   const store = new ProductStore(stack.store);
   const current = stack.databases[service];
-  // Read first, because an upload that ends meanwhile is then among the named ones.
+  // These are read before the named objects. If an upload ends in between, its objects are then among the named ones.
   const underWay =
     service === 'media' ? await withClient(addressOf(stack, current), picturesUnderWay) : new Set<string>();
   const named = new Set<string>();

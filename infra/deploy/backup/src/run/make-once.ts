@@ -14,9 +14,9 @@ interface Asked {
 }
 
 /**
- * Makes one backup in each target. A target that fails keeps none from the others.
+ * Makes one backup in each target. A failing target does not affect the others.
  *
- * @returns the number of objects that rows name and the object store does not have, and what failed, each in a line
+ * @returns the number of objects that rows name but the object store does not have, and one line for each failure
  */
 export async function makeOnce({ stack, targets, seal, say }: Asked) {
   const failures: string[] = [];

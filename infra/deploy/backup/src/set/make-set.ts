@@ -32,7 +32,7 @@ export interface MadeSet {
   copied: number;
   /** Objects that rows name, but that the store does not have. */
   missing: string[];
-  /** How many of the missing objects the set holds, because an earlier one does. */
+  /** Number of the missing objects whose files are in the set, because an earlier set lists them. */
   kept: number;
 }
 
@@ -124,8 +124,8 @@ async function refuseToReplace(stack: Stack, target: Target, newest: string | un
 }
 
 /**
- * Returns the sets, the latest first. Those that a wrong clock dated into the future are last: they are the newest by
- * their names for as long as it was wrong, and list none of the objects that were added since.
+ * Returns the sets, the latest first. Sets with a name in the future are last: a wrong clock made them, so they sort as
+ * the newest although they lack the objects that were added since.
  */
 const latestFirst = (finished: readonly string[], now: Date): string[] => {
   const isToCome = (name: string) => timeOf(name) > now;
@@ -134,8 +134,8 @@ const latestFirst = (finished: readonly string[], now: Date): string[] => {
 };
 
 /**
- * Returns the objects' files that the first whole set of this installation lists. Anyone may have written the other
- * files in the target, and a damaged set must not keep the next one from being made.
+ * Returns the object files that the first readable set of this installation lists. Other files in the target may come
+ * from anyone and are not trusted. Damaged sets are skipped, so that they do not prevent the next backup.
  */
 async function believedObjects(
   target: Target,

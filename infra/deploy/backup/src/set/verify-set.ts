@@ -51,7 +51,7 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
       throw error;
     }),
   );
-  // Another key is one problem of the set, and not one of each object.
+  // A set that is encrypted for another key is one problem, not one problem for each object.
   for (const file of files) await note(verifyObject(target, file, isOtherKey ? undefined : key));
   return { problems, objects: files.length, isOpened: key !== undefined };
 }
