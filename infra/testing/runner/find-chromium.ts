@@ -3,7 +3,10 @@ import { UserError } from '../../local/command-line/user-error.ts';
 import { root } from '../../local/settings.ts';
 import { onPath } from '../../local/servers/on-path.ts';
 
-/** Chromium without windows, which takes a quarter less of the processor for the browser tests. */
+/**
+ * Name of the variant of Chromium without a user interface. It needs a quarter less processor time for the browser
+ * tests.
+ */
 export const headlessShell = 'chromium-headless-shell';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -10,7 +10,10 @@ export function trackedFiles(...patterns: string[]): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Returns the paths of tracked files. In an archive's files, these are all that `.gitignore` does not name. */
+/**
+ * Returns the paths of tracked files. In an unpacked archive, which has no Git repository, these are all files that
+ * `.gitignore` does not exclude.
+ */
 function pathsOf(patterns: string[]): string[] {
   if (existsSync(join(root, '.git'))) return git('ls-files', ...patterns);
   const empty = mkdtempSync(join(tmpdir(), 'sandhill-git-'));
@@ -23,7 +26,11 @@ function pathsOf(patterns: string[]): string[] {
   }
 }
 
-/** Runs Git, also on the files of another user. @returns the lines that it prints */
+/**
+ * Runs Git, even if the files belong to another user.
+ *
+ * @returns the lines that Git prints
+ */
 function git(...args: string[]): string[] {
   const options = ['-c', 'safe.directory=*', '-c', 'core.quotePath=false'];
   return execFileSync('git', [...options, ...args], { cwd: root, encoding: 'utf8' })

@@ -11,9 +11,7 @@ import { startTestStack, type TestStack } from '../../testing/servers/start-test
 import { handMadePage } from './hand-made-page.ts';
 import { publishStory, storyRoutes } from './publish-story.ts';
 
-/**
- * URLs of the product behind its own nginx. For comparison, also of hand-made pages that have the product's pictures.
- */
+/** URLs of the product behind its own nginx and, for comparison, of hand-made pages with the product's pictures. */
 interface AuditSite {
   url: string;
   /** URL of the hand-made page with the picture of the home page. */

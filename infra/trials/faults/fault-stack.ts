@@ -216,7 +216,7 @@ export class FaultStack {
     return {
       name: 'redis',
       command: onPath('redis-server') ?? 'redis-server',
-      // The same settings as in docker-compose.yml.
+      // These settings are the same as in docker-compose.yml.
       args: ['--port', String(redis), '--bind', '127.0.0.1', '--dir', folder].concat([
         '--appendonly',
         'yes',

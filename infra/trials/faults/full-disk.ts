@@ -40,8 +40,8 @@ interface FullDiskResult {
 
 const sizeMb = 400;
 /**
- * Duration of each of the two phases with a full disk, in milliseconds. It is longer than the result of a write trial
- * counts, and long enough for PostgreSQL to crash several times.
+ * Duration of each of the two phases with a full disk, in milliseconds. It is longer than the time for which the result
+ * of a write trial counts, and long enough for PostgreSQL to crash several times.
  */
 const fullForMs = 20_000;
 const read = ['/', '/contact', '/es/services', '/api/projects?limit=24', '/api/projects/featured'];

@@ -18,8 +18,8 @@ interface LoadOptions {
   leads: number;
   atOnce: number;
   /**
-   * Every lead whose number is a multiple of this has a photo if it is a quote, and every second lead is one. 0 means
-   * no photos.
+   * Interval of photos: a lead whose number is a multiple of this has a photo if it is a quote. Every second lead is a
+   * quote. 0 means no photos.
    */
   photoEvery?: number;
   /** Shortest time between two leads of one visitor, in milliseconds. */

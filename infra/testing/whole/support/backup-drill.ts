@@ -64,7 +64,7 @@ export class BackupDrill {
     return this.run('backup-verify', `FROM=${this.backups}`, `AT=${at}`);
   }
 
-  /** Returns the variables of a restore that has the key alone. */
+  /** Returns the variables of a restore on a machine that has only the backups and the key. */
   restoreVariables(dataFolder: string, at: string): string[] {
     return [`DATA_DIR=${dataFolder}`, `FROM=${this.backups}`, `AT=${at}`, `KEY=${this.keyFile}`];
   }

@@ -129,7 +129,7 @@ export const oddPaths: string[] = [
   '/api/metrics',
 ];
 
-/** Paths of files, buckets and operators' pages, which the public server keeps for itself. */
+/** Paths of files, buckets and operators' pages that the public server must not serve. */
 export const hiddenPaths: string[] = [
   '/.env',
   '/.git/config',

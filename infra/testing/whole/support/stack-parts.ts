@@ -41,7 +41,7 @@ export async function killPart(
   await waitUntil(`the whole with a new ${name}`, isWhole, 400_000);
 }
 
-/** Leaves in a data folder what a stack leaves there whose processes all ended at once. */
+/** Prepares a data folder as after a power failure: the stack's file names processes that no longer run. */
 export function losePower(dataFolder: string): void {
   const { pid } = spawnSync(process.execPath, ['--eval', '']);
   writeStackFile(dataFolder, { supervisor: pid, ports: {} as Ports, parts: { leads: pid } });
