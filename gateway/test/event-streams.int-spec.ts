@@ -20,7 +20,7 @@ const start = async (environment: Record<string, string> = {}) => {
 
 afterEach(() => gateway.stop());
 
-/** Collects what arrives and, when the response has ended, whether it is complete. */
+/** Opens an event stream. Collects its text and, when the response has ended, whether it is complete. */
 async function listen() {
   const headers = { ...cookie, Origin: origin, 'X-Forwarded-For': '203.0.113.7' };
   const request = get(`http://127.0.0.1:${gateway.port}/api/lead-events`, { headers });
@@ -38,7 +38,7 @@ describe('a stream of events', () => {
     const heard = await listen();
     await waitUntil('the first words', async () => heard.text === 'retry: 1000\n\n');
 
-    // Another request of the same service meets the limit on silence meanwhile.
+    // For comparison, another request to the same service exceeds the limit on silence.
     const { behave } = gateway.leads;
     gateway.leads.behave = () => undefined;
     expect(await refusal(await gateway.send('/api/leads', { headers: cookie }))).toEqual([

@@ -65,7 +65,10 @@ const values = fc.oneof(
   ),
   fc.string({ unit: 'binary', maxLength: 60 }).filter((value) => !/[\r\n]/.test(value)),
 );
-/** Names and values that HTTP allows: nothing refuses them before they could be forwarded. */
+/**
+ * Generates headers with names and values that HTTP allows, so that no server refuses them before they could be
+ * forwarded.
+ */
 const forwardable = fc.array(
   fc.tuple(
     fc.oneof(
@@ -119,7 +122,7 @@ describe('any headers', () => {
         gateway.reset();
         const sent = [...headers, ...(hasSession ? [['Cookie', cookie.Cookie] as const] : [])];
         const lines = sent.map(([name, value]) => `${name}: ${value}`);
-        // The answer ends with its connection.
+        // With `Connection: close`, the end of the connection is the end of the answer.
         const head = [
           'GET /api/projects HTTP/1.1',
           'Host: localhost',

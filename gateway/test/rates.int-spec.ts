@@ -17,7 +17,7 @@ const stores: Array<[name: string, environment: Environment]> = [
 let gateway: TestGateway;
 let visitor = 0;
 
-/** An address without counted requests, in a network without any. */
+/** Returns headers with an IP address from a network for which no request has been counted yet. */
 function newClient(): Record<string, string> {
   visitor += 1;
   return { 'X-Forwarded-For': `203.0.${visitor}.7` };
@@ -30,8 +30,8 @@ async function statuses(answers: Array<Promise<Response>>): Promise<number[]> {
 const hex = (number: number) => number.toString(16);
 
 /**
- * Leads accepted from a network's addresses. On a busy machine Redis may be too slow, and a request is counted in memory
- * instead: the trial is then repeated from the next network.
+ * Returns the number of leads that are accepted from a network's addresses. If Redis was too slow on a busy machine,
+ * requests were counted in memory instead; the trial is then repeated with another network.
  */
 async function acceptedOf(
   count: number,
@@ -290,7 +290,7 @@ if (redis) {
         return (await statuses(answers.flat())).filter((status) => status === 201).length;
       };
 
-      // Each counts alone while Redis does not answer in time, as on a busy machine.
+      // The test tries again, because each gateway counts on its own while Redis is too slow on a busy machine.
       await eventually(async () => expect(await accepted()).toBe(10));
       await Promise.all([first.stop(), second.stop()]);
     });

@@ -1,4 +1,4 @@
-// Small HTTP servers stand in for auth, leads, media and content: what counts here is what reaches them.
+// Small HTTP servers stand in for auth, leads, media and content. The tests check the requests that reach them.
 import { JwtService } from '@nestjs/jwt';
 import { identityHeader } from '@sandhill/platform/identity/identity.js';
 import { publicKeyPem } from '@sandhill/platform/identity/identity-keys.js';

@@ -60,7 +60,7 @@ describe('a service that', () => {
       const { behave } = part;
       part.behave = (incoming, response) => {
         meant.push(incoming.headers['x-part']);
-        // As `refuseForOthers` of the platform.
+        // Closes the connection as `refuseForOthers` of the platform does.
         if (isFirst) incoming.socket.destroy();
         else behave(incoming, response);
         isFirst = false;

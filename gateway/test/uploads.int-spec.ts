@@ -53,7 +53,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a quote, or staff's file, of 1 MB or of unknown length, and sends only its first bytes. */
+/**
+ * Starts the upload of a quote, or of a file of staff, of 1 MB or of unknown length, and sends only its first bytes.
+ */
 function drip(address: string, length: number | 'unstated' = 1_000_000, staff = {}): ClientRequest {
   const dripping = request({
     port: gateway.port,
@@ -80,7 +82,7 @@ const quoteFrom = (address: string, bytes = 1_000_000) =>
     headers: { 'X-Forwarded-For': address },
   });
 
-/** Waits until so many uploads have had their places. */
+/** Waits until this many uploads have taken a place. */
 const untilTaken = (count: number) =>
   waitUntil(`${count} places taken`, async () => {
     const taken = taking.mock.results.filter(({ type }) => type === 'return');
@@ -93,7 +95,7 @@ const openFiles = () =>
     try {
       return readlinkSync(`/proc/self/fd/${name}`).startsWith(folder);
     } catch {
-      // The descriptor with which the list was read.
+      // This descriptor belonged to the reading of the list and is closed.
       return false;
     }
   });

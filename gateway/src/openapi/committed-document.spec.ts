@@ -6,7 +6,7 @@ interface Described {
   responses: Record<string, { content?: object }>;
 }
 
-/** Every operation, as a client's generator reads it. Names of headers ignore case. */
+/** All operations of the document. Names of parameters are in lower case, because header names ignore case. */
 const operations = Object.entries(readCommittedDocument().paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, Described>).map(([method, { parameters = [], ...described }]) => ({
     ...described,

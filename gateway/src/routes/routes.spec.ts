@@ -34,7 +34,7 @@ describe(Routes.name, () => {
     ['GET', '/api/quotes', false],
     ['POST', '/api/leads', false],
     ['POST', '/api/user/login', false],
-    // The gateway says who is signed in, for whom the lead is then claimed.
+    // This is no public form: the gateway must identify the signed-in user, to whom the lead is then assigned.
     ['POST', '/api/lead-claims/7', false],
   ])('%s %s is a public form: %s', (method, path, isPublicForm) => {
     expect(routes.find(method, path)?.isPublicForm).toBe(isPublicForm);

@@ -39,7 +39,7 @@ describe('builds in one folder', () => {
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin/npm'), npm);
     chmodSync(join(folder, 'bin/npm'), 0o755);
-    // Stands for a system without this program.
+    // Simulates a system without this program.
     writeFileSync(join(folder, 'bin/ps'), '#!/bin/sh\nexit 127\n', { mode: 0o755 });
   });
 
@@ -97,7 +97,7 @@ describe('builds in one folder', () => {
     (holder) => {
       const script = `echo ${holder} >.building; sh infra/local/take-turn.sh $$; grep -qx $$ .building`;
 
-      // The name is the process's, as of a build.
+      // The file name after the script becomes the process's name, as in a build.
       expect(() =>
         execFileSync('sh', ['-c', script, 'infra/local/build.ts'], { cwd: folder, timeout: 30_000 }),
       ).not.toThrow();

@@ -66,7 +66,8 @@ describe('the data folder of make start', () => {
 
       expect(readOrMakeSecrets(folder)).toMatchObject(earlier);
       expect(readOrMakeSecrets(folder).staffList).not.toBe(staffList);
-      // A program that reads meanwhile has what was there, and so has a disk that takes no more.
+      // The file is replaced and not overwritten, so a program that has it open keeps the previous content, and so does
+      // a full disk.
       expect(JSON.parse(readFileSync(open, 'utf8'))).toEqual(earlier);
       closeSync(open);
     });

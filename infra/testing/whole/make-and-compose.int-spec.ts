@@ -267,7 +267,7 @@ it('names a file that the users of containers may not read before anything is re
     chmodSync(join(folder, name), before);
   }
   expect(existsSync(join(folder, 'notes'))).toBe(false);
-  // An editor's file, which is in no image.
+  // An editor's temporary file, which no image contains, must not be reported.
   writeFileSync(join(folder, 'web/.app.ts.swp'), '', { mode: 0o600 });
   expect(run()).toMatchObject({ status: 0, stderr: '' });
   rmSync(folder, { recursive: true });

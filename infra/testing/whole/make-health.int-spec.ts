@@ -1,4 +1,4 @@
-// Runs `make health` with a fake `docker`, whose gateway and backups are well, and with a fake stack.
+// Runs `make health` with a fake `docker`, whose gateway and backups are healthy, and with a fake stack.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

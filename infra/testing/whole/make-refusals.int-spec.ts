@@ -80,7 +80,7 @@ describe('make start', () => {
     const mail = createServer();
     await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', () => resolve()));
     const { port } = mail.address() as AddressInfo;
-    // Stands for such a kernel: a server that asks for an address of IPv6 gets none.
+    // Simulates a kernel without IPv6: a server that listens on an IPv6 address gets an error.
     const preload = `import { Server } from 'node:net';
       const { listen } = Server.prototype;
       Server.prototype.listen = function (...args) {

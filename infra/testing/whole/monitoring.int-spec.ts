@@ -75,7 +75,7 @@ describe('the alerts and the dashboard', () => {
   if (promtool)
     it('fire when they should, and not before', () => {
       const said = execFileSync(promtool, ['test', 'rules', 'alerts.test.yml'], {
-        // Relative, because promtool takes brackets in a path for a pattern.
+        // The path is relative, because promtool interprets brackets in a path as a pattern.
         cwd: folder,
         encoding: 'utf8',
       });

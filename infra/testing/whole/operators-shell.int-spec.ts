@@ -1,4 +1,4 @@
-// Sets in an operator's shell and npm what is meant for other programs, and must change nothing.
+// Sets variables and npm settings that an operator may have for other programs. They must not change anything.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { onPath } from '../../local/servers/on-path.ts';
 import { withDatabase } from '../../local/servers/with-database.ts';
 import { root } from '../../local/settings.ts';
 
-/** Stands in for npm: notes down what the real one would take for its settings. */
+/** Stands in for npm: records the settings that the real npm would use. */
 const npm = `#!/bin/sh
 shift
 exec '${onPath('npm')}' config get include ignore-scripts legacy-peer-deps engine-strict "$@" >asked

@@ -27,7 +27,7 @@ ${countCalls}`;
 
 /**
  * Text of a fake `docker`. It runs the commands that the script sends to containers with secrets, and ignores all
- * others. As root does there, it may write to the files, which are for reading alone.
+ * others. First makes the read-only files writable, because root may write to them in a container.
  */
 const docker = `set -e
 for last; do :; done

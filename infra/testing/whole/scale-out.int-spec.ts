@@ -26,7 +26,7 @@ const compose = ['docker-compose.yml', 'docker-compose.live.yml'];
 const swarm = ['stack', 'dkim', 'mail-ca'].map((name) => `infra/deploy/scale-out/swarm/${name}.yml`);
 
 it.each(parts)('the Swarm gives %s every variable that Compose gives it', (part) => {
-  // The volumes whose disks are measured, and the page of the queues, are on the machine of Compose alone.
+  // Only Compose has the volumes whose disks are measured, and the queue board.
   const here = new Set(['DISK_PATHS', 'QUEUE_BOARD_URL']);
   const given = new Set(variablesOf(part, swarm));
 
@@ -44,7 +44,7 @@ it.each(parts)('Kubernetes gives %s the values of the site that Compose gives it
 
   expect(maps).toContain('site');
   expect(maps.includes('mail')).toBe(variables.includes('MAIL_FROM'));
-  // Variables of mail that hold passwords.
+  // Mail variables that contain passwords come from a secret.
   expect(JSON.stringify(deployment).includes('"secretRef":{"name":"sandhill-mail"')).toBe(
     maps.includes('mail'),
   );
@@ -52,7 +52,7 @@ it.each(parts)('Kubernetes gives %s the values of the site that Compose gives it
 });
 
 describe('make-secrets.sh', () => {
-  // As Docker does, this refuses a secret that exists, and one without content.
+  // Text of a fake `docker`. Like Docker, it refuses existing secrets and empty ones.
   const docker = `#!/bin/sh
 case "$1 $2" in
 'secret inspect') test -e "$SECRETS/$3" ;;

@@ -30,7 +30,7 @@ const folders: Record<string, string> = {
   content: 'services/content',
 };
 
-/** Any text is right for these, or they are checked together with others. */
+/** Variables for which any text is valid, or which are checked only together with others. */
 const free = [/PASSWORD$/, /^WATERMARK_/, /^DKIM_/, /^OWNER_USERNAME$/, /^NODE_EXTRA_CA_CERTS$/];
 
 /** Returns the variables of a part that hold what an operator wrote into `.env`. */
@@ -42,7 +42,7 @@ const givenTo = (environment: Environment) =>
 it.each(Object.entries(folders))('names every wrong value of %s before anything is replaced', (part, cwd) => {
   const job = `settings-${part}`;
   const environment = { ...demo[job]?.environment, ...live[job]?.environment };
-  // Media is given the site's address, as every process, but does not read it.
+  // Media gets the site's URL, as every process does, but does not read it.
   const given = givenTo(environment).filter((name) => part !== 'media' || name !== 'PUBLIC_URL');
   const wrong = Object.fromEntries(given.map((name) => [name, 'no, {value}']));
   const [, check = '', config = ''] = demo[job]?.command ?? [];

@@ -252,7 +252,7 @@ describe('the static server', () => {
     process.on('warning', note);
 
     expect((await ask('static server', '/media/1f/800.webp')).body).toBe('a picture');
-    // A warning comes in a later turn, as the end of another answer does.
+    // Node emits a warning in a later turn of its event loop, which this further request waits for.
     await ask('static server', '/media/1f/800.webp');
     process.off('warning', note);
 

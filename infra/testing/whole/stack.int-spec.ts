@@ -12,7 +12,7 @@ import { BackupDrill, lead, loadPictures, withoutAges, withoutSizes } from './su
 import { health, mailsOf, make, post, read, sampleCount, stillRunning } from './support/stack-calls.ts';
 import { forgetSignIns, killPart, losePower, partOf, postgresServer } from './support/stack-parts.ts';
 
-// Publications take this long on a machine that is busy with other tests.
+// Publications may take this long on a machine that is busy with other tests.
 jest.setTimeout(600_000);
 
 const drill = new BackupDrill();
@@ -79,7 +79,7 @@ describe('make start', () => {
 
   it('starts PostgreSQL again when the process that watches it was killed', async () => {
     const before = postgresServer(stack);
-    // The earlier server runs on until the next watcher ends it.
+    // The server keeps running after its watcher was killed. The next watcher ends it.
     await killPart(stack, 'postgres', () => postgresServer(stack));
     expect(postgresServer(stack)).not.toBe(before);
   });
@@ -150,7 +150,7 @@ describe('publishing while visitors read', () => {
     const readers = new Readers(stack.url, ({ profile }) => profile.socialMedia.pinterest ?? '');
     try {
       await publish(addressOf(1));
-      // Published before the first one is on the pages.
+      // The second version is published before the first one is on the pages.
       const version = await publish(addressOf(2));
       await untilShown(addressOf(2));
 

@@ -12,8 +12,8 @@ import { ensureDatabases, startPostgres, type PostgresServer } from '../../local
 import { removeData } from '../../local/servers/remove-data.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
-// None of the parts that leads depends on runs when it starts. PostgreSQL comes later; queue, store and mail server
-// never do.
+// When leads starts, none of the parts that it depends on is running. PostgreSQL starts later; queue, store and mail
+// server never start.
 describe('a process that starts before its database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandhill-order-'));
   let postgresPort: number;

@@ -219,7 +219,7 @@ describe('the admin command', () => {
 
   it('keeps the last owner who can sign in', async () => {
     const { id } = await auth.anAccount('partner', 'heron-creek-77', 'owner');
-    // As while an invitation is open.
+    // Makes the account look as if its invitation were still open.
     const users = auth.dataSource.getRepository(User);
     await users.update({ id }, { passwordIsTemporary: true, passwordExpiresAt: new Date(0) });
 
@@ -227,7 +227,7 @@ describe('the admin command', () => {
 
     await admin({ USER: 'partner' });
     expect(await admin({ USER: 'owner', ROLE: 'user' })).toMatchObject({ role: 'user' });
-    // A passkey opens the account whatever became of its password.
+    // With a passkey, an owner can sign in even if their password has expired.
     await admin({ USER: 'owner', OWNER: '1' });
     await users.update({ id }, { passwordExpiresAt: new Date(0), passkeyCount: 1 });
     expect(await admin({ USER: 'owner', ROLE: 'user' })).toMatchObject({ role: 'user' });

@@ -182,7 +182,8 @@ describe('an invitation', () => {
     const id = (await links.accountOf(invited))?.id ?? '';
     const email = `right-${invited}`;
 
-    // The second correction is of the case alone: the account itself has its next name.
+    // The second correction changes only the case. The new username differs from the account's current one only in
+    // case, so it is not taken.
     await links.owner.change(id, { email: `Right-${invited}` });
     const corrected = await auth.http.patch(`/api/accounts/${id}`).set(links.owner.header).send({ email });
 
@@ -206,7 +207,7 @@ describe('an invitation', () => {
     const [, second = ''] = await links.tokensTo(invited);
     const used = await links.post('user/links/use', { token: second, newPassword });
     expect([used.status, used.body]).toEqual([200, { username: `${invited}-2` }]);
-    // Two invitations, and between them the news that the account has another address.
+    // These are two invitations, and between them the notice of the changed email address.
     expect(links.mailbox.to(invited)).toHaveLength(3);
   });
 

@@ -22,7 +22,7 @@ async function strangersFail(count: number, address = (index: number) => `198.51
   for (let index = 0; index < count; index += 1) await auth.login('marisol', 'not it', address(index));
 }
 
-/** Whether the browser is known: failures of unknown browsers then do not slow it down. */
+/** Returns whether the browser is known: failures of unknown browsers then do not slow it down. */
 const isKnown = async () => {
   const before = auth.clock.pauses.length;
   await strangersFail(4);
@@ -219,7 +219,7 @@ describe('a hundred wrong passwords in a row', () => {
     const pending = Promise.all(
       Array.from({ length: 9 }, () => auth.login('marisol', 'not it', '198.51.100.2')),
     );
-    // Five attempts up to the hundredth failure, and then one in the turn of the address.
+    // Five attempts lead to the hundredth failure. After that, the address has one try.
     await waitUntil('six tries that wait', async () => auth.clock.pauses.length === 6);
     auth.clock.release();
 

@@ -66,7 +66,7 @@ describe('POST /api/user/login', () => {
   });
 
   it('verifies a password for an unknown name too, so that it takes as long as for a known one', async () => {
-    // Counts and verifications of a sign-in wait at gates.
+    // The steps of a sign-in pass through gates, so equal numbers of passes mean equal work.
     const passed = jest.spyOn(FairGate.prototype, 'run');
     const passedBy = async (username: string, address: string) => {
       passed.mockClear();

@@ -55,7 +55,7 @@ describe('GET /api/user/sessions', () => {
       200,
       {
         sessions: [
-          // The request that identified it was the last.
+          // This session has the latest address: that of the request that looked it up.
           { ...times, id: other.sessionId, isCurrent: false, userAgent: null, address: '203.0.113.20' },
           {
             ...times,

@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
 
     expect((await links.ask('MARISOL')).status).toBe(204);
     const [token = ''] = await links.tokensTo('marisol@people.example');
-    // Only an invited person may begin with a passkey: it would take the place of a second factor.
+    // Only an invitation may be accepted with a passkey. In a reset, a new passkey would replace the second factor.
     expect((await links.post('user/links/passkey-options', { token })).status).toBe(404);
     const used = await links.post('user/links/use', {
       token,

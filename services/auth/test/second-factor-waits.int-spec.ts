@@ -108,7 +108,7 @@ describe('ten wrong codes in a row', () => {
     for (let index = 0; index < 10; index += 1) await known.signIn('marisol', password, app.wrongCode());
     expect(await auth.owedNotices('marisol')).toEqual([]);
 
-    // The browser is unknown after this, and its new address has ten guesses.
+    // After ten wrong guesses, the browser counts as unknown. Its new address has ten more guesses.
     known = Object.assign(new Browser(auth, '203.0.113.77'), { deviceToken: known.deviceToken });
     for (let index = 0; index < 10; index += 1) await known.signIn('marisol', password, app.wrongCode());
     expect(await auth.owedNotices('marisol')).toEqual(['second_factor_waiting']);

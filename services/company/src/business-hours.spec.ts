@@ -119,6 +119,6 @@ it('counts no hours on any of several closed days', () => {
 
   const hours = clock.hoursBetween(new Date('2026-12-23T20:00:00Z'), new Date('2026-12-29T14:00:00Z'));
 
-  // Wednesday 3 to 4 pm, and Tuesday 8 to 9 am.
+  // Counts Wednesday 3 to 4 pm and Tuesday 8 to 9 am.
   expect(hours).toBe(2);
 });

@@ -148,7 +148,8 @@ describe('publishing', () => {
     });
     expect(await publication()).toMatchObject({ state: 'idle', done: 7, total: 7 });
 
-    // Editors who saw the words of before, when the draft was discarded meanwhile, have to look again.
+    // The draft was discarded during the publication. The revision grows, so that editors who still see the earlier
+    // texts must load them again.
     expect(await publishDuring(async () => pat.call('delete', '/draft', undefined, 2))).toBe(201);
     expect(await pat.draft()).toMatchObject({ revision: 4, basedOn: 3, isChanged: false });
   });
@@ -224,7 +225,7 @@ describe('undo', () => {
     await pat.call('post', '/undo', { version: 2 });
 
     expect(await pat.draft()).toEqual(before);
-    // Based on the undone words still: as a scheduled version it must not bring them back.
+    // The draft stays based on the undone version. If it is scheduled, it therefore does not restore the undone texts.
     expect(await pat.edit((draft) => (draft.facts.yearFounded = 1998))).toMatchObject({ basedOn: 2 });
   });
 

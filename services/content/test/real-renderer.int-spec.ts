@@ -57,7 +57,7 @@ describe('the site as its own renderer renders it', () => {
       expect([name, html.includes(script)]).toEqual([name, false]);
     }
     expect(files.get('sitemap.xml')).toContain('https://heron.test/about');
-    // The shipped guide, which is in the database from the start.
+    // The shipped guide is in the database from the start.
     expect(files.get('sitemap.xml')).toContain('https://heron.test/es/plants/ixora');
     expect(files.get('plants/ixora.html')).toContain('id="page-data"');
     const [, finder = ''] = /"finder":"\/(site\/[\w.-]+)"/.exec(files.get('plant-problems.html') ?? '') ?? [];

@@ -90,7 +90,7 @@ describe('the firm’s own pictures', () => {
     media.listen(0, '127.0.0.1');
     await once(media, 'listening');
     const { port } = media.address() as AddressInfo;
-    // A fixed time: at the start of a new day, the pages would be rendered again.
+    // The time is fixed, because the pages would be rendered again at the start of a new day.
     const clock = new TestClock();
     clock.time = new Date('2026-10-01T16:00:00Z');
     const MEDIA_URL = `http://127.0.0.1:${port}`;
@@ -142,7 +142,7 @@ describe('the firm’s own pictures', () => {
     const { body } = await pat.call('post', '/scheduled', { at: '2026-10-09T08:30', note: '' }, revision);
     const { uses } = await content.app.get(PicturesInUse, { strict: false }).list();
     expect(uses).toEqual(told);
-    // A media that was restored from a backup hears of them again within a minute.
+    // The uses are reported again within a minute, because media may have been restored from a backup.
     const all = told;
     told = [];
     const now = performance.now.bind(performance);
@@ -202,7 +202,7 @@ describe('the firm’s own pictures', () => {
       .get(DataSource)
       .query('UPDATE plant_identifications SET image_url = $2 WHERE id = $1', [id, unknown.imageUrl]);
     expect(await guide.change(id, { ...unknown, description: 'Tall.' })).toMatchObject(unknown);
-    // Only the bin forgets it, because media keeps no pictures of entries there.
+    // The picture is removed only in the bin, because media does not keep pictures of entries that are there.
     expect((await restored(`/plants/${id}`)).body.imageUrl).toBeNull();
     expect((await guide.call('delete', `/plants/${id}`)).status).toBe(204);
   });
@@ -238,7 +238,7 @@ describe('the firm’s own pictures', () => {
 
     expect((await pat.site()).content.pictures?.['hero-1']?.id).toBe(heroId);
     expect(await page('index')).toContain('<h1');
-    // Entries of the guide may have any picture meanwhile.
+    // While media is unavailable, entries of the guide may have any picture.
     const guide = new GuideClient(content);
     expect((await guide.plant({ imageUrl: '/media/none/800.webp' })).imageUrl).toBe('/media/none/800.webp');
   });

@@ -60,7 +60,7 @@ describe('site sets', () => {
     };
     expect(await kept()).toEqual([200, 200, 200]);
 
-    // Nothing old is left in the store.
+    // Waits until the store has no old copies from before.
     await eventually(async () => {
       await sweep();
       expect(content.app.get(SetSweep, { strict: false })['hasOldCopies']).toBe(false);

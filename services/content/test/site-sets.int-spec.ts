@@ -137,7 +137,7 @@ describe('site sets', () => {
     expect((await fetchSet(content, newYear?.sha256 ?? '')).get('index.html')).toContain('2027');
     // Nothing on the pages changes: the same set is valid for another day.
     expect(await at('2027-01-02T12:00:00Z', '2027-01-02')).toEqual({ ...newYear, day: '2027-01-02' });
-    // A clock that was wrong is set right: the earlier set is the current one again.
+    // When a wrong clock is corrected, the earlier set becomes the current one again.
     expect(await at('2026-12-31T12:00:00Z', '2026-12-31')).toMatchObject({ sha256: lastDay?.sha256 });
   });
 

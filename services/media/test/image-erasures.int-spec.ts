@@ -38,7 +38,7 @@ describe('an unused picture', () => {
     await usedAgo('61 minutes');
     await database.query('UPDATE images SET renditions_owed = true');
     await sweep(media);
-    // A worker may be storing its sizes still.
+    // A worker may still be storing sizes of the picture.
     expect(await has(imageUrl)).toBe(true);
     await database.query('UPDATE image_erasures SET due_at = now()');
     await sweep(media);
@@ -96,7 +96,7 @@ describe('an unused picture', () => {
     await sweep(media);
     expect((await objects()).length).toBeGreaterThan(0);
     await database.query('UPDATE image_erasures SET due_at = now()');
-    // Another upload of the picture postpones the erasure, so that it cannot lose what it has just stored.
+    // Another upload of the picture postpones the erasure, so that the objects that it has just stored stay.
     expect(await upload()).toBe(503);
     await sweep(media);
     expect((await objects()).length).toBeGreaterThan(0);

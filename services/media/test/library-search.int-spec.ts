@@ -32,7 +32,7 @@ describe('/api/projects', () => {
         placement: 'gallery',
       });
       const { id } = await client.upload({ title: 'Koi pond', description: 'A plan. Section: unknown' });
-      // Half past ten in the evening of the 26th at the office.
+      // The time is 10:30 pm on the 26th in the office's time zone.
       await media.app
         .get(DataSource)
         .query(`UPDATE project_images SET created_at = '2026-11-27T03:30:00Z' WHERE id = $1`, [id]);

@@ -85,7 +85,8 @@ describe('the bottom of a picture', () => {
 
   it('is cut at the same edge of a picture that is turned, which can be turned back', async () => {
     const [blue, red] = [await area(800, '#204060'), await area(64, '#ff0000')];
-    // The red edge begins with a JPEG's block of 16 pixels: within one, colors run into each other.
+    // The red edge begins at a multiple of 16 pixels, the size of a JPEG's block, because colors run into each other
+    // within a block.
     const imageUrl = await aDataUrl({
       width: 900,
       height: 800,

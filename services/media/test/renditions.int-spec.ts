@@ -148,7 +148,7 @@ describe('renditions that fail until they are given up', () => {
     const database = media.app.get(DataSource);
     const rows: Array<{ key: string }> = await database.query('SELECT key FROM images');
     const { key = '' } = rows[0] ?? {};
-    // The original is lost, as after a restore of the store without it.
+    // Simulates a lost original, as after a restore of the store without it.
     await media.app.get<ObjectStore>(ORIGINALS_STORE).remove(key);
     await expect(images.completeRenditions(key)).rejects.toThrow('Pictures cannot be stored right now');
     await database.query('UPDATE images SET rendition_attempts = rendition_attempts + 14');

@@ -81,7 +81,7 @@ describe('a repeated upload', () => {
       id: first.id,
       wasPresent: true,
     });
-    // The same key means the same upload, whose answer was lost.
+    // With the same key, the upload counts as a repetition whose answer was lost.
     expect(await send(project, 'phone')).toMatchObject({ status: 201, id: first.id });
     await client.call('delete', `/${first.id}`);
     expect((await send(project, 'after the bin')).status).toBe(201);

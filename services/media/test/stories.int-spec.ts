@@ -113,7 +113,7 @@ describe('the story of a project', () => {
     expect((await take(inBin.id)).status).toBe(404);
     expect((await take(id)).status).toBe(200);
     expect(await take(withPage)).toMatchObject({ status: 422, body: { code: 'has_story' } });
-    // The project has this picture already, so the take-over only puts the other card away.
+    // The project already has this picture, so only the other project is moved into the bin.
     expect((await take(twin.id)).status).toBe(200);
     const { pictures } = await read(id);
     expect(pictures).toHaveLength(2);
@@ -173,7 +173,7 @@ describe('the story of a project', () => {
     await next();
     await add(id);
     await next();
-    // The sizes of a further picture are complete.
+    // Simulates that the sizes of a further picture are complete.
     await media.app
       .get(DataSource)
       .query(`UPDATE images SET avif_widths = '{400}' WHERE key IN (SELECT image_key FROM project_pictures)`);
@@ -256,7 +256,8 @@ describe('the story of a project', () => {
       });
 
     expect((await save(id, { slug: story.slug, pictures: [{ id }] })).status).toBe(200);
-    // An address that leads to itself would end nowhere. What a story does not name is empty.
+    // The current slug is not among the former ones, because its redirect would lead to itself. Fields that the request
+    // leaves out become empty.
     const none = { hasConsent: false, community: null, year: null, problem: null, resultEs: null };
     expect(await read(id)).toMatchObject({ formerSlugs: ['palms'], ...none, services: [], plants: [] });
   });
@@ -293,7 +294,7 @@ describe('the story of a project', () => {
     for (let time = 1; time <= 2; time += 1) {
       await client.call('delete', `/${id}/story`);
       const trail = await media.visitor().get('/api/projects/audit').set(media.as('owner'));
-      // The second deletion finds nothing.
+      // The second deletion finds no story and records nothing.
       expect(JSON.stringify(trail.body).match(/story_\w+/g)).toEqual(['story_deleted', 'story_saved']);
     }
   });

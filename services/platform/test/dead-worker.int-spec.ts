@@ -88,6 +88,6 @@ describe.each(await createTestQueues())("a dead worker's job on $name", (backend
 
 it("repeats a dead worker's job within the minute that no one notices", () => {
   const checkEveryMs = deadAfterMs / 2;
-  // The lock ends, one check marks the job, and the next takes it.
+  // After the lock has expired, one check marks the job as stalled, and the next one gives it to another worker.
   expect(deadAfterMs + 2 * checkEveryMs).toBeLessThanOrEqual(60_000);
 });

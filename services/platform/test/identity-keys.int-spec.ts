@@ -24,7 +24,7 @@ const tokenOf = ({ privateKey }: { privateKey: string }) =>
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token of the gateway's key pair, with some of its header and claims replaced. */
+/** Returns a token of the gateway's key pair, with some of its header and claims replaced. */
 function tokenWith(
   keys: ReturnType<typeof makeIdentityKeys>,
   { header = {}, claims = {} }: { header?: { alg?: string }; claims?: object } = {},

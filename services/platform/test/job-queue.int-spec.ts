@@ -26,12 +26,12 @@ const deliver: Job<Parcel> = {
   backoffMs: 20,
 };
 
-/** Records its jobs, and fails as often as the test says. */
+/** Records the jobs that it has handled. Its first `failures` attempts fail. */
 class DeliverHandler implements JobHandler<Parcel> {
   readonly job = deliver;
   readonly delivered: string[] = [];
   failures = 0;
-  /** Jobs never end. */
+  /** Whether jobs never end. */
   hangs = false;
   isHanging = false;
   private waiting: Array<() => void> = [];
@@ -161,7 +161,7 @@ describe('an unavailable queue', () => {
 
     await expect(app.close()).resolves.toBeUndefined();
 
-    // Except the timer of `waitUntil` itself.
+    // The timer of `waitUntil` itself may remain.
     await waitUntil('the last timer', async () => timers() <= before, 1000);
   });
 });
@@ -204,7 +204,7 @@ class Door {
     this.isHanging = true;
   }
 
-  /** Requests sent while it hung are lost. */
+  /** Forwards again. Requests that were sent in the meantime are lost. */
   open(): void {
     this.isHanging = false;
     for (const socket of this.sockets) socket.destroy();

@@ -79,7 +79,8 @@ describe('/metrics', () => {
     const text = await metrics();
 
     expect(text).toContain('things_total{kind="good"} 1');
-    // From the start: of a series that begins with 1, no rule sees the first.
+    // The series exists from the start, because alert rules do not see the first increase of a series that begins with
+    // 1.
     expect(text).toContain('things_total{kind="bad"} 0');
     expect(text).not.toContain('broken_gauge{');
   });

@@ -19,7 +19,7 @@ class AddStars1700000100000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-/** Notes how long its statements wait for a lock. */
+/** A migration that records how long its statements wait for a lock. */
 class NoteTimeout1700000200000 implements MigrationInterface {
   static noted: unknown;
 

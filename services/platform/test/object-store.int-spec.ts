@@ -13,7 +13,7 @@ const configOf = ({ url, accessKey, secretKey }: ObjectStoreServer) => ({
 
 const text = (words: string) => Buffer.from(words);
 
-/** One contract for every store that is installed here. */
+/** The tests run for every store that is installed on this machine. */
 describe.each(testObjectStores())('the object store on $kind', (server) => {
   const store = new ObjectStore(configOf(server), 'contract');
   const open = new ObjectStore(configOf(server), 'contract-open');

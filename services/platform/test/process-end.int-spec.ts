@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 
-/** A built process in which a part hangs in the shutdown hook `PART`. */
+/** Program of a process with a provider that hangs in the shutdown hook that the variable `PART` names. */
 const program = `
   import { Module } from '@nestjs/common';
   import { ProcessConfig } from '@sandhill/platform/config/process.config.js';

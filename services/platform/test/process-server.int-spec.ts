@@ -25,7 +25,10 @@ class WorkController {
   }
 }
 
-/** Visitors of another thread, who all connect before they ask. Answers with the status of each, or its error. */
+/**
+ * Program of a thread that simulates visitors. All connect before they send their requests. Posts the status or the
+ * error of each.
+ */
 const visitors = `
   const { get } = require('node:http');
   const { connect } = require('node:net');
@@ -102,7 +105,7 @@ describe(ProcessServer.name, () => {
     const connected = new Int32Array(new SharedArrayBuffer(4));
     const answers = once(new Worker(visitors, { eval: true, workerData: { port, connected } }), 'message');
 
-    // A busy process: until all are there, it accepts none.
+    // Blocks this process until all visitors have connected, so that it has accepted none of them yet.
     Atomics.wait(connected, 0, 0);
     const closed = app.close();
 

@@ -67,7 +67,7 @@ describe(RetryingDataSource, () => {
 
     await Promise.all([copyTo(1, 2), copyTo(2, 1)]);
 
-    // The result of running one after the other.
+    // This is the result if the transactions run one after the other.
     expect((await amounts()).toSorted()).toEqual([1, 2]);
   });
 

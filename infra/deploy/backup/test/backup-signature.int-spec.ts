@@ -48,7 +48,7 @@ describe('a signature', () => {
 
     const said: string[] = [];
     await place.bringBack(empty, { isForced: true, say: (line) => said.push(line) });
-    // A lead that was erased there stays erased, although that ledger is not signed either.
+    // A lead that was erased on the other stack stays erased, although that stack's ledger is not signed either.
     expect(await empty.namesOfLeads()).toEqual(['Mallory']);
     expect(said).toContainEqual(expect.stringMatching(/^WARNING: not signed: .*FORCE=1/));
   });

@@ -71,7 +71,7 @@ describe('a backup', () => {
       expect(there).toBe(here);
     }
     expect(await other.query('leads', 'SELECT state FROM deliveries')).toEqual([{ state: 'held' }]);
-    // Pages are rendered again from the version.
+    // Page sets are not restored, because they can be rendered again from the version.
     expect(await other.query('content', 'SELECT id, content FROM site_versions')).toEqual([
       { id: 3, content: { name: 'Garden' } },
     ]);

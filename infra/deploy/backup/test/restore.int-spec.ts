@@ -60,7 +60,7 @@ describe('a restore', () => {
       { username: 'marisol' },
     ]);
     expect([await countOf(other, 'sessions'), await countOf(other, 'known_devices')]).toEqual([0, 0]);
-    // The entries are in the ledger, so that the next restore of this machine knows them too.
+    // The entries are in the ledger, so that the next restore of this machine applies them, too.
     expect(await other.query('leads', 'SELECT subject_id AS id FROM ledger ORDER BY at')).toEqual([
       { id: erased },
       { id: chat },
@@ -174,7 +174,8 @@ describe('a restore', () => {
     await note(1, new Date('2020-01-01T00:00:00Z'));
     expect(await copies.run(noon)).toBe(1);
 
-    // An entry of a transaction that was open while the others were copied.
+    // The second entry is of a transaction that was open during the previous copy. The third entry is too old to be
+    // read again.
     await note(2, new Date(after(-60)));
     await note(3, new Date(after(-60).getTime() - 1));
 
@@ -247,7 +248,7 @@ describe('a restore', () => {
     const [picture = ''] = filesIn(join(place.folder, 'objects/media'));
     writeFileSync(picture, 'something else');
 
-    // By then the databases are restored beside the existing ones, and the other objects are in the store.
+    // The restore fails after it has restored the databases beside the existing ones and copied the other objects.
     await expect(place.bringBack(other, { isForced: true })).rejects.toThrow(
       `damaged: ${picture.slice(place.folder.length + 1)}`,
     );

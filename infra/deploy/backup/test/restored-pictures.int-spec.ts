@@ -25,7 +25,7 @@ async function addToStory(story: { id: string }, picture: { key: string }): Prom
   return id;
 }
 
-/** Restores the last set, with the ledger of today, on an empty machine. */
+/** Restores the last set, with the current ledger, on an empty machine. */
 async function restore(): Promise<Machine> {
   await place.copyLedger(machine);
   const other = await Machine.start();

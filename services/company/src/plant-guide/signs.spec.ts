@@ -27,7 +27,7 @@ const drawings = [
   'sign-yellow-patch',
 ];
 
-/** The choices of the finder's first tap. */
+/** The choices of the finder's first step. */
 const firstTaps = [['lawn'], ['palm'], ['hedge', 'shrub'], ['tree']] as const;
 
 const wordsOfSign = ({ words }: (typeof signs)[number]) => [...words.en, ...words.es];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from './read-body.js';
 
-/** Returns a request of unknown length whose pieces are one buffer that changes. */
+/** Returns a request of unknown length. All its chunks are the same buffer, whose content changes. */
 function inPieces(text: string): IncomingMessage {
   async function* pieces() {
     const piece = Buffer.alloc(1);

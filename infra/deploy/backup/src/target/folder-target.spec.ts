@@ -9,7 +9,7 @@ describe(FolderTarget, () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('leaves no part of a file that it could not write', async () => {
-    // A folder in its place stands for a full disk: neither lets the file appear.
+    // A folder with the file's name makes writing fail, as a full disk would.
     mkdirSync(join(folder, 'sets/taken/inside'), { recursive: true });
 
     await expect(new FolderTarget(folder).write('sets/taken', Buffer.from('data'))).rejects.toThrow('rename');

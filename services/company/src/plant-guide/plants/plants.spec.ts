@@ -42,7 +42,7 @@ const headingsOf = (care: string) => care.split('\n').map((line) => line.split('
 
 const isOutside = (count: number, most: number) => count < 100 || count > most;
 
-/** Whether texts speak of pesticides and not of a license. */
+/** Returns whether texts mention pesticides but no license. */
 const isSilent = (texts: string[]) => /pesticid/.test(texts.join(' ')) && !/licen[sc]/.test(texts.join(' '));
 
 /** Returns the slugs of the plants that break a rule. */
