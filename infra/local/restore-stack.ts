@@ -72,7 +72,10 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
   }
 }
 
-/** Makes the supervisors of services and of what they need. The stack's file names the processes of both. */
+/**
+ * Makes the supervisors of the services and of the stores that the services need. The stack file names the processes of
+ * both.
+ */
 function makeSupervisors({ settings: { dataFolder }, ports }: Stack) {
   let parts: Record<string, number> = {};
   const options = {

@@ -16,8 +16,8 @@ export function commandOf(pid: number): string {
 }
 
 /**
- * Returns whether a process has ended with all its threads, and so has released its ports. Its command line is empty
- * earlier.
+ * Returns whether a process has ended with all its threads, and so has released its ports. Its command line becomes
+ * empty before that.
  */
 export function hasEnded(pid: number): boolean {
   try {

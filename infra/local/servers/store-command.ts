@@ -46,7 +46,6 @@ export function storeCommand(keys: StoreKeys, folder: string, port: number): Sto
   };
 }
 
-/** Returns whether the store at this URL answers. */
 export async function isStoreUp({ kind }: StoreKeys, url: string): Promise<boolean> {
   const path = kind === 'minio' ? '/minio/health/live' : '';
   const { ok, status } = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(2_000) });

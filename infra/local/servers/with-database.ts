@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-/** Runs work with a connection of its own to a database. */
 export async function withDatabase<Result>(
   url: string,
   work: (database: Client) => Promise<Result>,

@@ -186,7 +186,6 @@ async function send(path: string, method: string, body?: object, headers: Record
   });
 }
 
-/** Returns the stack's log files by name. */
 function logs(): Record<string, string> {
   const folder = join(stack.dataFolder, 'logs');
   return Object.fromEntries(

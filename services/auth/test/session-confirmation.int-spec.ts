@@ -23,7 +23,7 @@ async function letItAge(age = '30 minutes'): Promise<void> {
   await browser.refresh();
 }
 
-/** Whether a route that needs a fresh sign-in accepts the session. */
+/** Returns whether a route that needs a fresh sign-in accepts the session. */
 async function isFresh(): Promise<boolean> {
   await browser.refresh();
   const { body } = await browser.send('post', '/passkeys/options');

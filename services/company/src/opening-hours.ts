@@ -1,6 +1,5 @@
 import type { Localized } from './language.js';
 
-/** Days of the week, in display order. */
 export const weekdays = [
   'monday',
   'tuesday',

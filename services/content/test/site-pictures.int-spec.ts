@@ -137,7 +137,7 @@ describe('the firm’s own pictures', () => {
     // The published pages are not rendered again for pictures of the draft.
     expect(await sets()).toBe(1);
 
-    // Media must keep what a scheduled version is going to show.
+    // Media must keep the pictures that a scheduled version is going to show.
     const { revision } = await pat.draft();
     const { body } = await pat.call('post', '/scheduled', { at: '2026-10-09T08:30', note: '' }, revision);
     const { uses } = await content.app.get(PicturesInUse, { strict: false }).list();

@@ -20,7 +20,6 @@ export const read = async (stack: TestStack, path: string, cookie = '') =>
     unknown
   >;
 
-/** Returns the mails that the stack has sent. */
 export const mailsOf = async (stack: TestStack) =>
   (await (await fetch(`${stack.mailUrl}/email`)).json()) as unknown[];
 
@@ -33,7 +32,6 @@ export const sampleCount = async (stack: TestStack) => {
   return projects.length;
 };
 
-/** Returns those of the processes that are still running. */
 export function stillRunning(pids: readonly number[]): number[] {
   return pids.filter((pid) => {
     try {

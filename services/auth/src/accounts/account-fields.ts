@@ -59,7 +59,7 @@ export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), rol
 export const RoleChangeField = () =>
   applyDecorators(ApiPropertyOptional({ enum: roles }), MayBeAbsent(), roleRules);
 
-/** Language of the account, in which links are mailed to the person. */
+/** Language of the account, and of the mails with links to its user. */
 export const LanguageField = () =>
   applyDecorators(
     ApiProperty({ enum: languages }),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Whether another account than `id` has the username, ignoring case. */
+/** Returns whether another account than `id` has the username, ignoring case. */
 export async function isUsernameTaken(
   manager: EntityManager,
   username: string,

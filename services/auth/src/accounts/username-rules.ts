@@ -8,8 +8,8 @@ export function isUsername(text: string): boolean {
 }
 
 /**
- * Returns the username of an invited person until they choose one: their email address, shortened if necessary, with
- * `-` in place of characters that a username must not have, and after a `u` if it would not begin with a letter or
+ * Returns the username of an invited person until they choose one: their email address, shortened if necessary.
+ * Characters that a username must not have become `-`, and a `u` precedes a name that would not begin with a letter or
  * digit.
  */
 export function provisionalName(email: string): string {

@@ -1,8 +1,8 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
 /**
- * Thrown alike for an unknown name, a wrong password, a disabled account, and an account that changes during the
- * sign-in.
+ * Thrown for an unknown name, a wrong password, a disabled account, and an account that changes during the sign-in. The
+ * answer does not reveal which of these is the case.
  */
 export class InvalidCredentials extends fixedError(
   401,

@@ -21,7 +21,7 @@ export class PasskeyChallenge {
   user: Relation<User> | null;
 
   /**
-   * Id of the only session that may answer, or of the mailed link with which an invited person answers. Null means that
+   * Id of the only session that may answer; for an invited person, the id of the mailed link instead. Null means that
    * no session is needed.
    */
   @Column('uuid', { nullable: true }) sessionId: string | null;

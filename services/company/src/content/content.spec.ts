@@ -4,7 +4,6 @@ import { problemsOf } from './problems.js';
 import { readSite } from './site.js';
 import type { SiteContent } from './site-content.js';
 
-/** Returns the first version with a change. */
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(firstVersion);
   change(content);

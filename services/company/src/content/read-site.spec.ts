@@ -6,7 +6,6 @@ import { publicContent } from './public-content.js';
 import { readSite } from './site.js';
 import type { SiteContent } from './site-content.js';
 
-/** Returns the first version with a change. */
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(firstVersion);
   change(content);

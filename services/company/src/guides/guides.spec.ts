@@ -6,7 +6,6 @@ import type { ServiceGuide } from './service-guide.js';
 
 const all = serviceIds.map((id) => ({ id, guide: guides[id] }));
 
-/** Returns every text of a guide, in order. */
 const textsOf = (guide: ServiceGuide): Localized[] => [
   ...guide.steps.flatMap(({ title, text }) => [title, text]),
   ...guide.factors,

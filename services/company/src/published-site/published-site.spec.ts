@@ -51,7 +51,7 @@ describe(PublishedSite, () => {
   });
 });
 
-/** Returns the first version with a claim of a day, which ends two years later. */
+/** Returns the first version with a claim that was checked on this day, and therefore ends two years later. */
 function dated(asOf: string): typeof firstVersion {
   const { claims } = firstVersion;
   const projects = { ...claims.projects, text: { en: '777 projects', es: '' }, asOf };

@@ -29,7 +29,6 @@ export function mainPath({ key, webpWidths }: Pick<Image, 'key' | 'webpWidths'>)
   return `${publicPath}/${renditionKey(key, Math.max(...fitting), 'webp')}`;
 }
 
-/** Returns the paths of all sizes of a picture. */
 export const pathsOf = ({
   key,
   webpWidths,

@@ -70,7 +70,8 @@ export class ImageVisibility {
   /**
    * Makes the picture public before `work` commits, in the same transaction.
    *
-   * @throws StoreUnavailable, at once if the store has just hung: several pictures would wait one after the other
+   * @throws StoreUnavailable; immediately if the store hung a moment ago, because several pictures would otherwise
+   *   wait one after the other
    */
   async show<Result>(key: string, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     await this.repository.markChanging(key, `visibility = 'hidden'`);
@@ -90,7 +91,9 @@ export class ImageVisibility {
   }
 
   /**
-   * Returns the smallest size of a picture, from either bucket; `undefined` if there is none. @throws StoreUnavailable
+   * Returns the smallest size of a picture, from either bucket; `undefined` if there is none.
+   *
+   * @throws StoreUnavailable
    */
   async preview(key: string): Promise<{ bytes: Buffer; type: string } | undefined> {
     const places = [

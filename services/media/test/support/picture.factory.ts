@@ -19,7 +19,6 @@ export async function aPicture(options: PictureOptions = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a valid picture as a data URL. */
 export async function aDataUrl(options: PictureOptions = {}): Promise<string> {
   return `data:image/${options.format ?? 'jpeg'};base64,${(await aPicture(options)).toString('base64')}`;
 }

@@ -26,8 +26,8 @@ export class AuditEvent {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
   /**
-   * Time of the event. The service sets it in whole milliseconds, as cursors have them; PostgreSQL's `now()` has
-   * microseconds.
+   * Time of the event, in whole milliseconds like the times in cursors. The service sets the time, because PostgreSQL's
+   * `now()` has microseconds.
    */
   @Column('timestamptz') at: Date;
 

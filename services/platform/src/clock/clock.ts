@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** The current time and pauses; tests replace it. */
+/** Provides the current time and pauses. Tests replace this class. */
 @Injectable()
 export class Clock {
   now(): Date {

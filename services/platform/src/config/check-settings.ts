@@ -47,7 +47,7 @@ function problemsOf(config: new () => object, environment: Environment): readonl
 function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
   if (!path) return [];
   try {
-    // As text, because Node reads no certificate in the binary format DER from this file.
+    // The file is read as text, because Node does not accept a certificate in the binary format DER here.
     void new X509Certificate(readFileSync(path, 'utf8'));
     return [];
   } catch {

@@ -20,7 +20,7 @@ const known = new Set([
 ]);
 const knownParts = /only-for-tests|change-?me|example|placeholder|your-?(password|secret)/i;
 
-/** Returns whether a secret is publicly known. Of a URL, the password is checked. */
+/** Returns whether a secret is publicly known. If the value is a URL, checks the URL's password. */
 export function isKnownSecret(value: string): boolean {
   const secret = value.includes('://') ? passwordIn(value) : value;
   if (secret === '') return false;

@@ -84,7 +84,7 @@ export const proxiedVisitors = 20;
 /** Number of visitors that a limit allows for: several for a private IP address, otherwise one. */
 export const visitorsBehind = (address: string): number => (isPrivateAddress(address) ? proxiedVisitors : 1);
 
-/** Whether an IP address is private (not loopback): it may belong to a proxy and stand for many visitors. */
+/** Returns whether an IP address is private (not loopback): it may belong to a proxy and stand for many visitors. */
 export function isPrivateAddress(address: string): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);

@@ -21,7 +21,6 @@ export const noon = new Date('2026-11-22T12:00:00Z');
 
 export const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-/** Returns every file below a folder. */
 export const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
