@@ -74,7 +74,7 @@ export class GatewayConfig extends ProcessConfig {
   /** Folder for large bodies of public forms. Its disk needs space for `UPLOAD_PLACES` times 36 MB. */
   @TextVariable() readonly UPLOAD_FOLDER: string = join(tmpdir(), 'sandhill-uploads');
 
-  /** Number of large bodies of public forms that one process receives at once. */
+  /** Number of large bodies of public forms that one process receives at the same time. */
   @IntVariable({ min: 2, max: 1000 }) readonly UPLOAD_PLACES: number = 64;
 
   /**

@@ -95,7 +95,7 @@ const openFiles = () =>
     try {
       return readlinkSync(`/proc/self/fd/${name}`).startsWith(folder);
     } catch {
-      // This descriptor belonged to the reading of the list and is closed.
+      // This descriptor was open only while the list was read.
       return false;
     }
   });

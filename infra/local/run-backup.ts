@@ -66,7 +66,7 @@ function askedFor(environment: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /**
- * Returns the variables for the target of a backup: the given target alone, otherwise those of the settings, otherwise
+ * Returns the variables for the target of a backup: only the given target, otherwise those of the settings, otherwise
  * the folder `backups`.
  */
 function whereTo(environment: NodeJS.ProcessEnv, to: string | undefined): Record<string, string> {

@@ -174,7 +174,8 @@ function chargeOf(limiter: RateLimiterAbstract, key: string, { msBeforeNext }: R
 
 /**
  * Refunds points to budgets whose window will still be open when the command arrives. Points of other windows expire
- * anyway. A refund after that would go to the next window, which would then allow too many leads.
+ * anyway. A refund that arrives after the end of a window would go to the next one, which would then allow too many
+ * leads.
  */
 async function refund(charges: readonly Charge[], points: number): Promise<void> {
   const latest = performance.now() + commandTimeoutMs;

@@ -19,8 +19,8 @@ import { Place, UploadPlaces } from './upload-places.js';
 const scarcePace = 10_000;
 
 /**
- * Number of complete bodies that this instance forwards at once. A service reads four at once from all instances of the
- * gateway together.
+ * Number of complete bodies that this instance forwards at the same time. A service reads at most four at the same
+ * time, from all instances of the gateway together.
  */
 const forwardedAtOnce = 2;
 

@@ -82,7 +82,7 @@ interface Sent extends RequestInit {
 
 /** The real gateway on a real port. Small HTTP servers stand in for auth, leads, media and content. */
 export class TestGateway {
-  /** The user whose session auth knows. */
+  /** The user of the only session that auth has. */
   caller: Identity = marisol;
 
   private constructor(

@@ -27,8 +27,8 @@ export interface PostgresServer {
 }
 
 /**
- * Settings of test servers, whose data is discarded. Autovacuum is off, because it would visit the databases of all
- * tests in turn.
+ * Settings of test servers, whose data is discarded. Autovacuum is off, because it would process the databases of all
+ * tests one after the other.
  */
 const withoutDurability = [
   'fsync=off',

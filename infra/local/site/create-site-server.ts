@@ -82,8 +82,8 @@ export function createSiteServer(options: SiteOptions): Server {
   });
   refuseMalformed(server, commonHeaders);
   if (vite) server.on('upgrade', vite.upgrade);
-  // `keepAliveTimeout` is longer than proxies usually keep an idle connection open. They then close it first, so that
-  // they do not send a request on a connection that this server is closing.
+  // `keepAliveTimeout` is longer than proxies usually keep an idle connection open. Proxies then close the connection
+  // first, so that they do not send a request on a connection that this server is closing.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 15_000;
   server.requestTimeout = 930_000;

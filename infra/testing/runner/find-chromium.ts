@@ -12,8 +12,8 @@ export const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Returns the browser for the tests: the one that the variable CHROMIUM names, otherwise one on the PATH, `preferred`
- * if it is there. `undefined` means Playwright's own browser, which it downloads if it can.
+ * Returns the browser for the tests: the program that the variable CHROMIUM names, otherwise `preferred` or another
+ * Chromium on the PATH. `undefined` means Playwright's own browser, which Playwright downloads if it can.
  *
  * @throws UserError naming the package if no browser is available
  */

@@ -83,7 +83,11 @@ describe('PostgreSQL of make start that cannot start', () => {
   });
 });
 
-/** Runs PostgreSQL, which must not start. @returns what it says at the end */
+/**
+ * Runs PostgreSQL, which must not start.
+ *
+ * @returns the end of its output
+ */
 async function said(cluster: string, password: string): Promise<string> {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

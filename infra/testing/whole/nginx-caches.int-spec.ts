@@ -134,7 +134,7 @@ describe('what nginx keeps', () => {
 
     for (const wish of wishes) await ask(path, { 'Accept-Encoding': wish });
 
-    // A second may end between two requests. nginx then asks whether a list has changed, but does not fetch it again.
+    // A second may end between two requests. nginx then revalidates the list, but does not fetch it again.
     const fetched = listsFor(path).filter(({ isRevalidation }) => !isRevalidation);
     expect(fetched.map(({ encoding }) => encoding)).toEqual(['br', 'gzip', '']);
   });

@@ -12,8 +12,8 @@ async function fill(url: string, statements: readonly string[]): Promise<void> {
 
 /**
  * Vacuums the tables, and returns whether most of their pages count as visible to all transactions. PostgreSQL's own
- * ANALYZE may prevent that for a moment. Returns false while the worker is still writing search texts, which takes a
- * core for a minute.
+ * ANALYZE may prevent that for a moment. Returns false while the worker is still writing search texts, which keeps a
+ * processor core busy for a minute.
  */
 async function isTidy(client: Client): Promise<boolean> {
   if (await hasStaleLeads(client)) return false;

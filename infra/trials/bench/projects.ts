@@ -23,7 +23,7 @@ export async function measureProjects(stack: BenchStack): Promise<Line[]> {
     const measured = `GET /api/projects, ${kilobytes} kB${encoding ? ' of brotli' : ''}, as nginx keeps it : nginx from disk`;
     lines.push(line(measured, compared, 90));
   }
-  // With a session cookie, nginx asks the services even if the cookie is invalid. The services answer as they answer a
+  // With a session cookie, nginx forwards the request even if the cookie is invalid. The services then answer as for a
   // visitor without a session.
   const past = { url, headers: { Cookie: 'sandhill_session=none' } };
   const compared = await compare(past, { url: `${stack.referenceUrl}/api/projects` }, load);

@@ -55,7 +55,7 @@ describe('GET /api/user/sessions', () => {
       200,
       {
         sessions: [
-          // This session has the latest address: that of the request that looked it up.
+          // This session comes first, because the request that looked it up is the latest.
           { ...times, id: other.sessionId, isCurrent: false, userAgent: null, address: '203.0.113.20' },
           {
             ...times,

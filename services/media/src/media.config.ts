@@ -13,7 +13,7 @@ export class MediaConfig extends ObjectStoreConfig {
   /** Private bucket for the original uploads and the sizes of hidden pictures. */
   @TextVariable() readonly ORIGINALS_BUCKET: string = 'originals';
 
-  /** Number of pictures that one process decodes at once. Each may need 200 MB. */
+  /** Number of pictures that one process decodes at the same time. Each may need 200 MB. */
   @IntVariable({ min: 1, max: 32 }) readonly IMAGES_AT_ONCE: number = 2;
 
   /** Comma-separated folders whose disks are checked before an upload. */

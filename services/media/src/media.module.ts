@@ -25,7 +25,7 @@ import { StoriesModule } from './stories/stories.module.js';
 import { tables } from './tables.js';
 
 /**
- * Module of the service's two processes. `http` serves lists, takes uploads of staff and removes samples from a live
+ * Module of the service's two processes. `http` serves lists, accepts uploads of staff and removes samples from a live
  * site. `worker` makes slow sizes and runs the other sweeps; its HTTP port serves only health and metrics.
  */
 export class MediaModule {

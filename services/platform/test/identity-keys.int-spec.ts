@@ -54,7 +54,7 @@ function tokenWith(
   return `${text}.${(signatures[header.alg ?? ''] ?? ours)().toString('base64url')}`;
 }
 
-/** Starts a service that knows these public keys. */
+/** Starts a service that is configured with these public keys. */
 async function serviceKnowing(publicKey: string): Promise<INestApplication> {
   @Module({
     imports: [IdentityModule.forRoot({ audience: 'leads', publicKey })],

@@ -27,7 +27,10 @@ afterEach(async () => {
   await Machine.releaseAll();
 });
 
-/** Returns the tables of all services, without those that a service makes again and the list of migrations. */
+/**
+ * Returns the tables of all services. Leaves out the list of migrations, and tables whose rows a service can make
+ * again.
+ */
 async function tablesOf(machine: Machine): Promise<string[]> {
   const lists = services.map(async (service) => {
     const rows = await machine.query<{ name: string }>(

@@ -28,8 +28,8 @@ describe('a restore that is interrupted', () => {
     let atExchange: string[] = [];
 
     await withClient(addressOf(machine.stack, earlier), async (client) => {
-      // A restore reads what earlier restores have put aside before it drops them. The lock makes this restore wait
-      // there, after it has exchanged the data.
+      // A restore reads the databases that earlier restores have put aside before it drops them. The lock makes this
+      // restore wait there, after it has exchanged the data.
       await client.query('BEGIN; LOCK TABLE lead_photos');
       const bringing = place.bringBack(machine, {
         isForced: true,

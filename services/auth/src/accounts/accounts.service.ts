@@ -110,8 +110,8 @@ export class AccountsService {
   }
 
   /**
-   * Removes the authenticator app, also one that is still being set up, the passkeys and the recovery codes of a user who
-   * lost them.
+   * Removes the passkeys, the recovery codes and the authenticator app (even one that is still being set up) of a user
+   * who lost them.
    *
    * @returns whether the account had a second factor
    */

@@ -8,8 +8,9 @@ export class KnownDevicesRepository {
 
   /**
    * Counts a guess of a device before it is checked, so that parallel guesses are bounded like sequential ones.
-   * @returns the device's id; undefined if the account does not know the device, or the device has no guesses left or
-   * was not used after `usedSince`
+   *
+   * @returns the device's id; undefined if the device is not known to the account, has no guesses left, or was not
+   *   used after `usedSince`
    */
   async takeGuess(
     username: string,
@@ -61,7 +62,9 @@ export class KnownDevicesRepository {
     await manager.delete(KnownDevice, { userId, ...(tokenHash && { tokenHash: Not(tokenHash) }) });
   }
 
-  /** Replaces the token of a browser, for all its accounts. @returns false if the account does not know the browser */
+  /**
+   * Replaces the token of a browser, for all its accounts. @returns false if the browser is not known to the account
+   */
   async replaceToken(
     manager: EntityManager,
     userId: string,

@@ -28,8 +28,9 @@ export class KnownDevices {
   ) {}
 
   /**
-   * Counts a guess. @returns undefined if the account does not know the browser (any more), or the browser has no
-   * guesses left
+   * Counts a guess.
+   *
+   * @returns undefined if the browser is not known to the account, or has no guesses left
    */
   async beginGuess(username: string, token: string | undefined): Promise<CountedGuess | undefined> {
     if (!isBrowserToken(token)) return undefined;
@@ -60,7 +61,7 @@ export class KnownDevices {
    * Deletes all known browsers of an account except the one with this token. The wrong guesses of that browser stay
    * counted.
    *
-   * @returns the browser's new token; undefined if the account does not know the browser
+   * @returns the browser's new token; undefined if the browser is not known to the account
    */
   async keepOnly(
     manager: EntityManager,

@@ -15,8 +15,8 @@ export class PasskeysFull extends fixedError(
 ) {}
 
 /**
- * Thrown for every reason alike: an unknown, expired or used challenge, a wrong signature, or another account's
- * passkey.
+ * Thrown for an unknown, expired or used challenge, a wrong signature, or another account's passkey. The answer does
+ * not reveal which of these is the case.
  */
 export class PasskeyInvalid extends DomainError {
   constructor(status: 400 | 401, options?: ErrorOptions) {

@@ -9,9 +9,9 @@ import { HashCost } from './hash-cost.js';
 const argon2id: Algorithm.Argon2id = 2;
 
 /**
- * Hashes and verifies passwords. Only a few run at once, because each takes 19 MiB and a thread. Unknown browsers share
- * three slots, which their groups of IP addresses get in turns. Known browsers and the hashing of new passwords share
- * one more slot.
+ * Hashes and verifies passwords. Only a few hashes are computed at the same time, because each takes 19 MiB and a
+ * thread. Unknown browsers share three slots, which their groups of IP addresses get in turns. Known browsers and the
+ * hashing of new passwords share one more slot.
  */
 @Injectable()
 export class PasswordHasher {

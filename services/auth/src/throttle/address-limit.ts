@@ -31,7 +31,7 @@ interface Origin {
 @Injectable()
 export class AddressLimit {
   /**
-   * Lets only a few unknown browsers use the database at once, so that their waiting attempts do not take all
+   * Lets only a few unknown browsers use the database at the same time, so that their waiting attempts do not take all
    * connections from known browsers and other requests.
    */
   private readonly gate = new FairGate({ atOnce: 3, mayWait: 500 });

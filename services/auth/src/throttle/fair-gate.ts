@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Runs a limited number of tasks at once and lets more wait. Waiting groups take turns, so a group with a hundred tasks
- * delays mostly itself. If too many tasks wait, the last task of the largest group is refused.
+ * Runs a limited number of tasks at the same time and lets more wait. Waiting groups take turns, so a group with a
+ * hundred tasks delays mostly itself. If too many tasks wait, the last task of the largest group is refused.
  */
 export class FairGate {
   private running = 0;

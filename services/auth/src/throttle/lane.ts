@@ -2,8 +2,8 @@ import { siteGroup } from '@sandhill/platform/http/client-address.js';
 
 export interface Lane {
   /**
-   * Whether the account knows the browser and the browser has guesses left. If so, failures of unknown browsers do not
-   * slow it down.
+   * Whether the browser is known to the account and has guesses left. If so, failures of unknown browsers do not slow
+   * it down.
    */
   isKnown: boolean;
   /**

@@ -7,7 +7,10 @@ export const failedAttempts = {
 
 export const windowMs = 10 * 60_000;
 
-/** Time after which a pending attempt no longer counts, in milliseconds. Its process has died by then. */
+/**
+ * Time after which a pending attempt no longer counts, in milliseconds. Its process must have died, because no attempt
+ * takes this long.
+ */
 export const pendingMs = 60_000;
 
 /** Time without a failure after which an account's delay resets, in milliseconds. */

@@ -179,7 +179,7 @@ export class TestAuth {
     return { [identityHeader]: this.signer.forCaller(identity, 'auth') };
   }
 
-  /** Returns the headers for an identity, or none without one. */
+  /** Returns the headers for an identity, or no headers for null. */
   asMaybe(identity: Identity | null): Record<string, string> {
     return identity ? this.as(identity) : {};
   }

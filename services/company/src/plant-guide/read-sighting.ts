@@ -90,7 +90,7 @@ interface Index {
 
 const indexes = new WeakMap<FinderFile, Index>();
 
-/** Returns the phrases of a file. They are read only once. */
+/** Returns the phrases of a finder file. They are collected only once for each file. */
 function indexOf(file: FinderFile): Index {
   const index = indexes.get(file) ?? makeIndex(file);
   indexes.set(file, index);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditNames } from '@sandhill/platform/audit/audit-names.js';
 
 /**
- * Returns no names: events of guide entries have the slug in their details, and only auth knows the names of accounts.
+ * Returns no names: events of guide entries have the slug in their details, and only auth has the names of accounts.
  */
 @Injectable()
 export class NoNames extends AuditNames {

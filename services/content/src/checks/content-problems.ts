@@ -3,9 +3,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/domain.error.js';
 
-/**
- * Limit on the faults in an answer. Editors fix faults one after the other, so they do not need all of them at once.
- */
+/** Limit on the faults in an answer. Editors fix faults one after the other, so they do not need the complete list. */
 const mostFields = 200;
 
 /** Loads the schema on first use: it takes memory that an idle process does not need. */

@@ -42,7 +42,7 @@ export class DraftsService {
   /**
    * Saves the draft's content. If the content is the same as before, the revision stays.
    *
-   * @throws DraftChanged if the draft has another revision, ValidationFailed for faults that a draft may not have
+   * @throws DraftChanged if the draft has another revision, ValidationFailed for faults that a draft must not have
    */
   async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
     await requireNone(await faultsOf(await problemsOf(content)));

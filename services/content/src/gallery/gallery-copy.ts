@@ -76,7 +76,7 @@ export class GalleryCopy {
   private async ask(ids: readonly string[]): Promise<KnownPictures> {
     const { MEDIA_URL: mediaUrl } = this.config;
     if (!mediaUrl || ids.length === 0) return new Map();
-    // A failure is ignored here: `GalleryFollower` asks again each second, and logs an outage.
+    // A failure is ignored here: `GalleryFollower` tries again each second, and logs an outage.
     return fetchPictures(mediaUrl, ids).catch(() => new Map());
   }
 }

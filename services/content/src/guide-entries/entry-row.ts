@@ -19,7 +19,7 @@ export abstract class EntryRow {
 
   @Column('date', { nullable: true }) checkedOn: string | null;
 
-  /** User name of the person who signed the current text, as it was then. */
+  /** Username, at the time of signing, of the person who signed the current text. */
   @Column('text', { nullable: true }) checkedBy: string | null;
 
   /**

@@ -13,7 +13,8 @@ export class LocksRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs work while holding a lock. The lock is PostgreSQL's and ends with our connection, however this process ends.
+   * Runs work while holding an advisory lock of PostgreSQL. The lock is released when this process's connection ends,
+   * even if the process is killed.
    *
    * @param key a number that is unique within the database, or a text, which PostgreSQL hashes
    * @returns the result of the work; undefined, without running the work, if the lock is already held

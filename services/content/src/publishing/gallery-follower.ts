@@ -24,8 +24,8 @@ const tellAgainMs = 60_000;
 
 /**
  * Polls media for stories and for the pictures that contents name, because media never calls this service. Copies the
- * stories and pictures, and renders the published version with the copies. Drafts are not rendered. Also tells media
- * which pictures it must not delete.
+ * stories and pictures, and renders the published version with the copies. Drafts are not rendered. Also reports to
+ * media the pictures that it must not delete.
  */
 @Injectable()
 export class GalleryFollower extends PeriodicWork {

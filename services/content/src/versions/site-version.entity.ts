@@ -16,8 +16,8 @@ export class SiteVersion {
   @Column('timestamptz') publishedAt: Date;
 
   /**
-   * User name of the publisher, as it was then. Null for the content that came with the site, and for versions that a
-   * command on the server published.
+   * Username of the publisher at the time of publishing. Null for the content that came with the site, and for versions
+   * that a command on the server published.
    */
   @Column('text', { nullable: true }) publishedBy: string | null;
 

@@ -55,7 +55,7 @@ export class BinService {
   }
 
   /**
-   * Moves a project into the bin, also one that waits for an approval, which is thereby rejected or withdrawn.
+   * Moves a project into the bin. If the project waits for an approval, it is thereby rejected or withdrawn.
    *
    * @throws ProjectNotFound, also if the project is already in the bin; NotOwnPicture, PictureInUse
    */

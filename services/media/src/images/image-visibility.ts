@@ -16,7 +16,7 @@ const hideWithinMs = 5_000;
 /** Duration in milliseconds from which on a failed move means that the store hangs. */
 const hangsFromMs = 4_000;
 
-/** Time in milliseconds during which a store that hung is not asked again. */
+/** Time in milliseconds during which a store that hung gets no further requests. */
 const pauseMs = 10_000;
 
 /**

@@ -82,7 +82,7 @@ export class Project {
   @Index('IX_project_images_created_by')
   createdBy: string | null;
 
-  /** Time at which the camera took the picture; null if the sender does not know it. */
+  /** Time at which the camera took the picture; null if the upload did not state it. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) takenAt: Date | null;
 
   /** Time of the upload in whole milliseconds, as in JSON and cursors. */

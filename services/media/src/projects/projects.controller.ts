@@ -46,7 +46,7 @@ import { scopeOf } from './picture-scope.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
 
-/** Value of `Cache-Control`. Browsers ask each time (ETag), and the public server may cache for a second. */
+/** Value of `Cache-Control`. Browsers revalidate each time (ETag), and the public server may cache for a second. */
 const publicList = 'public, max-age=0, s-maxage=1';
 
 @ApiTags('projects')

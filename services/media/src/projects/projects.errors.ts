@@ -18,7 +18,7 @@ export class ChosenByOther extends fixedError(
   'This picture was chosen by someone else, and waits until they sign in.',
 ) {}
 
-/** 409: crew may not put unapproved pictures where visitors see them. */
+/** 409: crew must not put unapproved pictures where visitors see them. */
 export class NeedsApproval extends fixedError(
   409,
   'needs_approval',

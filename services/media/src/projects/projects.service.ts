@@ -132,7 +132,7 @@ export class ProjectsService {
     const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title, software });
     const { id, wasPresent } = await this.dataSource.transaction(async (manager) => {
       if (unlessPresent) {
-        // Two devices may send the same picture at once.
+        // Two devices may send the same picture at the same time.
         await lockUntilCommit(manager, `upload ${picture.imageKey}`);
         const present = await this.repository.findShowing(manager, picture.imageKey, by.actorId);
         if (present) return { id: present, wasPresent: true };

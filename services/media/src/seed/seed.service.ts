@@ -27,7 +27,7 @@ export class SeedService {
   ) {}
 
   /**
-   * Adds the samples that were never added to this gallery; none on a live site.
+   * Adds the samples that were never added to this gallery. Adds none on a live site.
    *
    * @returns the number of added samples
    */

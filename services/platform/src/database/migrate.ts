@@ -28,7 +28,7 @@ const usual: MigrationTimes = { lockTimeoutMs: 5_000, pauseMs: 5_000, patienceMs
  * Applies missing migrations under a lock, so that copies of the service that start together do not race. A migration
  * that cannot get a table's lock is rolled back and tried again.
  *
- * @throws the last error if a lock is not free within `patienceMs`, and any other error at once
+ * @throws the last error if a lock is not free within `patienceMs`, and any other error immediately
  */
 export async function migrate({ options }: DataSource, times: Partial<MigrationTimes> = {}): Promise<void> {
   const { lockTimeoutMs, pauseMs, patienceMs } = { ...usual, ...times };

@@ -88,7 +88,7 @@ export interface Channel<Row extends DeliveryColumns> {
 
   /**
    * Whether `record` may share a transaction with the `record` calls of other deliveries. If so, it must not lock a
-   * lead. Without this method, it may not share one.
+   * lead. Without this method, `record` never shares a transaction.
    */
   mayShareTransaction?(claim: Claimed<Row>, outcome: Outcome<Row>): boolean;
 

@@ -21,7 +21,9 @@ export const defaultBodyLimitBytes = formBudget.bytes;
 /** Name of the OpenAPI extension that holds an operation's body limit in bytes. The gateway reads it. */
 export const bodyLimitExtension = 'x-body-limit';
 
-/** Size above which a body is large, in bytes. A process reads only a bounded number of large bodies at once. */
+/**
+ * Size above which a body is large, in bytes. A process reads only a bounded number of large bodies at the same time.
+ */
 export const largeBodyBytes = 1_000_000;
 
 const defaultLimit: BodyLimit = { path: '/', bytes: defaultBodyLimitBytes };

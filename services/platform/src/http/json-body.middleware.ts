@@ -10,7 +10,7 @@ import { hasBody, readBody } from './read-body.js';
 
 interface JsonBodyOptions {
   limits: readonly BodyLimit[];
-  /** Number of large bodies that this process reads at once. Further ones get 503 with `Retry-After`. */
+  /** Number of large bodies that this process reads at the same time. Further ones get 503 with `Retry-After`. */
   largeBodiesAtOnce: number;
 }
 

@@ -10,7 +10,7 @@ import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
  */
 const idleConnectionsEndMs = 4_500;
 
-/** Longest time for which a shutdown goes on accepting connections, in milliseconds. */
+/** Longest time for which a shutdown continues to accept connections, in milliseconds. */
 const acceptingEndsMs = 1_000;
 
 /** Time after the beginning of the shutdown at which running requests are cut off, in milliseconds. */

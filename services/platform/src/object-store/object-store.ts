@@ -83,7 +83,7 @@ export class ObjectStore {
     const exists = await settleWithin(callWithinMs, async () =>
       (await this.client()).bucketExists(this.bucket),
     ).catch(async (error: unknown) => {
-      // The answer to HEAD has no body, so it does not say that the clock or the secret is wrong. A listing does.
+      // The answer to HEAD has no body, so it does not show whether the clock or the secret is wrong. A listing does.
       if ((error as { code?: unknown }).code === 'AccessDenied') await this.list('', 1);
       throw error;
     });

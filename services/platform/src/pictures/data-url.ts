@@ -23,7 +23,7 @@ export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
 }
 
 /**
- * Number of characters that are decoded at once; a multiple of four. A string of a whole photo would stay in memory
+ * Number of characters that are decoded in one step; a multiple of four. A string of a whole photo would stay in memory
  * until the next garbage collection: 31 MiB more at the peak for ten photos of 5 MB.
  */
 const groupLength = 16 * 1024;

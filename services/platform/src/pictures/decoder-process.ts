@@ -41,7 +41,7 @@ export class DecoderProcess<Task, Result> {
 
   /**
    * Starts the program without the rest of our environment, because a process that reads untrusted pictures must not
-   * know a secret.
+   * have secrets.
    */
   constructor(program: string) {
     this.child = fork(program, {

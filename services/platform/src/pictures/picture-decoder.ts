@@ -4,7 +4,7 @@ import { DecoderProcess, UnreadablePicture } from './decoder-process.js';
 interface DecoderOptions {
   /** Path of a built program that calls `servePictures`. */
   program: string;
-  /** Number of pictures that are decoded at once, each in its own process. */
+  /** Number of pictures that are decoded at the same time, each in its own process. */
   atOnce: number;
   mayWait: number;
 }

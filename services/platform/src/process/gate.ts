@@ -1,6 +1,6 @@
 import { Busy } from '../errors/domain.error.js';
 
-/** Runs a limited number of tasks at once, lets a limited number wait, and refuses the rest. */
+/** Runs a limited number of tasks at the same time, lets a limited number wait, and refuses the rest. */
 export class Gate {
   private running = 0;
   private readonly waiting: Array<() => void> = [];

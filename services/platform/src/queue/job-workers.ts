@@ -20,7 +20,7 @@ import { JOB_WORKER_OPTIONS, QUEUE_BACKEND } from './queue.tokens.js';
 export interface JobWorkersOptions {
   jobs: readonly Job<never>[];
   handlers: readonly JobHandler<never>[];
-  /** Number of jobs of one queue that run at once. */
+  /** Number of jobs of one queue that run at the same time. */
   concurrency: number;
   /**
    * Time after which a worker that renews no lock counts as dead, in milliseconds. Its job is then repeated. Default:
@@ -28,7 +28,7 @@ export interface JobWorkersOptions {
    */
   deadAfterMs?: number;
   /**
-   * Time for which shutdown waits for running jobs, in milliseconds. The queue gives unfinished jobs to another worker.
+   * Time for which shutdown waits for running jobs, in milliseconds. Unfinished jobs are repeated by another worker.
    * Default: 7 s.
    */
   finishWithinMs?: number;

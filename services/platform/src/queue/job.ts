@@ -5,7 +5,7 @@ export interface Job<Data extends object> {
   /** Name of the job, a verb phrase such as `send-notification`. */
   name: string;
   /**
-   * Returns the job's id, which follows from its data alone. While a job with the same id is waiting or running, no
+   * Returns the job's id, which depends only on the job's data. While a job with the same id is waiting or running, no
    * second one is added. Ids must not contain colons.
    */
   id: (data: Data) => string;

@@ -30,7 +30,7 @@ export interface CheckedBackup {
  * Checks whether a backup can be restored. Needs no stack.
  *
  * @param options.readsParts whether every part of the databases is read and its hash checked
- * @throws UserError if the backup is missing, damaged, not signed or from a time to come, or the key does not fit
+ * @throws UserError if the backup is missing, damaged, not signed or from the future, or the key does not fit
  */
 export async function checkBackup(
   { target, key, at, isForced, now }: Wanted,

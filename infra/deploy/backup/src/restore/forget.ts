@@ -15,7 +15,8 @@ export const besideOf = ({ databases }: Stack, service: Service) => `${databases
  * nor another kept one names.
  *
  * @param server a superuser's connection to the database `postgres`
- * @param databases names of the databases to drop; default: all that restores kept, and those that a killed one left
+ * @param databases names of the databases to drop; default: all that restores kept, and those that a killed restore
+ *   left
  * @returns the names of the dropped databases
  */
 export async function forget(stack: Stack, server: Client, databases?: readonly string[]): Promise<string[]> {

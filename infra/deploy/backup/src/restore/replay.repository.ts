@@ -69,7 +69,7 @@ async function endSessions(client: Client): Promise<number> {
   return ended;
 }
 
-/** Erases leads as the leads service does. Its sweep then removes the objects that the store still has. */
+/** Erases leads as the leads service does. That service's sweep then removes the objects that the store still has. */
 async function eraseLeads(client: Client, ids: readonly string[]): Promise<number> {
   const { tables, lead } = await leadTables(client);
   await client.query(

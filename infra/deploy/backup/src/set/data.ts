@@ -13,7 +13,7 @@ import { UserError } from '../user-error.js';
 import { pack, text, unpack, type Entry } from './archive.js';
 import { fileOf, readPart, writePart, type Manifest, type Part } from './backup-set.js';
 
-/** Size of a part in bytes. It is small enough to be held in memory and sent at once. */
+/** Size of a part in bytes. It is small enough to be held in memory and sent in one piece. */
 const partBytes = 16 * 1024 * 1024;
 
 interface WrittenData {

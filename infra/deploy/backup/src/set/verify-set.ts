@@ -63,7 +63,7 @@ export const notSigned = (name: string) =>
 const clockSlackMs = 3_600_000;
 
 /**
- * Refuses a set from a time to come: a wrong clock made it, and newer data may be in sets with earlier names.
+ * Refuses a set with a time in the future: a wrong clock made it, and newer data may be in sets with earlier names.
  *
  * @throws UserError
  */

@@ -1,8 +1,8 @@
 import type { Bucket } from './stack.js';
 
 /**
- * Possible places of an object that a database row names. The object is in one of them. Pictures in the bin are in
- * another place than shown ones.
+ * Possible places of an object that a database row names. The object is in one of them. A picture in the bin is in
+ * another bucket than a shown picture.
  */
 export type NamedObject = string[];
 

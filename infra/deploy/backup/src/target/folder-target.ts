@@ -14,7 +14,10 @@ export class FolderTarget implements Target {
   readonly where: string;
   private readonly folder: string;
 
-  /** @param where the folder as the operator knows it, if this process runs in a container */
+  /**
+   * @param where the operator's path of the folder, if it differs from `folder` because this process runs in a
+   *   container
+   */
   constructor(folder: string, where = folder) {
     this.folder = folder;
     this.where = where;
