@@ -34,7 +34,7 @@ export class GatewayModule {
       imports: [
         LoggingModule.forRoot('gateway', config),
         ConfigModule.forRoot(config),
-        // The gateway itself has no dependencies. Without the services, it answers that they are unavailable.
+        // The gateway itself has no dependencies. Without the services, the gateway answers that they are unavailable.
         HealthModule.forRoot({ useFactory: () => [] }),
       ],
       // The order matters, because the last controller matches every other path.

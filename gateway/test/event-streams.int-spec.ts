@@ -20,7 +20,7 @@ const start = async (environment: Record<string, string> = {}) => {
 
 afterEach(() => gateway.stop());
 
-/** Opens an event stream. Collects its text and, when the response has ended, whether it is complete. */
+/** Opens an event stream. Collects its text and, when the response has ended, whether the response was complete. */
 async function listen() {
   const headers = { ...cookie, Origin: origin, 'X-Forwarded-For': '203.0.113.7' };
   const request = get(`http://127.0.0.1:${gateway.port}/api/lead-events`, { headers });

@@ -66,7 +66,7 @@ const values = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }).filter((value) => !/[\r\n]/.test(value)),
 );
 /**
- * Generates headers with names and values that HTTP allows, so that no server refuses them before they could be
+ * Generates headers with names and values that HTTP allows, so that no server refuses a request before it could be
  * forwarded.
  */
 const forwardable = fc.array(

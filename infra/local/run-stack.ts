@@ -103,8 +103,8 @@ function announceDatabase({ dataFolder }: Settings): void {
 }
 
 /**
- * Prints the password of the first account, and removes its file, so that it is printed only once. Later starts print
- * how to get another one until an owner has signed in.
+ * Prints the password of the first account, and removes its file, so that the password is printed only once. Later
+ * starts print how to get another password until an owner has signed in.
  */
 async function showFirstPassword(settings: Settings): Promise<void> {
   const file = firstPasswordFile(settings);

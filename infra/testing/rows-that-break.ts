@@ -1,9 +1,9 @@
 /**
- * Checks a rule for each row, one after the other. A test of a rule for many rows compares the result with `[]`, so that
- * it counts once and names the rows that break it.
+ * Checks a rule for each row, one after the other. A test of a rule for many rows compares the result with `[]`, so
+ * that the test counts once and names the rows that break the rule.
  *
  * @param check throws if the row breaks the rule
- * @returns the names of the rows that break it, with the reason
+ * @returns the names of the rows that break the rule, with the reason
  * @throws if there are no rows, which would check nothing
  */
 export async function rowsThatBreak<Row>(

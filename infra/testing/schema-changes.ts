@@ -3,8 +3,8 @@ interface Migrated {
 }
 
 /**
- * Returns the statements that would make the schema of a migrated database match its entities. There are none if it
- * matches.
+ * Returns the statements that would make the schema of a migrated database match its entities. Returns none if the
+ * schema matches.
  */
 export const missingInSchema = async (database: Migrated): Promise<string[]> =>
   (await database.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query);

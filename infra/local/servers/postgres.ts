@@ -137,7 +137,7 @@ function causeIn(said: string): string {
   return (causes.length > 0 ? causes : lines).slice(-5).join('\n');
 }
 
-/** Stops a server. It ends its sessions immediately and closes the cluster cleanly. */
+/** Stops a server, which ends its sessions immediately and closes the cluster cleanly. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');

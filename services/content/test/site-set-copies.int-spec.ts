@@ -125,7 +125,8 @@ describe('site sets', () => {
   });
 
   it('are published while the store is unavailable, and copied when it is back', async () => {
-    // The first service reaches the same store directly: its first copy must be over, and its sweep stopped.
+    // The first service reaches the same store directly, so its first copy must be complete and its sweep must be
+    // stopped.
     await pat.firstSet();
     await eventually(async () =>
       expect(await storeOf(content).has(`current-${content.renderer.build}`)).toBe(true),

@@ -78,7 +78,7 @@ async function startFollowingNginx(sources: Sources): Promise<Follower> {
   const scripts = join(root, 'infra/deploy/docker');
   const env = { ...environment(sources), BUILT_FOLDER: built, SITE_FOLDER: folder };
   await once(spawn('sh', [join(scripts, 'prepare-site.sh')], { env, stdio: 'inherit' }), 'exit');
-  // The script gets its own process group, which is ended with all its children, like the processes of a container.
+  // The script gets its own process group, so that all its children end with it, like the processes of a container.
   const taker = spawn('sh', [join(scripts, 'take-site.sh')], {
     env,
     detached: true,

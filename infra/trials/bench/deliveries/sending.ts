@@ -69,7 +69,7 @@ export async function measureSending(stack: BenchStack, server: NullMailServer):
   });
 }
 
-/** Sends contact messages while the worker is stopped, and then measures how it sends their mails. */
+/** Sends contact messages while the worker is stopped, and then measures how the worker sends their mails. */
 async function sendRound(stack: BenchStack, server: NullMailServer, database: Client) {
   const before = await countSent(database);
   stack.product.freeze('leads-worker');

@@ -52,7 +52,8 @@ function shownPicture(id: string, alt: Localized, known: readonly SitePicture[])
 }
 
 /**
- * Returns the pictures of the places. A picture that media does not have is left out, so that the shipped one is shown.
+ * Returns the picture of each place for which the firm has chosen one. A picture that media does not have is left out,
+ * so that the shipped one is shown.
  */
 export function shownPictures(
   content: WithPictures,

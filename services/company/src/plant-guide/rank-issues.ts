@@ -20,7 +20,7 @@ export interface Candidate {
   reason: Reason;
   /** Points that decide the order, and which candidates are left out. Pages do not show them. */
   score: number;
-  /** Certainty that the issue is meant. It is never higher than the entry's own confidence. */
+  /** Certainty that the visitor's plant has this issue. It is never higher than the entry's own confidence. */
   confidence: Confidence;
 }
 

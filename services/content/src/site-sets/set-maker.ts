@@ -42,7 +42,7 @@ export class SetMaker {
 
   private async makeNext(order: SetOrder): Promise<NewSet> {
     const { content, guide, version, now, isLinkNew, onProgress = () => undefined } = order;
-    // This is outside the `try`, because an unavailable PostgreSQL is not a rendering failure.
+    // The gallery is read outside the `try`, because an unavailable PostgreSQL is not a rendering failure.
     const { revision, stories, pictures } = await this.gallery.readFor(content);
     const work = await makeWorkFolder();
     const remove = () => removeWorkFolder(work);

@@ -5,7 +5,6 @@ import type { RunningContent } from './start-content.js';
 
 type Method = 'get' | 'put' | 'post' | 'delete';
 
-/** Returns a copy of the site's content with the change applied. */
 export function changed(content: SiteContent, change: (content: SiteContent) => void): SiteContent {
   const copy = structuredClone(content);
   change(copy);

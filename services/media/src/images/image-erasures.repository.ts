@@ -4,7 +4,7 @@ import { ImageErasure } from './image-erasure.entity.js';
 
 const batchSize = 100;
 
-/** Delay before an erasure. It is longer than an upload or a worker takes to store the objects that it has begun. */
+/** Delay before an erasure. It is longer than an upload or a worker takes to finish storing objects. */
 const workGracePeriod = `interval '10 minutes'`;
 
 /** Time for which unused pictures are kept, because open pages may still show them. */

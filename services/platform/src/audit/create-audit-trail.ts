@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Creates the table of `AuditEvent`. A migration of every service with an audit trail calls it, so the table exists in
- * deployed databases: a change to it needs a new migration in each service.
+ * Creates the table of `AuditEvent`. A migration of every service with an audit trail calls this function, and deployed
+ * databases already have the table: a change to the table needs a new migration in each service.
  */
 export async function createAuditTrail(runner: QueryRunner): Promise<void> {
   await runner.query(`

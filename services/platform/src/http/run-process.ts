@@ -21,8 +21,9 @@ interface ProcessOptions extends HttpAppOptions {
 }
 
 /**
- * Runs a process from its composition root until SIGTERM or SIGINT. It listens only when it is ready, which includes
- * its database. On the signal, it accepts nothing new, finishes running work and exits with 0 within `endsWithinMs`.
+ * Runs a process from its composition root until SIGTERM or SIGINT. The process listens only when it is ready, which
+ * includes its database. On the signal, it accepts no new connections, finishes running work and exits with 0 within
+ * `endsWithinMs`.
  */
 export async function runProcess(start: () => ProcessOptions): Promise<void> {
   for (const signal of endings) process.once(signal, endAtOnce);

@@ -2,6 +2,5 @@ import { applyDecorators } from '@nestjs/common';
 import { IsInt, Max, Min } from 'class-validator';
 import type { withCode } from './texts.js';
 
-/** Requires a whole number within bounds. */
 export const WholeNumber = (min: number, max: number, options: ReturnType<typeof withCode>) =>
   applyDecorators(IsInt(options), Min(min, options), Max(max, options));

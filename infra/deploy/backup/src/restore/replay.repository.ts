@@ -57,8 +57,8 @@ async function disable(client: Client, accounts: ReadonlyMap<string, string>): P
 const signedIn = ['sessions', 'known_devices', 'passkey_challenges'];
 
 /**
- * Ends all sessions, and forgets known browsers and pending passkey challenges. Those that ended after the backup was
- * made must not come back, and nothing records which ones these are.
+ * Ends all sessions, and forgets known browsers and pending passkey challenges. Sessions that ended after the backup
+ * was made must not become valid again, and nothing records which ones these are.
  */
 async function endSessions(client: Client): Promise<number> {
   let ended = 0;
