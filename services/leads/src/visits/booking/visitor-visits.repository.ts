@@ -14,8 +14,8 @@ export class VisitorVisitsRepository {
   constructor(private readonly addressLimits: AddressLimits) {}
 
   /**
-   * Counts a booking from an IP address. @returns false if the address or one of its networks has had its bookings of a
-   * day. Addresses of this machine and private ones may be a proxy's, and have no limit.
+   * Counts a booking from an IP address. Loopback and private addresses have no limit, because they may belong to a
+   * proxy. @returns false if the address or one of its networks has reached its bookings per day
    */
   async mayBook(manager: EntityManager, address: string): Promise<boolean> {
     const isLocal = isPrivateAddress(address) || /^(?:127\.|::1$)/.test(address);
@@ -23,9 +23,9 @@ export class VisitorVisitsRepository {
   }
 
   /**
-   * Counts the open visits of a mailbox, over all its leads, and the changes of those that were booked or moved within
-   * a day. Without an email address, it counts those of the lead. Other bookings of the same person wait until this
-   * transaction ends, so that requests sent at once count each other.
+   * Counts a person's open visits, and their changes within the last day (bookings, moves and cancellations). A person
+   * is a mailbox with all its leads or, without an email address, this lead alone. Other bookings of the same person
+   * wait until this transaction ends, so that requests sent at the same time count each other.
    */
   async countOfPerson(
     manager: EntityManager,
@@ -47,8 +47,9 @@ export class VisitorVisitsRepository {
 
   /**
    * Puts a lead on the waiting list. A lead that already waits keeps its position. Earlier offers to the same email
-   * address still count, so that no one gets more by waiting again. It counts like a booking, because each freed place
-   * is kept for those who wait, one after the other. @returns false if the address has had its bookings of a day
+   * address still count, so that no one gets more offers by joining the list again. Joining counts like a booking,
+   * because each freed place is reserved for the waiting visitors, one after the other. @returns false if the IP
+   * address has reached its bookings per day
    */
   async wait(manager: EntityManager, leadId: string, address: string): Promise<boolean> {
     if (await manager.existsBy(VisitWaiting, { leadId })) return true;
@@ -63,7 +64,7 @@ export class VisitorVisitsRepository {
     return true;
   }
 
-  /** Whether a lead was closed so long ago that its visitor's links have ended. */
+  /** Whether a lead was closed so long ago that the links in its visitor's mails have expired. */
   async hasEnded(manager: EntityManager, { id, status }: Lead): Promise<boolean> {
     if (status !== 'won' && status !== 'lost') return false;
     const rows: unknown[] = await manager.query(

@@ -51,7 +51,7 @@ const hourMs = 3_600_000;
 const mayWait = 200;
 
 /**
- * Maximum number of open visits of a person, over all their requests, so that no bot can take all places with one email
+ * Maximum number of open visits of a person, over all their requests, so that no bot can take all visits with one email
  * address.
  */
 const visitsOfPerson = 3;
@@ -87,7 +87,7 @@ export class VisitorVisits {
     const plan = await readPlan(this.source(manager));
     const visit = await openVisitOf(manager, lead.id);
     const options = { plan, leadId: lead.id, visit };
-    // The office books visits for messages, too, and their visitors may move them.
+    // The office also books visits for contact messages, and the visitors who sent them may move these visits.
     const slots = isOpen(lead) || visit ? await offersFor(this.source(manager), lead, options) : [];
     const isOffered = isOpen(lead) && bookableSlots(plan, new Date()).some((slot) => fits(slot, lead));
     return {
@@ -108,8 +108,8 @@ export class VisitorVisits {
   }
 
   /**
-   * Books a visit. A repeat gets the first answer. For suspected spam, the chosen window is only saved, until the
-   * office says that the lead is not spam.
+   * Books a visit. A repeated request gets the first response. If the lead is suspected spam, the chosen window is only
+   * saved, until the office says that the lead is not spam.
    *
    * @throws JustTaken and the other errors of visits, IdempotencyKeyReused
    */
@@ -212,7 +212,7 @@ export class VisitorVisits {
 
   /**
    * Runs work on the locked lead of a link, a few calls at a time. Other calls wait without a database connection, so
-   * that visitors' forms find free ones.
+   * that connections stay free for visitors' forms.
    */
   private async inTurn<Result>(
     token: string,
@@ -245,7 +245,7 @@ export class VisitorVisits {
   /**
    * Finds the visit of an earlier request with the same key.
    *
-   * @throws IdempotencyKeyReused if the earlier request asked for another window
+   * @throws IdempotencyKeyReused if the earlier request was for another window
    */
   private async findRepeated(
     manager: EntityManager,
@@ -278,7 +278,7 @@ export class VisitorVisits {
   }
 }
 
-/** Whether a visit can be booked for a lead: only for open quote requests. Suspected spam is offered none. */
+/** Whether a visit can be booked for a lead: only for open quote requests, and not for suspected spam. */
 const isOpen = ({ kind, status }: Lead) => kind === 'quote' && (status === 'new' || status === 'contacted');
 
 const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>

@@ -55,8 +55,8 @@ export async function cancelVisit(
 
 /**
  * Restores the visit that was canceled with its lead a moment ago. The mail about the cancellation is not sent. If
- * somebody else has the place meanwhile, the visit stays canceled and the visitor gets the mail. Callers must lock the
- * lead.
+ * somebody else has taken the place in the meantime, the visit stays canceled and the visitor gets that mail. Callers
+ * must lock the lead.
  *
  * @returns the ids of the queued mails
  */
@@ -82,8 +82,8 @@ export async function restoreVisit(
 }
 
 /**
- * Cancels the open visit of a lead that is closed, is spam or goes to the bin, and ends the offer of a freed place. A
- * visit that has begun ends without a mail.
+ * Cancels the open visit of a lead that is closed, marked as spam or moved to the bin, and ends the offer of a freed
+ * place. For a visit that has begun, no mail is sent.
  *
  * @returns the ids of the queued mails
  */
@@ -129,9 +129,9 @@ export async function cancelBeforeErasing(
 }
 
 /**
- * Detaches unsent cancellation mails and their visits from the lead, so that erasing the lead does not delete them. A
- * worker that is composing such a mail may not find the lead. The mail is then put off, and the next attempt needs no
- * lead.
+ * Detaches unsent cancellation mails and their visits from the lead, so that erasing the lead does not delete them. If
+ * a worker is just composing such a mail and does not find the lead, the mail is deferred, and the next attempt needs
+ * no lead.
  */
 async function keepOwedCancellations(manager: EntityManager, leadId: string, email: string): Promise<void> {
   const state = In(['owed', 'sending']);

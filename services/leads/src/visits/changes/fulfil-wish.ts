@@ -9,8 +9,8 @@ import { openVisitOf } from './cancel-visit.js';
 import { oweVisitMail } from './visit-mail.js';
 
 /**
- * Books the window that a visitor chose while the lead was suspected spam, or queues a mail with other windows if there
- * is no place. Callers must lock the lead.
+ * Books the window that a visitor chose while the lead was suspected spam, or queues a mail with other windows if that
+ * window has no free place. Callers must lock the lead.
  *
  * @returns the ids of the queued mails
  */

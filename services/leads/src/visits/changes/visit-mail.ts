@@ -11,7 +11,7 @@ interface VisitMail {
   kind: VisitMailKind;
   /** Id of the source; absent for a mail that a lead gets only once. */
   sourceId?: string;
-  /** Earliest time of the first attempt; default: now. */
+  /** Earliest time of the first attempt; now if absent. */
   nextAttemptAt?: Date;
 }
 
@@ -49,8 +49,8 @@ export async function dropReminder(manager: EntityManager, { leadId, eventId }: 
 }
 
 /**
- * Deletes the unsent news of an arrangement that a change replaces, if a mail server has put it off: it would arrive
- * after the news of the change.
+ * Deletes the unsent mail about a booking or move that a newer change replaces, if a mail server has deferred that
+ * mail: it would arrive after the mail about the newer change.
  */
 export async function dropPutOff(manager: EntityManager, { leadId, eventId }: Visit): Promise<void> {
   if (leadId === null || eventId === null) return;
@@ -65,7 +65,7 @@ export async function dropPutOff(manager: EntityManager, { leadId, eventId }: Vi
     });
 }
 
-/** Queues the mail that cancels a visit, without its lead, which is about to be erased. */
+/** Queues the mail about a canceled visit, without a reference to the lead, which is about to be erased. */
 export async function oweCancellationOfErased(
   manager: EntityManager,
   visitId: string,

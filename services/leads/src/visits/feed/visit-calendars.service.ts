@@ -36,7 +36,8 @@ export class VisitCalendars {
     const token = newStoredToken();
     const { userId: personId } = acting.caller;
     await this.dataSource.transaction(async (manager) => {
-      // The calendar ends with the account, so the account has to be in the copy of auth's list.
+      // The URL works only while the copy of auth's list shows the account as active, so the account has to be in the
+      // copy.
       await this.staff.remember(manager, acting.caller);
       const columns = { personId, tokenHash: hashOfToken(token), createdAt: new Date() };
       await manager.upsert(VisitCalendar, columns, ['personId']);

@@ -13,8 +13,8 @@ const hourMs = 3_600_000;
 const offerMs = 2 * hourMs;
 
 /**
- * Offers each freed place for two hours to the visitor who has waited longest and whom the place fits, then to the
- * next. When no such visitor is left, anyone can book the place.
+ * Offers each freed place to the waiting visitors whom it fits, one after the other for two hours, the longest waiting
+ * first. When no such visitor is left, anyone can book the place.
  */
 export async function offerOpenings(
   { manager: outside, site }: VisitSource,
@@ -34,7 +34,7 @@ async function offerOne(
 ): Promise<void> {
   const { id, windowId, date, told } = opening;
   const slot = bookableSlots(plan, now).find((one) => one.windowId === windowId && one.date === date);
-  // No one takes the place between the look and the offer.
+  // With the day locked, no one else takes the place between the check and the offer.
   if (slot) await lockDay(manager, slot);
   const [free] = slot ? await withPlaces({ manager }, [slot]) : [];
   const candidates = free ? await candidatesFor(manager, { told, startsAt: free.startsAt, now }) : [];
@@ -43,9 +43,9 @@ async function offerOne(
     await manager.delete(VisitOpening, { id });
     return;
   }
-  // The next run offers the place.
+  // If this lead is being changed or no longer waits, the next run offers the place.
   if (!(await lockCandidate(manager, lead.id))) return;
-  // Visitors can no longer book it when it begins sooner than the firm's notice allows.
+  // From this time, visitors can no longer book the place: it begins sooner than the firm's notice allows.
   const bookableUntil = free.startsAt.getTime() - plan.settings.noticeHours * hourMs;
   const until = new Date(Math.min(now.getTime() + offerMs, bookableUntil));
   await giveOpening(manager, { id, leadId: lead.id, until });

@@ -49,7 +49,7 @@ export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
 }
 
 /**
- * Returns the windows that visitors may book at a given time, without those that begin sooner than the firm's notice
+ * Returns the windows that visitors may book at the time `now`, without those that begin sooner than the firm's notice
  * allows.
  */
 export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
@@ -61,7 +61,7 @@ export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
 
 /** The facts of a lead that decide which windows fit. */
 export type VisitPlace = Pick<Lead, 'areaMatch' | 'areaName'> & {
-  /** `any`: the services are not known yet. */
+  /** `any` if the services are not known yet. */
   services: Lead['services'] | 'any';
 };
 

@@ -10,7 +10,9 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 const zone = 'America/New_York';
 
-/** A visit in a calendar. The `UID` is made from `id`, so that calendars recognize the visit. */
+/**
+ * A visit in a calendar. Its `UID` is made from `id`, so that calendar programs recognize later versions of the visit.
+ */
 interface CalendarVisit {
   id: string;
   sequence: number;
@@ -65,7 +67,9 @@ export function calendarFeed(
   return calendar.toString();
 }
 
-/** Makes an empty calendar. It has no time zone: stamps are in UTC, and events name their own zone. */
+/**
+ * Makes an empty calendar. The calendar has no time zone: time stamps are in UTC, and each event names its own zone.
+ */
 function emptyCalendar(method: ICalCalendarMethod): ICalCalendar {
   const [block] = tzlib_get_ical_block(zone);
   return ical({

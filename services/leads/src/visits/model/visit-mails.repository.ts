@@ -6,8 +6,8 @@ const reminderTime = '10:00';
 const batchSize = 200;
 
 /**
- * Queues the reminders of tomorrow's visits, from ten in the morning on. Visits that were booked or moved after ten get
- * none. Visits that another transaction is changing wait for the next run.
+ * Queues the reminders of tomorrow's visits, from 10:00 on. Visits that were booked or moved after 10:00 get none. The
+ * next run handles visits that another transaction is changing.
  */
 export async function addReminders(manager: EntityManager, now: Date): Promise<void> {
   const today = officeDayIn(0, now.getTime());
@@ -26,7 +26,10 @@ export async function addReminders(manager: EntityManager, now: Date): Promise<v
   );
 }
 
-/** Deletes what is left of erased leads, once the mail that cancels their visit is sent or has failed. */
+/**
+ * Deletes what is left of erased leads, that is, canceled visits and the mails about them, once these mails are sent or
+ * have failed.
+ */
 export async function forgetErased(manager: EntityManager): Promise<void> {
   await manager.query(
     `DELETE FROM deliveries WHERE channel = 'mail' AND kind = 'visit_cancelled' AND lead_id IS NULL

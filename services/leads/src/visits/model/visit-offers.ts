@@ -38,7 +38,7 @@ export async function offersFor(
   return (await withPlaces(source, slots, leadId)).slice(0, count);
 }
 
-/** Returns those windows that have a free place. `slots` is sorted by time. */
+/** Returns the windows of `slots` that have a free place. `slots` must be sorted by time. */
 export async function withPlaces(
   { manager }: Pick<VisitSource, 'manager'>,
   slots: readonly Slot[],
@@ -54,8 +54,8 @@ interface OfferOptions {
   now?: Date;
   count?: number;
   plan?: VisitPlan;
-  /** Id of the lead that asks. Places that are offered to this lead count as free. */
+  /** Id of the lead for which the windows are listed. Places that are offered to this lead count as free. */
   leadId?: string;
-  /** The visit of the lead. The window of this visit is left out. */
+  /** The lead's current visit, whose window is left out. */
   visit?: Pick<Slot, 'windowId' | 'date'>;
 }

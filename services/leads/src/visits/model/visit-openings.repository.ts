@@ -10,7 +10,10 @@ const batchSize = 50;
 
 type Day = Pick<Slot, 'windowId' | 'date'>;
 
-/** Records that the place of a visit is free again, if anyone waits for one. The lead that had it is not offered it. */
+/**
+ * Records that the place of a visit is free again, if anyone is on the waiting list. The lead that had the place is not
+ * offered it.
+ */
 export async function noteOpening(
   manager: EntityManager,
   { windowId, date, leadId }: Day & Pick<Visit, 'leadId'>,
@@ -33,7 +36,9 @@ export async function holdOpening(
   await manager.insert(VisitOpening, { windowId, date, leadId, offeredUntil });
 }
 
-/** Returns the leads to which places between two dates are offered, by `dayKey`. */
+/**
+ * Returns the ids of the leads to which places between two dates are offered. The keys of the map are made by `dayKey`.
+ */
 export async function leadsWithOffers(
   manager: EntityManager,
   { from, to }: { from: string; to: string },
@@ -51,7 +56,7 @@ export async function offerOf(manager: EntityManager, leadId: string): Promise<V
   return (await manager.findOneBy(VisitOpening, where)) ?? undefined;
 }
 
-/** Ends the offer to a lead, so that the next who waits is asked soon. */
+/** Ends the offer to a lead, so that the next run offers the place to the next waiting visitor. */
 export async function withdrawOffer(manager: EntityManager, leadId: string): Promise<void> {
   const where = { leadId, offeredUntil: MoreThan(new Date()) };
   await manager.update(VisitOpening, where, { offeredUntil: new Date() });

@@ -11,8 +11,8 @@ const heldFor = (parameter: string) =>
   `offered_until > now() AND lead_id IS DISTINCT FROM ${parameter}::uuid`;
 
 /**
- * Counts the taken places between two dates, by `dayKey`. Places that are offered to other leads than `leadId` count as
- * taken.
+ * Counts the taken places between two dates. The keys of the map are made by `dayKey`. Places that are offered to other
+ * leads than `leadId` count as taken.
  */
 export async function takenPlaces(
   manager: EntityManager,

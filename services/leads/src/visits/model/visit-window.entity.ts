@@ -2,7 +2,10 @@ import type { Weekday } from '@sandhill/company/opening-hours.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Hours in which somebody comes, on a weekday or on one date. They are wall-clock times in New York. */
+/**
+ * Hours in which a member of staff visits customers, on a weekday or on one date. They are wall-clock times in New
+ * York.
+ */
 @Entity('visit_windows')
 @Check('CK_visit_windows_day', 'num_nonnulls("weekday", "date") = 1')
 @Check(
@@ -25,10 +28,10 @@ export class VisitWindow {
 
   @Column('smallint') places: number;
 
-  /** Names of communities, and `nearby` for those close by; null: everywhere. */
+  /** Names of communities, and `nearby` for those close by; null for everywhere. */
   @Column('text', { array: true, nullable: true }) communities: string[] | null;
 
-  /** Null: all services. */
+  /** Null for all services. */
   @Column('text', { array: true, nullable: true }) services: QuoteServiceId[] | null;
 
   /** False for a removed window. The row stays for the visits in it. */

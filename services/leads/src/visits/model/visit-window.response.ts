@@ -1,7 +1,7 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import type { Slot } from './slots.js';
 
-/** Day and hours of a window, on the wall clock in New York. */
+/** Day and hours of a window, in wall-clock time in New York. */
 export class VisitTimeResponse {
   @ApiProperty({ format: 'date' }) date: string;
   @ApiProperty({ example: '09:00' }) starts: string;

@@ -24,7 +24,7 @@ export const openVisitStates = ['booked', 'on_the_way'] as const satisfies reado
 /** `lead`: the visit was canceled with its lead, which was closed, marked as spam, binned or erased. */
 export type CancelledBy = 'visitor' | 'office' | 'lead';
 
-/** A visit that a lead has booked. It keeps its date and hours when the windows change. */
+/** A visit that was booked for a lead. It keeps its date and hours when the windows change. */
 @Entity('visits')
 @Unique('UQ_visits_window_id_date_place', ['windowId', 'date', 'place'])
 @Index('UQ_visits_open_lead_id', ['leadId'], {
@@ -44,7 +44,7 @@ export type CancelledBy = 'visitor' | 'office' | 'lead';
 export class Visit {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Null once the lead is erased, until the mail that cancels the visit is sent. */
+  /** Null after the lead is erased: the visit stays until the mail that cancels the visit is sent. */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
@@ -66,7 +66,7 @@ export class Visit {
 
   @Column('timestamptz') startsAt: Date;
 
-  /** Number of the place, from 1 to the number of places of the window; null once the visit is canceled. */
+  /** Number of the place, from 1 to the number of places of the window; null after the visit is canceled. */
   @Column('smallint', { nullable: true }) place: number | null;
 
   @Column('text', { default: 'booked' }) state: VisitState;
@@ -93,7 +93,7 @@ export class Visit {
   /** Id of the event in the lead's history that records the booking or the last move. */
   @Column('uuid', { nullable: true }) eventId: string | null;
 
-  /** Hash of the `Idempotency-Key` of the booking, with the window and date that were requested. */
+  /** Hash of the `Idempotency-Key` of the booking, followed by the requested window and date. */
   @Column('text', { nullable: true }) bookingKey: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' }) createdAt: Date;

@@ -1,6 +1,6 @@
 import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 409: others have taken the last place. `windows` in the response are other windows with free places. */
+/** 409: other visitors have taken the last place. `windows` in the response are other windows with free places. */
 export class JustTaken extends DomainError {
   constructor(windows: readonly object[]) {
     super(409, 'just_taken', 'This time was just taken. Please choose another one.', {
@@ -53,7 +53,7 @@ export class TooLateToChange extends fixedError(
   'It is too late to change this visit here. Please call us.',
 ) {}
 
-/** 409: a visit is reported before its day. */
+/** 409: the result of a visit is reported before its day. */
 export class VisitToCome extends fixedError(409, 'visit_to_come', 'This visit is still to come.') {}
 
 export class WrongVisitState extends fixedError(

@@ -47,7 +47,7 @@ export class OfficeVisitsRepository {
     );
   }
 
-  /** Returns photos that may be shown, by lead. */
+  /** Returns the photos that may be shown, by the id of their lead. */
   async photosOf(leadIds: readonly string[]): Promise<ReadonlyMap<string, LeadPhoto[]>> {
     const photos = await this.dataSource.manager.find(LeadPhoto, {
       where: { leadId: In([...leadIds]) },

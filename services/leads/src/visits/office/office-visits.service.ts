@@ -28,7 +28,7 @@ const mostDays = 62;
 const dayMs = 86_400_000;
 const farAhead = 400;
 
-/** Shortest time between two audit entries about a crew member who reads visits, in milliseconds. */
+/** Shortest time between two audit entries for one crew member who reads visits, in milliseconds. */
 const auditedEveryMs = 3_600_000;
 
 @Injectable()
@@ -74,8 +74,9 @@ export class OfficeVisits {
   }
 
   /**
-   * Lists the visits of the caller since yesterday. Crew may not read leads, but see these facts of the leads that they
-   * visit. The audit trail records that crew read their visits, at most once an hour for each person.
+   * Lists the visits of the caller since yesterday. Crew members may not read leads, but they see these facts of the
+   * leads that they visit. The audit trail records that a crew member reads their visits, at most once an hour for each
+   * person.
    */
   async mine(acting: Acting): Promise<OwnVisitsResponse> {
     const { userId, role } = acting.caller;

@@ -35,7 +35,7 @@ const nothing = { code: 'required', message: 'Please change something' };
 const pastDay = { code: 'past_day', message: 'This day is over' };
 const noPerson = { code: 'unknown_person', message: 'This is not a member of staff' };
 
-/** Returns the ids of the mails that it queues. */
+/** Work on a visit and its lead. Returns the ids of the mails that it queues. */
 type VisitWork = (manager: EntityManager, of: { lead: Lead; visit: Visit }) => Promise<string[]>;
 
 @Injectable()
@@ -70,7 +70,7 @@ export class VisitChanges {
   }
 
   /**
-   * Moves, assigns or keeps a visit. A move claims an unclaimed lead.
+   * Moves a visit, assigns it, or keeps it although it fits no window. A move claims an unclaimed lead.
    *
    * @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed
    */
@@ -98,9 +98,9 @@ export class VisitChanges {
   }
 
   /**
-   * Records how a visit goes. Crew can report only their own visits; a report by others claims an unclaimed lead. A
-   * repeated report changes nothing. "On the way" is accepted only on the day of the visit, because its mail announces
-   * the crew.
+   * Records the progress of a visit. Crew members can report only their own visits; a report by anyone else claims an
+   * unclaimed lead. A repeated report changes nothing. "On the way" is accepted only on the day of the visit, because
+   * the visitor then gets a mail that announces the crew.
    *
    * @throws NotFound, VisitToCome, WrongVisitState, ValidationFailed
    */
@@ -144,12 +144,12 @@ export class VisitChanges {
     return countDone(open, ({ id }) => this.cancel(id, { reason, date }, acting));
   }
 
-  /** Returns the ids of the visits of today or later that a person has and that are not over. */
+  /** Returns the ids of a person's visits of today or later that are not over. */
   async toComeOf(personId: string): Promise<string[]> {
     return this.visits.openIdsOf(personId, officeDay());
   }
 
-  /** Assigns the visits to come of a person to another, or to no one. @throws ValidationFailed */
+  /** Assigns a person's visits of today or later to another person or to no one. @throws ValidationFailed */
   async handOver({ from, to }: { from: string; to: string | null }, acting: Acting): Promise<void> {
     await countDone(await this.toComeOf(from), (id) =>
       this.withOpenVisit(id, async (manager, of) => {
@@ -159,7 +159,7 @@ export class VisitChanges {
     );
   }
 
-  /** Claims an unclaimed lead for the caller, who has handled its visit. */
+  /** Claims an unclaimed lead for the caller, who has changed or reported its visit. */
   private async claim(manager: EntityManager, lead: Lead, { caller }: Acting): Promise<void> {
     if (!lead.claimedAt && (await this.staff.claim(manager, lead, { via: 'page', caller })))
       await this.mails.drop(manager, lead.id, 'claim');
@@ -225,7 +225,7 @@ export class VisitChanges {
     return { slot, place, isKept: !fits(slot, lead) };
   }
 
-  /** Whether the window still has the hours of the visit. */
+  /** Whether the window of the visit still has the same hours as the visit. */
   private async isSame(manager: EntityManager, { windowId, starts, ends }: Visit): Promise<boolean> {
     return manager.existsBy(VisitWindow, { id: windowId, starts, ends });
   }
@@ -237,8 +237,8 @@ function assertOpen({ state }: Visit): void {
 }
 
 /**
- * Runs work on each visit, in a transaction of its own. Skips visits that somebody has changed meanwhile. @returns the
- * number of the others
+ * Runs work on each visit, in a transaction of its own. Skips visits that somebody else has changed in the meantime.
+ * @returns the number of visits that were not skipped
  */
 async function countDone<Of>(visits: readonly Of[], work: (visit: Of) => Promise<void>): Promise<number> {
   let count = 0;
@@ -279,7 +279,7 @@ async function cancelByOffice(
   return mailIds;
 }
 
-/** Returns the member of staff; undefined for no one. @throws ValidationFailed if they are unknown or inactive */
+/** Returns the member of staff; undefined if no id is given. @throws ValidationFailed if unknown or inactive */
 async function assertPerson(
   manager: EntityManager,
   personId: string | null | undefined,

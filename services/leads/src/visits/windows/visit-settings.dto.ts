@@ -56,7 +56,7 @@ const IsAfter = (start: 'starts') =>
     withCode('ends_before_start', 'The visit must end after it starts'),
   );
 
-/** Requires a list that is not empty, or null, which means everywhere or everything. */
+/** Requires a non-empty list, or null, which means everywhere or all services. */
 const Some = (bad: ReturnType<typeof withCode>) =>
   applyDecorators(
     ValidateIf((_window, value) => value !== null),
@@ -120,7 +120,7 @@ class WeeklyWindowDto extends VisitWindowDto {
   weekday: Weekday;
 }
 
-/** A date with windows of its own, or none. */
+/** A date with windows of its own; an empty list means that there are none on that date. */
 class VisitDateDto {
   @ApiProperty({ format: 'date' })
   @IsISO8601({ strict: true }, badDate)

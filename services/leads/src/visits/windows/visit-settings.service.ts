@@ -33,7 +33,7 @@ export class VisitSettingsService {
       week: windows.flatMap((window) =>
         window.weekday === null ? [] : [{ ...toDto(window), weekday: window.weekday }],
       ),
-      // Days that are over would use up the number of dates that can be set.
+      // Past dates are left out, because they would count toward the maximum number of dates.
       dates: ownDates
         .filter((date) => date >= officeDay())
         .sort()
@@ -43,10 +43,10 @@ export class VisitSettingsService {
   }
 
   /**
-   * Changes the settings. Windows keep their ids, and with them their visits. A window that is missing from the list is
-   * removed. If `wished` names a `revision`, the settings change only if that is still their current revision.
+   * Changes the settings. A window in the list keeps its id and therefore its visits; one that is missing from the list
+   * is removed. If `wished` names a `revision`, the settings change only if that is still their current revision.
    *
-   * @throws ValidationFailed for a community that is not served or a window that repeats, SettingsChanged
+   * @throws ValidationFailed for a community that is not served or a window that is listed twice, SettingsChanged
    */
   async change(
     wished: VisitSettingsDto & { revision?: number },
@@ -127,8 +127,8 @@ async function save(
 }
 
 /**
- * Finds a window with the same day and hours, active or removed. The new window takes over the row of that window
- * together with its visits.
+ * Finds a window with the same day and hours, active or removed. The new window takes over that window's row, with its
+ * visits.
  */
 async function findSame(
   manager: EntityManager,
