@@ -42,8 +42,8 @@ const area: Topic = {
 };
 
 /**
- * Minimum number of words, stop words aside, that a text must share with a question. A question with fewer words needs
- * all of them.
+ * Minimum number of words, stop words aside, that a text must share with a question. If a question has fewer words than
+ * this, the text must contain all of them.
  */
 const fewestShared = 2;
 
@@ -78,7 +78,7 @@ export function questionLinks(
     .map(({ link }) => link);
 }
 
-/** Whether a text asks about a topic, in either language: many who write Spanish are on the English pages. */
+/** Whether a text asks about a topic, in either language: many visitors who write Spanish use the English pages. */
 function asks(text: string, { words }: Topic): boolean {
   const said = wordsOf(text);
   return [...words.en, ...words.es].some((word) => said.some((one) => isSameWord(word, one)));

@@ -5,7 +5,7 @@ import { LeadsConfig } from '../../config/leads.config.js';
 /** Maximum number of calls that wait at a gate for a connection. Further calls get 503. */
 const mayWait = 100;
 
-/** Limits the chat's share of the database connections, so that forms and staff always find free ones. */
+/** Limits the chat's share of the database connections, so that some stay free for forms and staff. */
 @Injectable()
 export class ChatGates {
   /** Gate for transactions that write messages or deliver them. */

@@ -28,8 +28,8 @@ export class ChatMemoryRepository {
   }
 
   /**
-   * Saves the times at which visitors' pages last polled. Locked conversations are skipped; their next poll will be
-   * saved.
+   * Saves the times at which visitors' pages last polled. Locked conversations are skipped; the time of their next poll
+   * will be saved.
    *
    * @returns the ids of conversations that were erased
    */

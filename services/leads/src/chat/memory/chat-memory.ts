@@ -12,7 +12,7 @@ export interface KnownChat {
   revision: number;
   hasContact: boolean;
   lastId: string | null;
-  /** Whether a message by staff waits for the visitor. */
+  /** Whether a message by staff waits for the visitor's page (see `isWaiting`). */
   hasWaiting: boolean;
 }
 

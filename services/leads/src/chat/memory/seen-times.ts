@@ -33,7 +33,7 @@ export class SeenTimes extends PeriodicWork {
     if (this.noted.size < mostNoted || this.noted.has(id)) this.noted.set(id, performance.now());
   }
 
-  /** Saves the noted times. If saving fails, they are lost; the next polls bring new times. */
+  /** Saves the noted times. If saving fails, they are lost; the next polls set new times. */
   async write(): Promise<void> {
     const noted = [...this.noted];
     this.noted = new Map();

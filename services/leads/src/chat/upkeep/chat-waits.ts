@@ -6,8 +6,8 @@ import { findLead } from '../../model/find-lead.js';
 import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
 
 /**
- * Lets answered and closed leads wait again whose visitors wrote in the chat and got no answer for a minute: staff who
- * read along and answer need no notice.
+ * Marks answered and closed leads as waiting again if their visitors wrote in the chat and got no answer for a minute.
+ * Within that minute, staff who read along can answer without a notice.
  */
 @Injectable()
 export class ChatWaits extends PeriodicWork {

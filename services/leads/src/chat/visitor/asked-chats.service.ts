@@ -21,7 +21,7 @@ export class AskedChats {
 
   /**
    * Returns the messages after the message `after`, or all messages. Messages that waited for the visitor count as read
-   * and are always returned: the page may have one as mailed whose mail could not be sent.
+   * and are always returned: the page may show such a message as mailed although its mail could not be sent.
    *
    * @throws NoSuchChat, Busy
    */

@@ -66,7 +66,8 @@ export class ChatContacts {
     const visitorTexts = messages.filter(({ role }) => role === 'visitor').map(({ content }) => content);
     const screened = await this.screening.judge({
       ...fields,
-      // The time taken is not used as a sign of spam: in a chat, one line is typed or pasted within seconds.
+      // The time taken to fill in the form is not used as a sign of spam: in a chat, one line is typed or pasted within
+      // seconds.
       signals: { website: signals.website },
       texts: [fields.name, ...visitorTexts],
       urgency,
