@@ -99,7 +99,7 @@ export function toLeadDetail(
   }: LeadBelongings,
   site: Site,
 ): LeadDetailResponse {
-  // Mail to spam waits for staff, not for a time.
+  // The mail of a spam lead is not sent before staff change the status, so it has no time of a next attempt.
   const waiting = record.lead.status === 'spam' ? { nextAttemptAt: null } : {};
   const { doorName, firstPage, referrerHost, utm, heardFrom, guide } = record.lead;
   return {

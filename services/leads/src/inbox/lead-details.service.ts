@@ -30,8 +30,8 @@ export class LeadDetailsService {
   ) {}
 
   /**
-   * Reads a lead. With `isShown`, its conversation then counts as read by staff: the answer to a claim from a list or a
-   * push message is shown to no one.
+   * Reads a lead. `isShown` says that the caller sees the response; the lead's conversation then counts as read by
+   * staff. After a claim from a list or a push message, no one sees the response.
    *
    * @throws NotFound, also for a lead in the bin
    */

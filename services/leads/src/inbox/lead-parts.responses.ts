@@ -110,7 +110,7 @@ export function toLeadNote({ id, author, text, kind, forCrew, createdAt }: LeadN
 }
 
 export function toLeadEvent({ id, at, kind, actor, details: stored }: LeadHistory): LeadEventResponse {
-  // The columns before a change of status are kept for its undo.
+  // `before` holds the lead's columns before a change of status. Only an undo needs them.
   const { before: _before, ...details } = stored;
   return { id, at: at.toISOString(), kind, actor, details };
 }

@@ -11,7 +11,7 @@ import { findLead } from '../../model/find-lead.js';
 import { cancelVisitWithLead } from '../../visits/changes/cancel-visit.js';
 
 /**
- * Moves leads to the bin and back. Leads in the bin are hidden, and their unsent mail waits, except that about a
+ * Moves leads to the bin and back. Leads in the bin are hidden, and their mail is not sent, except the mail about a
  * canceled visit.
  */
 @Injectable()
@@ -36,7 +36,7 @@ export class BinService {
     this.deliveries.announce('mail', mailIds);
   }
 
-  /** Restores a lead; its unsent mail is sent now. @throws NotFound */
+  /** Restores a lead and queues its unsent mail. @throws NotFound */
   async restore(id: string, acting: Acting): Promise<void> {
     const notificationIds = await this.dataSource.transaction((manager) =>
       this.restored.restore(manager, id, acting),

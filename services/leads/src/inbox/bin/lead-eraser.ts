@@ -58,7 +58,7 @@ export class LeadEraser {
       await cancelBeforeErasing(manager, lead);
       // Foreign keys cascade to the lead's photos, messages, notes, mails, history and conversation.
       await manager.delete(Lead, { id });
-      // A visitor who withdrew the request did so from an IP address of their own.
+      // If the visitor withdrew the request, the audit event contains their IP address.
       await manager.update(AuditEvent, { subjectId: id, actor: 'visitor' }, { address: null });
       await recordLeadAudit(manager, { ...by, action: 'lead_erased', subjectId: id, details });
       await recordInLedger(manager, 'lead_erased', id);
@@ -68,8 +68,8 @@ export class LeadEraser {
   }
 
   /**
-   * Erases a lead that is due. The lead is locked before `isDue` is asked, because it may have been restored or changed
-   * since it was listed.
+   * Erases a lead that is due. The lead is locked before `isDue` is called, because it may have been restored or
+   * changed since it was listed.
    *
    * @returns false if the lead is not due or does not exist
    */

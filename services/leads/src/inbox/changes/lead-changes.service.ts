@@ -29,13 +29,13 @@ interface AppliedChange {
   acting: Acting;
 }
 
-/** A lead that was given to somebody, and the event of its history that says so. */
+/** A lead that got a new owner, and the id of the event in its history that records this. */
 interface Given {
   leadId: string;
   sourceId: string;
 }
 
-/** Whether a lead no longer has what a change made of it, because somebody has changed it since. */
+/** Whether somebody has changed a lead's status or owner since the change that is to be undone. */
 const isOvertaken = (
   { status, ownerId }: Lead,
   { undoneStatus = status, undoneOwnerId = ownerId }: Pick<ChangeLeadsDto, 'undoneStatus' | 'undoneOwnerId'>,
@@ -71,9 +71,10 @@ export class LeadChanges {
   }
 
   /**
-   * Changes several leads in one transaction. Leads that do not exist or are in the bin are reported in `notFound`. Their
-   * new owner gets one notice about all of them. Undoing a change leaves alone what somebody else has changed since, and
-   * tells no one.
+   * Changes several leads in one transaction. Leads that do not exist or are in the bin are reported in `notFound`.
+   * Their new owner gets one notice about all of them. To undo an earlier change, callers pass the values that it set
+   * (`undoneStatus`, `undoneOwnerId`): leads that somebody has changed since are left alone and reported in
+   * `overtaken`, and an owner who gets leads back gets no notice.
    *
    * @throws ValidationFailed
    */
@@ -114,8 +115,8 @@ export class LeadChanges {
   }
 
   /**
-   * Moves leads of one owner to another, or to no one. Skips leads that are erased, in the bin, or have another owner
-   * by now. The new owner, unless this is the caller, gets one notice about all of them if `isTold`.
+   * Moves leads of one owner to another, or to no one. Skips leads that are erased, in the bin or assigned to somebody
+   * else. The new owner, unless this is the caller, gets one notice about all of them if `isTold`.
    *
    * @returns the number of changed leads
    * @throws ValidationFailed for a new owner who does not work on leads
@@ -180,8 +181,8 @@ export class LeadChanges {
   }
 
   /**
-   * Queues one notice of the leads that the caller gave to somebody else: a mail, or a message to the devices of a person
-   * without an email address. @returns the ids of the mails
+   * Queues one notice about the leads that the caller assigned to somebody else: a mail or, if that person has no email
+   * address, a push message. @returns the ids of the mails
    */
   private async tell(
     manager: EntityManager,
@@ -197,7 +198,7 @@ export class LeadChanges {
     return this.notifications.oweAssigned(manager, owner, of);
   }
 
-  /** @returns the id of the event in the lead's history; undefined if the owner stays */
+  /** @returns the id of the event in the lead's history; undefined if the owner does not change */
   private async setOwner(
     manager: EntityManager,
     lead: Lead,
@@ -215,7 +216,7 @@ export class LeadChanges {
       owner && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller }));
     if (isClaimed) await this.states.drop(manager, id, 'claim');
     await this.states.drop(manager, id, 'owner');
-    // A claim of an urgent lead makes the caller its owner, so the owner that the caller chose comes last.
+    // A claim of an urgent lead makes the caller its owner, so the chosen owner is written after the claim.
     lead.ownerId = ownerId;
     await manager.update(Lead, { id }, { ownerId });
     return event;

@@ -11,8 +11,8 @@ import type { OpenLeadsResponse } from './hand-over.dto.js';
 const batchSize = 100;
 
 /**
- * Hands the open leads and the visits to come of a member of staff to another, or to no one, so that those of a
- * disabled account do not get lost.
+ * Hands the open leads and coming visits of a member of staff over to another member or to no one, so that the work of
+ * a disabled account is not forgotten.
  */
 @Injectable()
 export class HandOverService {
@@ -23,8 +23,8 @@ export class HandOverService {
   ) {}
 
   /**
-   * Returns how many open leads a member of staff owns, and how many visits to come they have; 0 if the copied staff
-   * list does not contain the member yet.
+   * Returns how many open leads a member of staff owns and how many visits of today or later they have. Both are 0 if
+   * the copy of auth's list does not contain the member yet.
    */
   async count(id: string): Promise<OpenLeadsResponse> {
     const open = await this.dataSource.getRepository(Lead).countBy(openOf(id));
@@ -32,8 +32,9 @@ export class HandOverService {
   }
 
   /**
-   * Hands leads over in batches, then visits. New leads that get no owner are unclaimed again. After a failure, a
-   * second call hands over the rest. The new owner, unless this is the caller, gets one mail about all leads.
+   * Hands over the leads in batches, then the visits. A lead with the status `new` that is left without an owner
+   * becomes unclaimed. After a failure, a second call hands over the rest. The new owner, unless this is the caller,
+   * gets one notice about all leads.
    *
    * @returns the number of leads handed over
    * @throws NotFound, ValidationFailed

@@ -18,7 +18,7 @@ export class RetentionService {
   }
 
   /**
-   * Changes the retention. With a `revision`, the change is made only if it is still the current one.
+   * Changes the retention. If `revision` is given, it must be the current revision.
    *
    * @throws SettingsChanged
    */

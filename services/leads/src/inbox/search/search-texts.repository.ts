@@ -34,7 +34,10 @@ export function holdsEveryWord(text: string, parameters: StatementParameters): r
   ];
 }
 
-/** Escapes a text for LIKE. It is decomposed as `search_folded` does, which would turn a wide `％` into a wildcard. */
+/**
+ * Escapes a text for LIKE. The text is first decomposed in the same way as by `search_folded`, which would otherwise
+ * turn a full-width `％` into a wildcard.
+ */
 function escaped(text: string): string {
   return text.normalize('NFKD').replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
@@ -51,7 +54,7 @@ export class SearchTextsRepository {
    */
   async write(limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      // The rows are locked first, so that the texts read afterwards include every change that marked a lead.
+      // The rows are locked first, so that the texts read afterwards include every change that marked a lead as stale.
       const stale: Array<{ id: string }> = await manager.query(
         `SELECT stale.lead_id AS id FROM stale_leads stale JOIN leads lead ON lead.id = stale.lead_id
          ORDER BY stale.marked_at LIMIT $1
