@@ -15,7 +15,7 @@ export class LeadDoorsRepository {
 
   /** Counts a request to the open door that has the token. @returns undefined if no open door has the token */
   async enter(tokenHash: string): Promise<Entry | undefined> {
-    // A minute that begins later than now is from before the clock was set back.
+    // If the minute seems to begin in the future, the clock was set back after it began.
     const isOver = `minute_began_at NOT BETWEEN now() - interval '1 minute' AND now() + interval '1 minute'`;
     const [rows]: [Entry[], number] = await this.dataSource.query(
       `UPDATE lead_doors SET minute_count = CASE WHEN ${isOver} THEN 1 ELSE minute_count + 1 END,

@@ -6,7 +6,7 @@ interface SubmissionClaim extends Pick<Submission, 'slot' | 'kind' | 'contentHas
   hasKey: boolean;
 }
 
-/** A lead with the slot that it takes and the mails that it causes. */
+/** A lead that is to be saved, with its idempotency slot and its owed mails. */
 export interface NewSubmission {
   claim: SubmissionClaim;
   draft: LeadDraft;

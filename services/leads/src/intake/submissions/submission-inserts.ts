@@ -4,7 +4,7 @@ import { settleWithin } from '@sandhill/platform/process/settle-within.js';
 import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 
-/** Maximum number of submissions in a statement. The first of them waits for the last. */
+/** Maximum number of submissions in a statement. Each of them waits until the whole statement is done. */
 const mostTogether = 50;
 
 /** Time in milliseconds after which new submissions no longer wait for the statement before them. */
@@ -20,7 +20,7 @@ export class SubmissionInserts {
   private readonly together = new SharedCall(() => this.insertGathered());
   private gathered: NewSubmission[] = [];
 
-  /** @param insertAll inserts submissions in one statement, and returns those whose slot was free by slot */
+  /** @param insertAll inserts submissions in one statement, and returns by slot those whose slot was free */
   constructor(
     private readonly insertAll: (
       submissions: readonly NewSubmission[],
@@ -37,7 +37,7 @@ export class SubmissionInserts {
     const groups = toGroups(this.gathered);
     this.gathered = [];
     const inserted = new Map(groups.flatMap((group) => [...this.insertGroup(group)]));
-    // No outcome is lost: each caller awaits its own.
+    // Errors are ignored here, because each caller awaits the outcome of its own submission.
     await settleWithin(patienceMs, () => Promise.allSettled(inserted.values())).catch(() => undefined);
     return inserted;
   }
@@ -48,7 +48,7 @@ export class SubmissionInserts {
       try {
         return (await all).get(submission.claim.slot);
       } catch (error) {
-        // PostgreSQL refused all because of one. Inserted alone, only that one fails.
+        // One submission made PostgreSQL refuse the whole group. Inserted one by one, only that submission fails.
         if (group.length === 1 || toDomainError(error) instanceof Busy) throw error;
         return (await this.insertAll([submission])).get(submission.claim.slot);
       }

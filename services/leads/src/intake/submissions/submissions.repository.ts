@@ -52,11 +52,11 @@ export class SubmissionsRepository {
 
   /**
    * Takes the slots that are free or have expired, and then inserts their leads and `owed` mails. Concurrent calls wait
-   * in PostgreSQL for the first one to commit, and then find the slot taken. Slots and then mailboxes are locked in
-   * their order, so that two calls never wait for each other.
+   * in PostgreSQL for the first one to commit, and then find the slot taken. Slots are locked before mailboxes, each in
+   * sorted order, so that two calls cannot deadlock.
    *
    * All of it is one statement, which is its own transaction. With six round trips (begin, slot, lead, receipt, mails,
-   * commit) the throughput was 19 % of the minimal handler's; with one statement it is 32 % (docs/performance.md).
+   * commit), the throughput is 19 % of a minimal handler's; with one statement, it is 32 % (docs/performance.md).
    *
    * @param submissions submissions with the same columns, different slots and different mailboxes
    * @returns the submissions by slot, without those whose slot was taken
@@ -109,7 +109,10 @@ export class SubmissionsRepository {
     return new Map(rows.map((row) => [row.slot, row]));
   }
 
-  /** Has a new lead reported to the person on call, unless too many calls came from the IP address. */
+  /**
+   * Marks a new lead as urgent, so that the person on call is notified, unless this IP address has reached its limit of
+   * urgent leads.
+   */
   async ring(manager: EntityManager, leadId: string, address: string): Promise<void> {
     if ((await this.addressLimits.take(manager, address, 'urgent')) === 0)
       await manager.update(Lead, { id: leadId }, { urgentSince: new Date() });

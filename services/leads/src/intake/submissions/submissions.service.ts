@@ -24,7 +24,7 @@ interface Intake {
   contentHash: string;
   draft: LeadDraft;
   photos?: readonly CheckedPhoto[];
-  /** The visitor's IP address, whose calls of the person on call are limited; absent for typed-in leads. */
+  /** The visitor's IP address, which may notify the person on call only so often; absent for typed-in leads. */
   address?: string;
   /** Whether staff typed the lead in and want a receipt sent to the visitor. */
   isReceiptWished?: boolean;
@@ -42,7 +42,7 @@ interface Accepted {
 
 const maxReferenceAttempts = 5;
 
-/** Accepts each submission once, however often it is sent and however many copies arrive at once. */
+/** Accepts each submission once, however often it is sent and however many copies arrive at the same time. */
 @Injectable()
 export class SubmissionsService {
   private readonly countAccepted: (kind: LeadKind) => void;
@@ -67,7 +67,7 @@ export class SubmissionsService {
 
   /**
    * Accepts a lead. Resolves when the lead, its photos and its `owed` mails are committed; the workers are notified
-   * after the commit. A repeated call returns the first answer. If the photo budget is used up or the disk is too full,
+   * after the commit. A repeated call returns the first result. If the photo budget is used up or the disk is too full,
    * the lead is accepted without its photos, and the number of photos is recorded.
    *
    * @throws IdempotencyKeyReused
@@ -151,7 +151,7 @@ export class SubmissionsService {
   private answer({ submission, photosNotKept, page, owed }: Accepted): LeadAcceptedResponse {
     if (owed) {
       this.countAccepted(submission.kind);
-      // Photos first: moving them makes the thumbnails, which are then often ready when the mail is composed.
+      // The photos are announced first: moving them makes the thumbnails, which are then often ready for the mail.
       this.photos.announce(owed.photoIds);
       this.deliveries.announce('mail', owed.mailIds);
     }
@@ -166,7 +166,7 @@ export class SubmissionsService {
   }
 }
 
-/** Returns the IP address from which an urgent lead came; undefined if no one is to be called for the lead. */
+/** Returns the IP address from which an urgent lead came; undefined if the person on call is not to be notified. */
 const callerOf = ({ draft: { status, urgency }, address }: Intake) =>
   urgency && status !== 'spam' ? address : undefined;
 

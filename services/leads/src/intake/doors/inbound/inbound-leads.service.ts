@@ -26,7 +26,10 @@ const unusableSubject = 'No email address and no phone number';
 interface Inbound {
   reference: string;
   createdAt: string;
-  /** Path of the page on which the visitor follows the lead; null if the request may come from somebody else. */
+  /**
+   * Path of the page on which the visitor follows the lead; null if the request may come from somebody other than the
+   * visitor.
+   */
   page: string | null;
 }
 

@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, Part>> = {
   leadid: 'externalId',
 };
 
-/** Parts that take several values. */
+/** Parts that join several values; the others take only one. */
 const joinedParts: ReadonlySet<Part> = new Set([
   'firstName',
   'lastName',
