@@ -8,7 +8,8 @@ export class AlarmsRepository {
 
   /**
    * Claims an alarm for a minute. Only one of several workers succeeds. If the alarm is not confirmed, it can be
-   * claimed again after the minute. A pause that is longer than `pauseMinutes` is from before the clock was set back.
+   * claimed again after the minute. If the recorded time is more than `pauseMinutes` ahead, the clock was set back, and
+   * the time is ignored.
    */
   async claim(cause: AlarmCause, pauseMinutes: number): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(

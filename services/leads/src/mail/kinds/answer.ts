@@ -11,8 +11,8 @@ import { whileOpen, type MailKind } from './mail-kind.js';
 import type { MailTools } from './mail-tools.js';
 
 /**
- * Numbers of `Message-ID`s that are kept from the beginning and the end of a conversation. Headers have a limit, and
- * mail programs need no others.
+ * Numbers of `Message-ID`s that are kept from the beginning and the end of a conversation. Headers have a limited
+ * length, and mail programs do not need the ones in between.
  */
 const referencesKept = { first: 1, last: 19 };
 

@@ -6,8 +6,9 @@ import { urgent } from '../templates/urgent.js';
 import { whileNew, whileOpen, type MailKind } from './mail-kind.js';
 
 /**
- * Returns a kind of mail that asks its recipient to claim a lead. If `takenAt` of the lead is set, somebody did so while
- * a worker was sending the mail, so that the claim did not delete it: an attempt that fails is the last.
+ * Returns a kind of mail that asks its recipient to claim a lead. If the lead's column `takenAt` is set, somebody
+ * claimed the lead while a worker was sending the mail, so the claim could not delete the mail. If that attempt fails,
+ * the mail is not tried again.
  */
 const claimable = <Name extends string>(
   name: Name,

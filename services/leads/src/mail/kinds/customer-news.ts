@@ -4,7 +4,10 @@ import type { CustomerNews } from '../templates/waiting.js';
 
 const mostMessages = 20;
 
-/** Returns what a customer did since a lead waits for the firm. */
+/**
+ * Returns the messages that a customer wrote and the last visit that they moved or canceled since `since`, when their
+ * lead began to wait for the firm.
+ */
 export async function customerNews(
   manager: EntityManager,
   leadId: string,
@@ -19,7 +22,7 @@ export async function customerNews(
      WHERE text <> '' ORDER BY created_at LIMIT ${mostMessages}`,
     [leadId, since],
   );
-  // The history has the time at which the change began, a moment before the lead waits.
+  // An event in the history has the time at which its transaction began, a moment before `since`.
   const [change]: Array<{ kind: string; details: VisitTime }> = await manager.query(
     `SELECT kind, details FROM lead_history WHERE lead_id = $1 AND actor IS NULL
        AND (kind = 'visit_moved' OR kind = 'visit_cancelled' AND details->>'by' = 'visitor')

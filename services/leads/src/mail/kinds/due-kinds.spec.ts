@@ -28,7 +28,7 @@ describe(DueKinds, () => {
     isFailing = false;
     await kinds.owe();
 
-    // Reminders, hand-overs and the day's work have run less than a minute ago.
+    // Kinds with an interval ran less than a minute ago, so reminders, hand-overs and the day's work are not repeated.
     expect(noted).toEqual([
       'digest',
       'reminder',

@@ -14,8 +14,8 @@ export interface MailKind<Name extends string = string> {
    */
   readonly needsAttention: string;
   /**
-   * Returns the SQL condition for an unsent mail whose words have become untrue while no mail server took it. It is
-   * given up.
+   * Returns the SQL condition for an unsent mail that is no longer true, such as a reminder of a visit that is over.
+   * The mail is then given up.
    */
   readonly isTooLate?: (mail: string) => string;
   /**
@@ -33,13 +33,15 @@ export const whileOpen = `d.created_at > now() - interval '14 days' AND lead.sta
 
 export const forADay = `d.created_at > now() - interval '1 day'`;
 
-/** The condition `isTooLate` of mails that say "today" or "tomorrow": the day on which they were due is over. */
+/**
+ * The condition `isTooLate` of mails that say "today" or "tomorrow": true when the day on which they were due is over.
+ */
 export const isAfterItsDay = (mail: string): string =>
   `(${mail}.happened_at AT TIME ZONE 'America/New_York')::date < (now() AT TIME ZONE 'America/New_York')::date`;
 
 /**
- * The condition `isTooLate` of mails that say that a visitor waits: the lead was answered. The answer deletes the mail
- * only if no worker is sending it at that moment.
+ * The condition `isTooLate` of mails that say that a visitor waits: true when the lead was answered. The answer itself
+ * deletes the mail, but not while a worker is sending it.
  */
 export const isAnswered = (mail: string): string => `EXISTS (
   SELECT FROM leads lead

@@ -10,8 +10,8 @@ import { today as write } from '../templates/today.js';
 import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 
 /**
- * Sends people with something to do their day's work, at 7:30 on work days and on days of their visits. Owners also get
- * the claims about the firm that the site will soon hide.
+ * Sends each person with something to do a list of their day's work, at 7:30 on work days and on days of their visits.
+ * Owners also get the claims about the firm, such as its rating, that the site will soon hide.
  */
 export const today: MailKind<'today'> = {
   name: 'today',

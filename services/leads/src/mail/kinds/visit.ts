@@ -41,8 +41,9 @@ const arranged = <Name extends `visit_${string}`>(
 });
 
 /**
- * The condition `isTooLate` of an arrangement that was changed or canceled: the news of that went out first, or there
- * is none, as for spam. Mails of the same minute go out in any order.
+ * The condition `isTooLate` of a mail about a booking or a move: true when a later change has replaced that
+ * arrangement, and the mail about the change has been sent or has failed, or does not exist, as for spam. Mails that
+ * are queued at the same time are sent in any order, so a mail that was never tried may follow within a minute.
  */
 const isReplaced = (mail: string): string => `NOT EXISTS (
   SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state <> 'cancelled')
@@ -58,7 +59,7 @@ export const visitMoved = arranged('visit_moved', { news: 'moved', isTooLate: is
 /** Reminds the visitor at ten in the morning of the day before the visit. */
 export const visitReminder = arranged('visit_reminder', {
   news: 'reminder',
-  // The mail says "tomorrow".
+  // The mail says "tomorrow", so it must be sent before the day of the visit.
   isTooLate: (mail) => `NOT EXISTS (
     SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state = 'booked'
       AND v.date > (now() AT TIME ZONE 'America/New_York')::date)`,
@@ -90,7 +91,7 @@ export const visitOnTheWay = happened('visit_on_the_way', {
 
 export const visitNoShow = happened('visit_no_show', { news: 'noShow' });
 
-/** Notifies the visitor that the visit is canceled, even if their lead is in the bin or erased by now. */
+/** Notifies the visitor that the visit is canceled, even if their lead is in the bin or erased. */
 export const visitCancelled: MailKind<'visit_cancelled'> = {
   name: 'visit_cancelled',
   isPersonal: true,

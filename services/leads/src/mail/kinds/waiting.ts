@@ -23,5 +23,5 @@ const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
   },
 });
 
-/** The kinds of mail in the order of the escalation steps: at once, after 4 and after 8 office hours. */
+/** The kinds of mail in the order of the escalation steps: immediately, after 4 and after 8 office hours. */
 export const waitingSteps = [waiting('waiting'), waiting('still_waiting'), waiting('long_waiting')] as const;

@@ -21,7 +21,7 @@ export class AnsweredLeads {
     const change = {
       answeredAt: answeredAt ?? at,
       waitingSince: null,
-      // Somebody deals with it, so the people on call are not rung on.
+      // Somebody deals with the lead, so the people on call get no further notices.
       ...(isUrgent(lead) && (lead.urgentSince ?? at) <= at && { urgentTakenAt: at }),
       ...(status === 'new' && { status: 'contacted' as const }),
     };

@@ -10,8 +10,8 @@ export class CustomerWords {
   constructor(private readonly planned: PlannedAnswers) {}
 
   /**
-   * Makes an answered or closed lead wait for the firm again, and holds planned answers until staff decide. Callers
-   * must lock the lead.
+   * Makes an answered or closed lead wait for the firm again, and puts planned answers on hold until staff decide.
+   * Callers must lock the lead.
    */
   async heard(manager: EntityManager, lead: Lead, at = new Date()): Promise<void> {
     await waitAgain(manager, lead, at);

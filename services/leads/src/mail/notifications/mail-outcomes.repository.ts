@@ -7,7 +7,9 @@ import { PlannedAnswers } from './planned-answers.js';
 
 const personalKinds = mailKinds.filter(({ isPersonal }) => isPersonal).map(({ name }) => `'${name}'`);
 
-/** Returns the SQL condition for a mail whose words are no longer true, see `MailKind.isTooLate`, or to former staff. */
+/**
+ * Returns the SQL condition for a mail that is no longer true (see `MailKind.isTooLate`) or that goes to former staff.
+ */
 export const isTooLate = (mail: string): string => {
   const cases = mailKinds.flatMap(({ name, isTooLate: condition }) =>
     condition ? [`WHEN '${name}' THEN ${condition(mail)}`] : [],
@@ -41,8 +43,8 @@ export class MailOutcomesRepository {
 
   /**
    * Queues a mail to the fallback address in place of a mail to the office or to staff that failed permanently. The new
-   * mail keeps the creation time, which determines the suspects that a digest reports, and its cause, without which it
-   * would count as one that was sent before or has become untrue. Personal mails are not replaced.
+   * mail keeps the creation time, which determines the suspects that a digest reports, and its cause (`source_id`,
+   * `happened_at`), without which it could count as a duplicate or as no longer true. Personal mails are not replaced.
    *
    * @returns the id of the new mail; undefined if none is needed or it exists already
    */

@@ -26,7 +26,8 @@ export const serverFor = (openAt: string, hasFallback: string) => `
 export const probeEvery = `interval '1 minute'`;
 
 /**
- * SQL: whether a server may be probed now. A time later than that of a new probe is from before the clock was set back.
+ * SQL: whether a server may be probed now. If the time is further ahead than that of a new probe, the clock was set
+ * back.
  */
 export const isProbeTime = (column: string) => `(${column} <= now() OR ${column} > now() + ${probeEvery})`;
 

@@ -163,7 +163,7 @@ export class MailChannel implements Channel<Delivery> {
     const { kind, message: error, code } = failure;
     const facts = { error, code, note: attempt };
     if (pauseCauses[kind] || (kind === 'refused' && isProbe && failure.hasReplyCode)) {
-      // With a second server, the mail is due at once, because that server can send it.
+      // With a second server, the mail is due immediately, because that server can send it.
       const pauseMs = isProbe && !this.config.hasFallbackServer ? probeRetryMs : 0;
       return { result: 'later', pauseMs, isAttempt: false, label: 'paused', ...facts };
     }

@@ -157,7 +157,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
 
 /**
  * Makes a mailbox safe for a header. Mail programs decode an encoded word (RFC 2047) even between quotes, and it may
- * hold a line break. With a zero-width space in `=?`, a name that looks like one is shown as it was typed.
+ * hold a line break. With a zero-width space in `=?`, a name that looks like an encoded word is shown as it was typed.
  */
 function cleaned({ name, address }: Mailbox): Mailbox {
   return { name: oneLine(name).replaceAll('=?', '=\u200B?'), address: oneLine(address) };

@@ -38,8 +38,8 @@ export class OwedMailsRepository {
 
   /**
    * Queues a mail for each answer by staff that the visitor has not read. The mails are due when the visitor's page has
-   * not polled for 60 s. If it polls before, the mails are dropped. Without an email address they have failed. Callers
-   * must lock the conversation.
+   * not polled for 60 s. If the page polls before, the mails are deleted. If the lead has no email address, the mails
+   * get the state `failed`. Callers must lock the conversation.
    */
   async addChatAnswers(
     manager: EntityManager,
@@ -91,8 +91,8 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Puts off the automatic mails to the visitor of a lead that became spam, until `makeDueNow`. In the line of receipts
-   * that are due, each claim would count them again.
+   * Puts off the automatic mails to the visitor of a lead that became spam, until `makeDueNow`. If they stayed due,
+   * each claim would count them among the receipts that wait in line.
    */
   async putOff(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(

@@ -27,8 +27,8 @@ export class PlannedAnswers {
   }
 
   /**
-   * Holds the unsent planned answers of a lead, by default all, because their text may be out of date: its visitor was
-   * heard from, or it was in the bin. Callers must lock the lead.
+   * Puts the unsent planned answers of a lead on hold; with `dueBy`, only those planned for that time or earlier. Their
+   * text may be out of date, because the visitor has written or the lead was in the bin. Callers must lock the lead.
    */
   async hold(manager: EntityManager, leadId: string, { dueBy }: { dueBy?: Date } = {}): Promise<void> {
     const sendAt = dueBy ? LessThanOrEqual(dueBy) : Not(IsNull());

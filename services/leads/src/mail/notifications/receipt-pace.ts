@@ -7,7 +7,9 @@ const receiptState = (mail: string) =>
 
 const isReceipt = (mail: string) => `${mail}.channel = 'mail' AND ${mail}.kind = 'visitor_receipt'`;
 
-/** SQL: whether a time is within the last hour. Later times than now are from before the clock was set back. */
+/**
+ * SQL: whether a time is within the last hour. Times in the future, from before the clock was set back, do not count.
+ */
 const isWithinHour = (time: string) =>
   `${time} > now() - interval '1 hour' AND ${time} < now() + interval '1 minute'`;
 

@@ -18,8 +18,9 @@ export class RestoredLeads {
   ) {}
 
   /**
-   * Restores a lead and makes its unsent mail due. If its visitor was waiting or no one had claimed it, these times
-   * start again from now. Planned answers whose time has passed in the bin are held until staff decide.
+   * Restores a lead and makes its unsent mail due. The waiting time of its visitor, and the time for which no one has
+   * claimed it, start again from zero. Planned answers whose time has passed in the bin are put on hold until staff
+   * decide.
    *
    * @returns the ids of the mails
    * @throws NotFound

@@ -100,7 +100,7 @@ export class SendingPausesRepository {
 
   /**
    * Deletes the record of a server. The time of a pause does not count towards the 72 hours of `owed` mails; the time
-   * of an outage (`away`) does. The hours of planned answers begin later, at their time.
+   * of an outage (`away`) does. The 72 hours of a planned answer begin at its planned time.
    */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(

@@ -9,10 +9,15 @@ import { SendingPausesRepository } from './sending-pauses.repository.js';
 /** Key of the advisory lock that serializes the handling of rejections; any fixed number. */
 const refusalLock = 7_201_993;
 
-/** Number of different recipients in a row from which the server is considered at fault, not the recipients. */
+/**
+ * Number of different recipients: if the server rejects mails to so many in a row, the server is considered at fault.
+ */
 const recipientsInARow = 3;
 
-/** Number of restores from which the mail itself is considered at fault: the server accepted other mails in between. */
+/**
+ * Number of restores: if a mail was restored so often, the mail itself is considered at fault, because the server
+ * accepted other mails in between.
+ */
 const maxRestores = 20;
 
 interface Refusal {

@@ -6,7 +6,7 @@ import type { Suspect, Suspects } from '../templates/spam-digest.js';
 /** Key of the advisory lock that lets one worker at a time create a digest; any fixed number. */
 const digestLock = 7_201_992;
 
-/** Minimum age of the leads in a digest. Their transactions have certainly ended. */
+/** Minimum age of the leads in a digest: the transactions that add leads have certainly ended after this time. */
 const settled = `interval '1 minute'`;
 
 /** Maximum number of leads that one digest lists; it only counts the rest. */
@@ -19,7 +19,10 @@ const suspectsBetween = (from: string, to: string) => `
   SELECT 'Chat ' || left(id::text, 13), last_message_at FROM chat_sessions
   WHERE status = 'spam' AND lead_id IS NULL AND last_message_at > ${from} AND last_message_at <= ${to}`;
 
-/** SQL: the time of the digest before. PostgreSQL finds digests by their missing lead: each sweep asks. */
+/**
+ * SQL: the time of the previous digest. Digests have no lead, which lets PostgreSQL find them quickly: each sweep runs
+ * this query.
+ */
 const digestBefore = (time: string) =>
   `coalesce((SELECT max(created_at) FROM deliveries
              WHERE kind = 'spam_digest' AND lead_id IS NULL AND created_at < ${time}), '-infinity')`;

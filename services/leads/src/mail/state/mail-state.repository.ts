@@ -37,7 +37,10 @@ const needsAttention = `
   d.state = 'failed' AND NOT ${isForFormerStaff('d')} AND NOT ${isToNoAddress('d')} AND CASE d.kind
     ${mailKinds.map(({ name, needsAttention: isNeeded }) => `WHEN '${name}' THEN ${isNeeded}`).join(' ')} END`;
 
-/** Reads the state of unsent mails, except those that wait with the bin and spam, and makes failed mails due again. */
+/**
+ * Reads the state of unsent mails, except those that wait because their lead is spam or in the bin, and makes failed
+ * mails due again.
+ */
 @Injectable()
 export class MailStateRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -9,7 +9,7 @@ import { officeMail } from './office-mail.js';
 import { staffWords } from './staff-words.js';
 import { visitTimeText, type VisitTime } from './visit.js';
 
-/** Actions of the customer since the lead waits. */
+/** Actions of the customer since the lead began to wait for the firm. */
 export interface CustomerNews {
   /** Messages by mail and in the help chat; empty if there are none. */
   words: string;
