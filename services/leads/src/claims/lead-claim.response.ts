@@ -21,8 +21,8 @@ export class LeadClaimResponse {
 }
 
 /**
- * Returns the summary of a lead. A lead that somebody had before it became urgent counts as unclaimed until somebody
- * takes it now.
+ * Returns the summary of a lead. A lead that was claimed before it became urgent counts as unclaimed until somebody
+ * claims it again.
  */
 export function toLeadClaim(lead: Lead): LeadClaimResponse {
   const { kind, reference, name, createdAt, urgentTakenAt } = lead;

@@ -27,7 +27,7 @@ export class LeadClaimsController {
     return this.claims.read(token);
   }
 
-  // Not a `PublicForm`, for which the gateway would not say who is signed in.
+  // Not a `PublicForm`, because for public forms the gateway does not state who is signed in.
   @Access('public')
   @Operation('Claim a lead by the link of the office’s mail', {
     200: { type: LeadClaimResponse, description: 'Claimed, now or before: see `claimedVia`.' },

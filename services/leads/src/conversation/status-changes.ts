@@ -107,8 +107,8 @@ export class StatusChanges {
           ? await cancelVisitWithLead(manager, lead, {
               isTold: status !== 'spam',
               actor: caller?.username,
-              // As long as the change can be undone, the time slot stays reserved and no mail is sent. The slot of
-              // spam is free at once.
+              // As long as the change can be undone, the time slot stays reserved and no mail is sent. The slot of a
+              // spam lead's visit becomes free immediately.
               undoUntil: status === 'spam' ? undefined : new Date(Date.now() + visitKeptMs),
             })
           : []),
@@ -140,14 +140,15 @@ export class StatusChanges {
   }
 }
 
-/** Returns the columns of a lead whose status becomes `status`. */
+/** Returns the columns of a lead that change together with its status. */
 async function columnsOf(
   manager: EntityManager,
   lead: Lead,
   { status, acting, undone }: { status: LeadStatus; acting: StatusAuthor; undone: UndoneChange | undefined },
 ): Promise<Partial<StatusColumns>> {
   const wasSpam = lead.status === 'spam';
-  // Escalation steps count from here: the lead was hidden as spam, or somebody had answered it.
+  // The escalation steps start again with this change, because the lead was hidden as spam, or was answered, until
+  // then.
   const isUnclaimedAgain = !lead.claimedAt && (wasSpam || (acting.caller && status === 'new'));
   return {
     ...answerBy(status, lead),

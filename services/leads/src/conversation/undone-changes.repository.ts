@@ -25,9 +25,9 @@ export type StatusColumns = Pick<Lead, (typeof times)[number] | (typeof others)[
 export interface UndoneChange {
   /** The columns before the change. */
   before: StatusColumns;
-  /** Whether somebody claimed or answered the lead, or its visitor was heard from, after the change. */
+  /** Whether somebody claimed or answered the lead, or its visitor did something, after the change. */
   isOvertaken: boolean;
-  /** Ids of the planned answers that the change held. */
+  /** Ids of the planned answers that the change put on hold. */
   heldAnswers: string[];
   /** Id of the visit that the change canceled. */
   visitId: string | null;
@@ -37,13 +37,17 @@ export interface UndoneChange {
 const overtaking = `('claimed', 'released', 'owner_changed', 'answered', 'answered_elsewhere', 'noted', 'customer_wrote',
   'waits_again', 'photos_added', 'urgent', 'binned', 'restored')`;
 
-/** SQL: a fact of the events `kind` of the change `c`. Events of one transaction have the same time. */
+/**
+ * SQL: a detail of the events of kind `kind` that belong to the change `c`. Events of one transaction have the same
+ * time.
+ */
 const ofChange = (kind: string, fact: string) => `
   SELECT e.details ->> '${fact}' FROM lead_history e WHERE e.lead_id = c.lead_id AND e.at = c.at AND e.kind = '${kind}'`;
 
 export function statusColumnsOf(lead: Lead): StatusColumns {
   const columns = Object.fromEntries([...times, ...others].map((column) => [column, lead[column]]));
-  // A change that closes a lead sets the reason before the status.
+  // A change to `lost` sets the reason before it sets the status. So the reason is the previous one only if the lead is
+  // lost already.
   return { ...(columns as StatusColumns), lostReason: lead.status === 'lost' ? lead.lostReason : null };
 }
 

@@ -21,7 +21,8 @@ const repeatedSeconds = 5;
 
 /**
  * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer
- * disconnection, it gets only the changes of this time. Each change makes the page read its list again.
+ * disconnection, it gets only the changes of the last `longestAwaySeconds`. Each change makes the page read its list
+ * again.
  */
 const longestAwaySeconds = 600;
 
@@ -84,7 +85,7 @@ export class LeadEventStreams implements OnModuleDestroy {
       const opened = Date.now();
       const longestAgo = opened - longestAwaySeconds * 1000;
       const lastHeard = listener.heardUntil ?? opened;
-      // A later time than now says that the clock was set back, and not how long the browser was disconnected.
+      // A time in the future means that the clock was set back; it does not show how long the browser was disconnected.
       const heardUntil = lastHeard > opened ? longestAgo : Math.max(lastHeard, longestAgo);
       const earlier = await this.readEarlier(opened - heardUntil);
       const missed = [...earlier, ...this.recent.since(heardUntil - repeatedSeconds * 1000)];
@@ -146,7 +147,7 @@ export class LeadEventStreams implements OnModuleDestroy {
   private tell(changes: readonly LeadChange[]): void {
     const isPingDue = performance.now() - this.pingedAt >= pingMs;
     if (isPingDue) this.pingedAt = performance.now();
-    // Several changes of one lead at once are one event.
+    // Several changes of one lead in the same reading are one event.
     const texts = new Set(changes.map(toText));
     const text = [...texts].join('') + (isPingDue ? `: ping\n${mark()}` : '');
     if (text === '') return;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** How far back each reading looks: longer than any transaction that changes leads. */
+/** How far back before `derived_until` each run looks for events: longer than any transaction that changes leads. */
 const overlap = `interval '5 minutes'`;
 
 /** Kinds of history rows that cause no event: creation is read from the lead itself, and steps do not change a lead. */

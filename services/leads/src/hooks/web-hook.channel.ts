@@ -14,13 +14,17 @@ import { giveUpAfterHours, WebHooksRepository } from './web-hooks.repository.js'
 
 const dayMs = 86_400_000;
 
-/** SQL: true of each delivery to a web hook. PostgreSQL then reads those of each hook by their age. */
+/**
+ * SQL: a condition that every delivery to a web hook meets. With it, PostgreSQL reads the deliveries of each hook in
+ * the order of their age.
+ */
 export const ofEachHook = 'd.hook_id IN (SELECT id FROM web_hooks)';
 
 /**
  * SQL: whether no delivery of the hook is being sent, and none is due before this one. A hook that could not be reached
- * gets one delivery at a time, so that its timeouts do not take all places and delay the other hooks. Each condition
- * reads one of the small indexes of `sending` and `owed` deliveries: joined by OR they would read the whole table.
+ * gets one delivery at a time, so that its timeouts do not block the deliveries to other hooks. Each condition reads
+ * one of the small indexes of `sending` and `owed` deliveries: joined by OR, they would make PostgreSQL read the whole
+ * table.
  */
 const isFirst = `NOT EXISTS (
     SELECT FROM deliveries o WHERE o.channel = 'web-hook' AND o.state = 'sending' AND o.hook_id = h.id)

@@ -101,8 +101,8 @@ export const PageLanguage = () =>
 const secretPage = /^((?:\/es)?\/[pq]\/).*/s;
 
 /**
- * A text that the page adds. A long text is cut to 500 characters rather than rejected, so that it costs no lead. The
- * secret in a path is left out, because mails, exports and web hooks show the text.
+ * A text that the page adds. A long text is cut to 500 characters rather than rejected, so that no lead is lost because
+ * of it. The secret in a path is left out, because mails, exports and web hooks show the text.
  */
 export const PageMetadata = (description: string) =>
   applyDecorators(
@@ -117,8 +117,8 @@ export const PageMetadata = (description: string) =>
   );
 
 /**
- * The campaign fields that a page adds. Long texts are cut, and unknown fields and other types are dropped, so that
- * they never cost a lead.
+ * The campaign fields that a page adds. Long texts are cut, and unknown fields and other types are dropped, so that no
+ * lead is lost because of them.
  */
 export const CampaignFields = () =>
   applyDecorators(
@@ -147,7 +147,7 @@ const longestSlug = 100;
 
 /**
  * Slugs of the guide pages that the visitor opened. Slugs without a published entry are dropped later
- * (`publishedSlugs`), so that they cost no lead.
+ * (`publishedSlugs`), so that no lead is lost because of them.
  */
 export const GuideSlugs = (description: string) =>
   applyDecorators(

@@ -38,7 +38,7 @@ export class LeadMessage extends PartOfLead {
   /** Number of the mail's pictures that were added to the lead's photos. */
   @Column('smallint', { default: 0 }) photoCount: number;
 
-  /** Planned time of sending; null if the message is sent at once. */
+  /** Planned time of sending; null if the message is sent immediately. */
   @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
   /**

@@ -96,8 +96,8 @@ export class Lead {
   @Column('text') name: string;
 
   /**
-   * The forms require it. It may be null if the lead came through a door, or if staff left it out and there is a phone
-   * number.
+   * The forms require an email address. It may be null if the lead came through a door, or if staff left it out and
+   * there is a phone number.
    */
   @Column('text', { nullable: true }) email: string | null;
 
@@ -125,7 +125,7 @@ export class Lead {
    */
   @Column('boolean', { default: false }) isProof: boolean;
 
-  /** The visitor's language: that of the page, or as a door or staff state it. */
+  /** The visitor's language: that of the page, or the one that a door or staff gave. */
   @Column('text') language: Language;
 
   @Column('text', { nullable: true }) page: string | null;

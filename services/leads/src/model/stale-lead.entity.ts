@@ -1,7 +1,10 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Lead } from './lead.entity.js';
 
-/** Marks a lead whose search text is missing or outdated. Triggers add the row, but not for deletions. */
+/**
+ * Marks a lead whose search text is missing or outdated. Database triggers add the row when a text is added or changed,
+ * but not when one is deleted.
+ */
 @Entity('stale_leads')
 export class StaleLead {
   @PrimaryColumn('uuid') leadId: string;

@@ -46,7 +46,7 @@ export class HandOversRepository {
       if (!before) continue;
       const from = await this.onCall.peopleOf(manager, before.userIds);
       const to = await this.onCall.peopleOf(manager, period.userIds);
-      // An owner's own shift and a gap of the rota have the same person on call.
+      // The same people may be on call in both periods, for instance an owner with a shift before a gap of the rota.
       if (namesOf(from) !== namesOf(to)) handOvers.push({ at: period.from, from, to });
     }
     return handOvers;

@@ -36,7 +36,7 @@ export class RotaService {
   }
 
   /**
-   * Changes the rota. With a `revision`, the change is made only if it is still the current one.
+   * Changes the rota. If `revision` is given, it must be the current revision.
    *
    * @throws ValidationFailed for a person who does not work on leads, SettingsChanged
    */
@@ -74,7 +74,7 @@ export class RotaService {
     for (const { from, until, userIds } of periods) {
       if (userIds.some((id) => active.has(id))) continue;
       const last = gaps.at(-1);
-      // Shifts of people who left and the time between them are one gap.
+      // Consecutive periods without anyone on call are one gap.
       if (last?.until === from) last.until = until;
       else gaps.push({ from, until });
     }

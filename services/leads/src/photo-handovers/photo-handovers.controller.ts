@@ -26,7 +26,7 @@ import { PhotoHandovers } from './photo-handovers.service.js';
 
 const ended = '`link_expired`, or `link_used` by another phone.';
 
-/** Routes for photos that a phone sends into a form. The form has the token `desk`, the phone the token of the link. */
+/** Routes for photos that a phone sends into a form. The form uses the token `desk`, the phone the token `link`. */
 @ApiTags('leads')
 @Controller('photo-handovers')
 export class PhotoHandoversController {

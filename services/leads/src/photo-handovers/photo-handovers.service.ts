@@ -87,7 +87,7 @@ export class PhotoHandovers {
    * @throws ValidationFailed, HandoverTaken, HandoverEnded, NoRoomForPhotos, Busy
    */
   async add(link: string, key: string, pictures: readonly LargeText[]): Promise<void> {
-    // Checks the link before any picture, so that pictures of a stranger cost little.
+    // Checks the link first, so that pictures that come with an invalid link cost little work.
     await this.open(link, key);
     const photos = await this.intake.check(pictures);
     for (const photo of photos) await this.addOne(link, key, photo);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { photoLimits, photoProblems, type PhotoProblem } from './photo-limits.js';
 import type { PhotoType } from './lead-photo.entity.js';
 
-/** A photo whose header is valid. Whether it can be decoded is known only when it is moved. */
+/** A photo whose header is valid. Whether it can be decoded is known only when it is moved to the bucket. */
 export interface CheckedPhoto {
   bytes: Buffer;
   type: PhotoType;

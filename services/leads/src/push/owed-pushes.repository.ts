@@ -6,8 +6,8 @@ import { notTypedIn } from '../model/lead-desk.js';
 export const lifetimeMs = 3_600_000;
 
 /**
- * How long before the previous run of `derive` each run looks, because a lead can be committed later than its time.
- * Longer than any transaction that adds leads.
+ * How far back before the previous run of `derive` each run looks for new leads, because a lead can be committed later
+ * than its `created_at`. It is longer than any transaction that adds leads.
  */
 const overlap = `interval '5 minutes'`;
 
@@ -115,8 +115,8 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Queues messages to a person's devices that a lead, or all leads of a colleague, are assigned to them, except in quiet
-   * hours: the summary of the day names those that wait.
+   * Queues messages to a person's devices that a lead, or all leads of a colleague, are assigned to them, except in
+   * quiet hours: the daily summary lists the leads that wait.
    */
   async oweAssigned(
     manager: EntityManager,

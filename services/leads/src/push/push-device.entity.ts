@@ -30,7 +30,9 @@ export class PushDevice {
   /** Since when the quiet hours of the device's user have been holding back messages; null outside quiet hours. */
   @Column('timestamptz', { nullable: true }) quietSince: Date | null;
 
-  /** When the quiet hours last ended. One message counts the leads before that time. */
+  /**
+   * When the quiet hours last ended. The message after them gives the number of leads that arrived before this time.
+   */
   @Column('timestamptz', { nullable: true }) quietUntil: Date | null;
 
   @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;

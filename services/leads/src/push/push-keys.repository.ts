@@ -8,7 +8,10 @@ import { PushKeys } from './push-keys.entity.js';
 export class PushKeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Reads the keys and creates them if there are none. Of two processes at once, only one creates them. */
+  /**
+   * Reads the keys and creates them if there are none. If two processes call it at the same time, only one creates
+   * keys.
+   */
   async read(): Promise<PushKeys> {
     const { manager } = this.dataSource;
     const keys = await manager.findOneBy(PushKeys, { id: 1 });

@@ -46,15 +46,15 @@ const idleMs = 4 * 60_000;
 
 /** The office's mailbox, opened read-only: nothing in it is changed, moved or marked as read. */
 export class ImapMailbox {
-  /** Whether mail has come since {@link takeNews} was last called; true before its first call. */
+  /** Whether mail has arrived since {@link takeNews} was last called; true before its first call. */
   private hasNews = true;
 
-  /** Whether the connection ended because an answer was too large. */
+  /** Whether the connection ended because a response of the server was too large. */
   hasRefused = false;
 
   private constructor(private readonly client: ImapFlow) {
     client.on('exists', () => (this.hasNews = true));
-    // Without this listener an error would end the process. Calls that wait for an answer are rejected anyway.
+    // Without this listener, an error would end the process. Calls that wait for a response are rejected anyway.
     client.on('error', ({ code = '' }: Error & { code?: string }) => {
       if (refusedCodes.includes(code)) this.hasRefused = true;
     });
@@ -64,7 +64,7 @@ export class ImapMailbox {
   static async connect({ url, requireTls }: ImapServer): Promise<ImapMailbox> {
     const { hostname, port, protocol, username, password } = new URL(url);
     const secure = protocol === 'imaps:';
-    // Loaded at first use, because it takes 5 MB and most processes open no mailbox.
+    // The library is loaded at first use, because it takes 5 MB of memory and most processes open no mailbox.
     const { ImapFlow: Client } = await import('imapflow');
     const client = new Client({
       host: hostname.replaceAll(/[[\]]/g, ''),
@@ -110,7 +110,7 @@ export class ImapMailbox {
     return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
   }
 
-  /** Opens a folder. `uidNext` is absent if the server does not tell it. */
+  /** Opens a folder. `uidNext` is absent if the server does not report it. */
   async open(path: string): Promise<Folder & { uidNext?: number }> {
     const { uidValidity, uidNext } = await this.client.mailboxOpen(path, { readOnly: true });
     return { path, uidValidity: String(uidValidity), uidNext: uidNext || undefined };

@@ -31,7 +31,10 @@ const clockMarginMs = 120_000;
 /** Maximum number of automatic replies to one lead that are recorded in a day. */
 const mostAutomatic = 3;
 
-/** Adds mails to their leads. Each mail is added once, across restarts, two workers and a new UIDVALIDITY. */
+/**
+ * Adds mails to their leads. Each mail is added only once, even after a restart, with two workers, or under a new
+ * UIDVALIDITY.
+ */
 @Injectable()
 export class JoinMail {
   constructor(
@@ -45,9 +48,9 @@ export class JoinMail {
   ) {}
 
   /**
-   * Adds an answer to a lead's conversation. It takes the lead out of the bin, which no one reads. An answer to a lead
-   * that is spam, or whose sender claims to be staff, is shown, but changes nothing else. Answers above a daily limit
-   * are not added.
+   * Adds an answer to a lead's conversation. If the lead is in the bin, it is restored, because no one reads the bin.
+   * An answer to a lead that is spam, or whose sender claims to be staff, is shown, but changes nothing else. Answers
+   * above a daily limit are not added.
    */
   async answer(mail: ReadMail, leadId: string, contents: MailContents, isOfStaff: boolean): Promise<void> {
     const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
@@ -64,7 +67,7 @@ export class JoinMail {
         });
         await recordLeadHistory(manager, leadId, { kind: 'customer_wrote', details: { message } });
         if (isOfStaff || lead.status === 'spam') return;
-        // The sweep enqueues the mails.
+        // The sweep enqueues the restored lead's mails.
         if (lead.deletedAt) await this.restored.restore(manager, leadId);
         const answeredAt = await this.mailboxes.lastAnswerAt(manager, leadId);
         if (!answeredAt || mail.receivedAt.getTime() > answeredAt.getTime() - clockMarginMs)
@@ -78,7 +81,8 @@ export class JoinMail {
 
   /**
    * Adds an answer that staff sent from a mail program. The mail is in the folder of sent mail, where no one else can
-   * put mail. If it went to all, its copy in the inbox may already be shown, as a mail of a sender who proves nothing.
+   * put mail. If it was also sent to the office, its copy in the inbox may already be shown as a received mail, whose
+   * sender cannot be verified. That copy is then removed from the conversation.
    */
   async sent(mail: ReadMail, leadId: string, contents: MailContents): Promise<void> {
     const copy = { leadId, sender: mail.head.from.address, text: contents.text };

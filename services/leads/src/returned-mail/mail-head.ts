@@ -34,8 +34,8 @@ const longestId = 500;
 const longestSubject = 200;
 
 /**
- * Number of bytes that the library counts for a short line of a header. Without it, a header of thousands of empty
- * folded lines could not be read, and would hold up all later mails.
+ * Factor for the library's limit on a header, because the library counts a short line as up to this many bytes. Without
+ * it, a header of thousands of empty folded lines could not be read, and would hold up all later mails.
  */
 const bytesOfLine = 64;
 
@@ -73,7 +73,9 @@ export async function readHead(header: Buffer): Promise<MailHead> {
 const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
   [field ?? []].flat().flatMap(({ value }) => value.flatMap((one) => one.group ?? [one]));
 
-/** Returns an email address in lower case. An encoded one may contain control characters, which cannot be stored. */
+/**
+ * Returns an email address in lower case. An encoded address may contain control characters, which cannot be stored.
+ */
 const plain = (address: string): string => address.replaceAll(/\p{Cc}/gu, '').toLowerCase();
 
 const idsIn = (field: string | string[] | undefined): string[] =>

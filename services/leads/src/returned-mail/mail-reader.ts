@@ -26,8 +26,8 @@ interface FolderToRead {
 const oldestMs = 30 * 86_400_000;
 
 /**
- * Number of failures after which a mail is read in a simpler way, and after the last way is left in the mailbox. A
- * single failure may have another cause than the mail.
+ * Number of failures after which a mail is read in the next, simpler way. After the last way, it is left in the
+ * mailbox. A single failure may have another cause than the mail.
  */
 const mostFailures = 3;
 
@@ -83,7 +83,8 @@ export class MailReader {
       else await this.takeReceived(mailbox, mail);
     } catch (error) {
       const isOutage = mailbox.isUsable && toDomainError(error) instanceof Busy;
-      // The mail stays in the mailbox alone: read again and again, it would hold up all later ones.
+      // The mail is skipped and stays only in the mailbox: if it were read again and again, it would hold up all later
+      // mails.
       if (isOutage || this.countFailure(mailbox, folder, found) < wayCount * mostFailures) throw error;
       this.log.error({ uid: found.uid, err: withoutParameters(error) }, 'a mail cannot be stored');
     }
@@ -101,7 +102,8 @@ export class MailReader {
     const { calendarReply, text } = contents;
     // A visitor who accepts an invitation does not wait for the firm.
     if (calendarReply === 'accepted' && text === '') return this.join.automatic(mail, leadId);
-    // Without words below it, the subject has them: "Declined: …", "Please call me". The subject of an answer is ours.
+    // A mail without text may have the message in its subject: "Declined: …", "Please call me". But the subject of an
+    // answer ("Re: …") is that of the firm's own mail.
     const saidBySubject = calendarReply || !isAnswer.test(head.subject) ? head.subject : '';
     const told = { ...contents, text: text || saidBySubject };
     await this.join.answer(mail, leadId, told, await this.isOfStaff(mail, leadId));
@@ -196,7 +198,8 @@ export class MailReader {
   /** @returns the number of failures of the mail */
   private countFailure(mailbox: ImapMailbox, folder: Folder, { uid }: FoundMail): number {
     const before = this.failuresOf(folder, uid);
-    // If an answer was too large, the next attempt uses the next way: the same answer would be too large again.
+    // If a response of the server was too large, the next attempt uses the next way: the same response would be too
+    // large again.
     const count = mailbox.hasRefused ? (Math.floor(before / mostFailures) + 1) * mostFailures : before + 1;
     this.failures.set(folder.path, { uid, count });
     return count;

@@ -4,7 +4,7 @@ import { MailboxWatch } from './mailbox-watch.js';
 
 type Parts = ConstructorParameters<typeof MailboxWatch>;
 
-/** A watch over a mailbox whose folders are read by `read`, and that was last read `minutes` ago. */
+/** Returns a watch over a mailbox. `read` reads its folders; `minutes` is how long ago the mailbox was last read. */
 function watchOf(read: (path: string) => Promise<void>, minutes = 0) {
   const mailbox = {
     isUsable: true,

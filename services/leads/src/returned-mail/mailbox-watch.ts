@@ -7,7 +7,7 @@ import { ImapMailbox } from './imap-mailbox.js';
 import { MailReader } from './mail-reader.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
 
-/** How often the reader checks whether the server has reported new mail by IDLE. */
+/** Interval, in milliseconds, at which the worker checks whether the server has reported new mail by IDLE. */
 const everyMs = 2_000;
 
 /**
@@ -16,7 +16,7 @@ const everyMs = 2_000;
  */
 const seldomMs = 60_000;
 
-/** Pause before a server that could not be reached is tried again. */
+/** Pause, in milliseconds, before a server that could not be reached is tried again. */
 const pauseMs = 30_000;
 
 /** Minutes without a connection after which an alarm is raised, because visitors' answers stay unseen. */

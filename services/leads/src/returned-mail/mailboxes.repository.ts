@@ -40,14 +40,15 @@ export class MailboxesRepository {
     return row?.minutes ?? 0;
   }
 
-  /** Ends the lease of a worker, so that another worker can read at once. */
+  /** Ends the lease of a worker, so that another worker can read immediately. */
   async end(reader: string): Promise<void> {
     await this.dataSource.query('DELETE FROM mailbox_readers WHERE reader = $1', [reader]);
   }
 
   /**
    * Returns the highest UID that was read in a folder; 0 under a new UIDVALIDITY, or if the server has not given out
-   * that UID. The folder is then that of another mailbox (those of Gmail all have UIDVALIDITY 1) or of a restored one.
+   * that UID. In both cases, the folder belongs to another mailbox (Gmail's folders all have UIDVALIDITY 1) or to a
+   * restored one.
    */
   async lastUid({ path, uidValidity }: Folder, uidNext?: number): Promise<number> {
     const [row]: Array<{ last_uid: string }> = await this.dataSource.query(

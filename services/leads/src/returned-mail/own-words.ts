@@ -37,7 +37,10 @@ function withoutQuote(text: string): string {
   }
 }
 
-/** The line that mail programs of phones add. What somebody typed below it is no signature. */
+/**
+ * A line that mail programs of phones add, such as "Sent from my iPhone". Text that somebody typed below it is not a
+ * signature.
+ */
 const phoneLine = /^(?:Sent from|Get Outlook|Enviado desde|Obtener Outlook)\b.*\n*/;
 
 /** A line between two parts of a text, which the library takes for a signature. */
@@ -64,7 +67,7 @@ function lostWords(fragment: Fragment): string {
   return at === -1 ? '' : text.slice(at);
 }
 
-/** Leaves one line of each quote, so that a long one does not take the place of what somebody wrote below it. */
+/** Keeps one line of each quote, so that a long quote does not use up the maximum length before the text below it. */
 const withShortQuotes = (text: string): string => text.replaceAll(/^(>.*\n)(?:>.*\n)+/gm, '$1');
 
 /** Removes repeated empty lines: the library's time grows with the square of their number. */

@@ -87,7 +87,10 @@ async function readText(mailbox: ImapMailbox, uid: number, { texts, html }: Mail
 const readPart = async (mailbox: ImapMailbox, uid: number, part: MailPart): Promise<string> =>
   decoded(part, await mailbox.beginning(uid, part, longestText));
 
-/** Google's calendar writes the text of its answers; what a person adds stands in the calendar's comment, too. */
+/**
+ * Whether the text of a reply was written by Google Calendar alone: a text that a person adds is in the calendar's
+ * comment, too.
+ */
 const isGoogles = (calendar: string): boolean =>
   /^PRODID:-\/\/Google/im.test(calendar) && !/^COMMENT|X-RESPONSE-COMMENT/im.test(calendar);
 

@@ -8,7 +8,7 @@ const keptMs = 10 * 60_000;
 
 /**
  * Measures how soon the firm has answered recently, for visitors. Leads are read at most once in ten minutes, unless a
- * reading failed or another site was published, whose hours may differ.
+ * reading failed or the site was published again, whose office hours may have changed.
  */
 @Injectable()
 export class AnswerTimes {

@@ -28,7 +28,9 @@ const share = 0.75;
 
 const roundedTo = 5;
 
-/** @param moment a time of `localSeconds`: reading New York's clock for each lead would take seconds */
+/**
+ * @param moment seconds on New York's clock (`localSeconds`): converting the time of each lead here would take seconds
+ */
 export function timeOfWeek(moment: number, site: Hours): TimeOfWeek {
   if (!isWorkDay(site, new Date(moment * 1000).toISOString().slice(0, 10))) return 'weekend';
   return businessClock(site).hoursBetweenLocal(moment, moment + 0.001) > 0 ? 'office' : 'evening';

@@ -3,8 +3,8 @@ import type { LeadTimes } from './statistics.repository.js';
 import type { DurationsResponse, PromiseResponse } from './statistics.response.js';
 
 /**
- * Returns how long leads took from their arrival to a later time, in minutes of the office's hours. Leads without a
- * minute in these hours are left out: they would count as answered at once.
+ * Returns how long leads took from their arrival to a later time, in minutes of the office's hours. Leads that took no
+ * minute of these hours are left out, because they would count as answered immediately.
  */
 export function durationsOf(
   leads: readonly LeadTimes[],

@@ -95,7 +95,7 @@ export class StatisticsRepository {
   /**
    * Returns the leads that came through the site in the last 90 days, without spam and the daily test. Leads in the bin
    * are included, so that deleting leads does not improve the times. Leads that were answered in the chat before they
-   * were leads are left out: they would count as answered at once.
+   * became leads are left out, because they would count as answered immediately.
    */
   async answers(): Promise<AnsweredLead[]> {
     return this.dataSource.query(
@@ -108,7 +108,7 @@ export class StatisticsRepository {
 
   /**
    * Returns when leads arrived, were claimed and were answered. Leads that staff typed in are left out, because they
-   * are claimed at once.
+   * are claimed immediately.
    */
   async times({ from, to }: Period): Promise<LeadTimes[]> {
     return this.dataSource.query(times, [from, to]);

@@ -62,7 +62,7 @@ export class VisitorPhotos {
       throw new DomainError(409, 'withdrawn', 'This request was withdrawn.');
     const leadId = lead.id;
     const contentHash = In([...photos.keys()]);
-    // A photo that could not be read may be sent again and takes no place: the office asks for it.
+    // An unreadable photo may be sent again and does not count toward the limit, because the office asks for it again.
     const ofLead = { leadId, state: Not('unreadable' as const) };
     const rows = await manager.findBy(LeadPhoto, { ...ofLead, contentHash });
     const known = new Set(rows.map(({ contentHash }) => contentHash));

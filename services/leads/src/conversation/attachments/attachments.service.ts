@@ -69,7 +69,9 @@ export class Attachments {
     if (affected !== 1) throw new NotFound();
   }
 
-  /** Attaches the author's uploaded files, which belong to no message yet, to this message. @throws ValidationFailed */
+  /**
+   * Attaches files that the author uploaded, and that belong to no message yet, to a message. @throws ValidationFailed
+   */
   async give(
     manager: EntityManager,
     {

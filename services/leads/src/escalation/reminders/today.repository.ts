@@ -36,7 +36,7 @@ const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 /** The most leads that a section lists. */
 const maxListed = 50;
 
-/** SQL: the section of a person's daily summary for a day in which a `lead` appears; null if it does not appear. */
+/** SQL: the section of a daily summary that lists a `lead` on `day`; null if no section does. */
 const partOn = (day: string) => `
   CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
        WHEN lead.status = 'contacted' AND lead.follow_up_on < ${day} THEN 'overdue'

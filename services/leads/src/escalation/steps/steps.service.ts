@@ -21,7 +21,7 @@ export class StepsService {
   }
 
   /**
-   * Changes the settings. With a `revision`, the change is made only if it is still the current one.
+   * Changes the settings. If `revision` is given, it must be the current revision.
    *
    * @throws SettingsChanged
    */
