@@ -90,7 +90,7 @@ describe('an alarm', () => {
     await check(one);
     await untilReceived(4);
 
-    // The clock was set back since.
+    // A time so far ahead means that the clock was set back after the alarm.
     await leads.database.query(`UPDATE alarms SET not_before = now() + interval '3 hours'`);
     await check(one);
     await untilReceived(6);
@@ -127,7 +127,7 @@ describe('an alarm', () => {
         );
         return states.length === 2 * number;
       });
-      // As an accepted mail does: it shows that the server is not at fault.
+      // An accepted mail would delete these rows, too: it shows that the server is not at fault.
       await leads.database.query('DELETE FROM sending_refusals');
       await leads.database.query('UPDATE alarms SET not_before = now()');
       await check(worker);
@@ -186,7 +186,7 @@ describe('an alarm', () => {
 
     await leads.database.query('UPDATE leads SET photos_not_kept = 2');
     const lost = /^Leads .* whose photos were not kept: 1\./;
-    // The worker's own check may have read the leads before they changed, and then repeats the first alarm.
+    // The worker's own check may have read the leads before they changed, and then it repeats the first alarm.
     await waitUntil('the alarm of photos that were not kept', async () => {
       await leads.database.query('UPDATE alarms SET not_before = now()');
       await check(worker);

@@ -129,7 +129,7 @@ describe('the bin', () => {
     const markStored = moves.markStored.bind(moves);
     moves.markStored = async (...stored) => {
       await call('POST', `/${id}/erase`);
-      // A slow upload: it completes after the erasure has deleted the key.
+      // Simulates a slow upload, which completes after the erasure has deleted the key.
       await leads.objects(worker).put(stored[1].storageKey, Buffer.from('x'), { contentType: 'image/jpeg' });
       return markStored(...stored);
     };

@@ -243,7 +243,7 @@ describe('a visitor of the help chat who leaves an address', () => {
       [[body.id, sessionId]],
     );
     expect(ledger.map(({ kind }) => kind)).toEqual(['chat_erased', 'lead_erased']);
-    // A process forgets an erased chat when it next saves when visitors were seen. This saves it now.
+    // A process notices that a chat was erased when it next saves the times of polls, as here.
     await leads.app.get(SeenTimes).write();
     expect((await visitor.ask()).status).toBe(404);
     expect((await visitor.write('Hello?')).status).toBe(404);

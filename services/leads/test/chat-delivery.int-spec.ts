@@ -32,7 +32,7 @@ describe('an answer in the help chat', () => {
         content,
       })
     ).body;
-  /** As if the visitor had left so many seconds ago. */
+  /** Changes the conversation as if the visitor had left the page this many seconds ago. */
   const leave = (visitor: ChatVisitor, seconds: number) =>
     leads.database.query(
       `UPDATE chat_sessions SET seen_at = now() - $2 * interval '1 second' WHERE id = $1`,
@@ -135,7 +135,7 @@ describe('an answer in the help chat', () => {
       const mail = await find(message);
       await makeDue();
 
-      // In memory again, so that no reading comes first.
+      // Loads the conversation into memory again, so that the calls below need not read it first.
       await Object.assign(new ChatVisitor(leads), { sessionId: visitor.sessionId }).ask();
 
       const [claim, ...asked] = await Promise.all([
@@ -158,7 +158,7 @@ describe('an answer in the help chat', () => {
     }
   });
 
-  /** Later by so many questions to PostgreSQL: each turn meets another moment of the visitor's call. */
+  /** Runs work after this many queries, so that each turn hits another moment of the visitor's calls. */
   async function afterSteps<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
     for (let step = 0; step < count; step += 1) await leads.database.query('SELECT 1');
     return work();

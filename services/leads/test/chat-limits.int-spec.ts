@@ -172,7 +172,7 @@ describe('the limits of the help chat', () => {
   it('let a visitor write two hundred messages in a conversation, also with an address', async () => {
     const visitor = await ChatVisitor.begin(leads);
     await visitor.leaveAddress();
-    // As if they had written all but the last one over weeks.
+    // Adds messages as if the visitor had written all but the last one over weeks.
     await leads.database.query(
       `WITH written AS (
          INSERT INTO chat_messages (session_id, position, role, content, created_at)

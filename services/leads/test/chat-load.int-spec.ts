@@ -9,7 +9,10 @@ import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
-/** Of thousands of questions: two or three on a quiet machine, and more the longer a busy one takes. One a page would be 300. */
+/**
+ * Upper limit for the readings of thousands of polls: a quiet machine needs two or three, a busy one more. One reading
+ * per page would be 300.
+ */
 const fewReadings = 300;
 
 describe('many open pages', () => {
@@ -23,7 +26,7 @@ describe('many open pages', () => {
 
   afterAll(() => leads.stopAll());
 
-  /** Copies of a conversation, each of its own browser. */
+  /** Returns copies of a conversation, each for a page of its own. */
   async function copies(count: number) {
     const visitor = await ChatVisitor.begin(leads, 'Hello');
     const rows: Array<{ id: string; last: string }> = await leads.database.query(
@@ -58,7 +61,7 @@ describe('many open pages', () => {
       for (const status of await Promise.all(pages.map(ask))) statuses.add(status);
 
     expect(statuses).toEqual(new Set([200]));
-    // The first round reads them in batches; nothing reads one of them twice.
+    // The first round reads the conversations in batches, and none of them is read twice.
     const [sessions, messages] = reads.map(({ mock }) => mock.calls);
     expect(sessions?.flatMap(([ids]) => ids)).toHaveLength(400);
     expect(sessions?.length).toBeLessThan(fewReadings);
@@ -76,7 +79,7 @@ describe('many open pages', () => {
 
     await seen.write();
 
-    // A second one if the time for it comes meanwhile.
+    // There may be a second statement, because the times are also saved periodically.
     expect(writes.mock.calls.length).toBeLessThanOrEqual(2);
     const [row]: Array<{ count: number }> = await leads.database.query(
       `SELECT count(*)::integer AS count FROM chat_sessions WHERE id = ANY ($1) AND seen_at > now() - interval '1 minute'`,

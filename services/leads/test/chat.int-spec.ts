@@ -208,7 +208,7 @@ describe('the help chat', () => {
     expect([new Set(visitors).size, new Set(cookies).size]).toEqual([1, 1]);
     expect((await start('Other words', one)).status).toBe(422);
     expect((await start('Hello', other)).body.sessionId).not.toBe(visitors[0]);
-    // A key counts at its address alone: a guessed one opens no conversation.
+    // A key is valid only with its IP address: somebody who guesses a key gets no conversation.
     const elsewhere = await start('Hello', one, newAddress());
     expect(elsewhere.body.sessionId).not.toBe(visitors[0]);
     expect(elsewhere.headers.get('set-cookie')?.split(';')[0]).not.toBe(cookies[0]);

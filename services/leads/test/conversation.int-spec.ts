@@ -108,7 +108,7 @@ describe('the conversation with a visitor', () => {
     expect(await leads.database.getRepository(Delivery).countBy({ kind: 'reminder' })).toBe(0);
   });
 
-  /** Reminders that the sweep has added and no mail server has taken yet. */
+  /** Waits for a reminder that the sweep has added and that no mail server accepts. */
   async function owedReminders(id: string): Promise<void> {
     const createdAt = businessClock(firstSite).hoursAgo(9, new Date());
     await leads.database.query('UPDATE leads SET created_at = $1, waiting_since = $1 WHERE id = $2', [

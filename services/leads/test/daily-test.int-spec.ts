@@ -26,7 +26,10 @@ describe('the daily test lead', () => {
   let worker: INestApplication;
   let webhook: Webhook;
 
-  /** Live mode refuses the addresses of test servers, so only what asks for it hears of it. */
+  /**
+   * Sets the URL that gets the test lead. Only live mode has one, but live mode rejects the addresses of test servers,
+   * so the setting is replaced only in the parts that read it.
+   */
   const goesTo = (proofUrl: string | undefined) => {
     const asking = [worker.get(DailyTestRun, { strict: false })];
     const answering = [DailyTestWatch, DailyTestService].map((type) =>
@@ -38,11 +41,11 @@ describe('the daily test lead', () => {
   beforeEach(async () => {
     webhook = new Webhook();
     leads = await Leads.start({ environment: { ALERT_WEBHOOK_URL: await webhook.open() } });
-    // The form takes the mark of its own today, which the test moves to the day it plays.
+    // The form accepts only the mark of today, so the test sets today to the simulated day.
     const mark = leads.app.get(DailyTestMark, { strict: false });
     const { isValid } = DailyTestMark.prototype;
     mark.isValid = (text) => isValid.call(mark, text, at('07:31'));
-    // So does the page of staff.
+    // The page for staff uses the simulated day, too.
     const service = leads.app.get(DailyTestService, { strict: false });
     const { read: readAt } = DailyTestService.prototype;
     service.read = (now = at('07:50')) => readAt.call(service, now);
@@ -95,7 +98,7 @@ describe('the daily test lead', () => {
     expect(await contacts()).toEqual([]);
     await watch(at('07:46'));
     expect(webhook.received).toEqual([]);
-    // Tomorrow's was not sent: the last one arrived anyway.
+    // The next day's lead was not sent. Until it is due, the state is that of the previous lead.
     const service = leads.app.get(DailyTestService, { strict: false });
     expect((await service.read(at('07:44', '2031-11-20'))).state).toBe('ok');
     expect(await service.read(at('07:46', '2031-11-20'))).toEqual({ at: null, seconds: null, state: 'late' });

@@ -30,7 +30,7 @@ describe('the desk', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  /** Lets a lead arrive so many business hours ago. */
+  /** Moves a lead's arrival this many business hours into the past. */
   const age = async (id: string, businessHours: number) => {
     const createdAt = businessClock(firstSite).hoursAgo(businessHours, new Date());
     await leads.database.query(
@@ -134,7 +134,7 @@ describe('the desk', () => {
       ]);
       const owned = await idsOf(ben, '?owner=me&status=contacted');
       expect(owned.sort()).toEqual([one.id, two.id].sort());
-      // The mail that was withheld.
+      // Leaving spam queued the mail that had been withheld.
       expect(await leads.database.getRepository(Delivery).countBy({ leadId: two.id })).toBe(2);
 
       for (const { id, ...before } of changed.body.before) await ruth.ask('PATCH', `/${id}`, before);

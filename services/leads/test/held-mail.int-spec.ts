@@ -65,7 +65,7 @@ describe('mail owed in a restored backup', () => {
   it('is not sent when the command line marks it as sent', async () => {
     expect((await heldMailCommand([], leads.environment)).message).toBe('Mails held: 2');
     expect((await heldMailCommand(['mark_sent'], leads.environment)).message).toContain('marked as sent: 2');
-    // Read before a worker starts, because a worker could send these mails.
+    // The states are read before a worker starts, because a worker could send these mails.
     const states = await leads.database.query(
       'SELECT DISTINCT state, attempts, sent_at IS NOT NULL AS "hasTime" FROM deliveries',
     );

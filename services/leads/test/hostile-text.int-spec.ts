@@ -152,7 +152,7 @@ describe("a visitor's text", () => {
   );
 });
 
-/** A contact message that contains bytes which are not valid UTF-8. */
+/** Returns a contact message with bytes that are not valid UTF-8. */
 function withBytes(bytes: number[]): Buffer {
   const [before = '', after = ''] = JSON.stringify(aContact({ message: 'ten palms MARK please' })).split(
     'MARK',

@@ -9,7 +9,7 @@ import { aPhoto } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
-/** A cursor in the list's format. */
+/** Returns a cursor in the list's format. */
 const cursorAt = (createdAt: string) =>
   toCursor({ stretch: 0, key: createdAt, id: '019aa000-0000-7000-8000-000000000001' });
 

@@ -45,7 +45,7 @@ describe('the button "I have it" in the office’s mail', () => {
     const [mail] = await leads.mailbox.untilMailTo(officeEmail);
     const token = tokenIn(mail?.text);
 
-    // Mail scanners open every link.
+    // Reading must change nothing, because mail scanners open every link.
     const read = [await ask('GET', token), await ask('GET', token)];
     expect(read[1]).toEqual({
       status: 200,
@@ -166,7 +166,7 @@ describe('the button "I have it" in the office’s mail', () => {
   it('leaves the lead to the person who answers it, also if it became urgent in between', async () => {
     const { id } = await contact();
     await ask('POST', links().token(id));
-    // As if an answer had come from a mail program.
+    // Changes the lead as if an answer had come from a mail program.
     await leads.database.query(
       `UPDATE leads SET status = 'contacted', answered_at = now(), urgency = 'water', urgent_since = now() WHERE id = $1`,
       [id],

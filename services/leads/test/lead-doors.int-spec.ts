@@ -166,7 +166,8 @@ describe('a door for another source', () => {
         Array.from({ length: 8 }, (_, index) => send(door, { ...whole, message: `Lead ${from + index}` })),
       );
     const answers: Awaited<ReturnType<typeof sendEight>> = [];
-    // Sends eight at a time: a busy machine runs out of connections for more, and answers 503 in place of 429.
+    // The requests are sent eight at a time: with more, a busy machine runs out of connections and answers 503 in place
+    // of 429.
     for (let from = 0; from < 64; from += 8) answers.push(...(await sendEight(from)));
 
     const refused = answers.filter(({ status }) => status !== 201);
@@ -175,7 +176,7 @@ describe('a door for another source', () => {
     expect(await listed(door)).toMatchObject({ acceptedCount: 60, refusedCount: 4 });
     expect((await send(await open(), whole)).status).toBe(201);
 
-    // The clock was set back since the minute began.
+    // A beginning in the future means that the clock was set back after the minute began.
     await leads.database.query(`UPDATE lead_doors SET minute_began_at = now() + interval '1 hour'`);
     expect((await send(door, whole)).status).toBe(201);
   });

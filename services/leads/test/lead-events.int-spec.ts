@@ -105,7 +105,7 @@ describe('open lists', () => {
     expect(streams[0]?.body).not.toContain('Ann');
     expect(streams[0]?.events.filter((event) => event.id === id)).toHaveLength(2);
     for (const stream of open.splice(0)) stream.close();
-    // Without an open list nothing is read.
+    // While no list is open, nothing is read.
     const service = leads.app.get(LeadEventStreams, { strict: false });
     await waitUntil('the end of reading', async () => service['polling'] === undefined);
     reads.mockRestore();
@@ -151,7 +151,7 @@ describe('open lists', () => {
     await runner.startTransaction();
     await recordLeadHistory(runner.manager, id, { kind: 'binned' });
 
-    // Events of later times are seen and told before this one is committed.
+    // Events with later times are read and sent before this one is committed.
     const later = await quote();
     await untilHeard(stream, later, 'created');
     expect(hears(stream, id, 'changed')).toBe(false);
@@ -175,7 +175,7 @@ describe('open lists', () => {
 
     const now = Number(before.lastId);
     await untilHeard(await listen(1, String(now - 100_000)), missed, 'created');
-    // The clock was set back while they were disconnected.
+    // A time in the future means that the clock was set back while they were disconnected.
     await untilHeard(await listen(1, String(now + 3_600_000)), missed, 'created');
     const fresh = await listen(1);
     await waitUntil('its place', async () => fresh.lastId !== '');

@@ -17,8 +17,8 @@ import { fallbackEmail, Leads } from './support/start-leads.js';
 import { Webhook } from './support/webhook.js';
 
 /**
- * A Friday afternoon, far ahead of the worker's own clock. The office is open from 8 to 4, and closed on the Monday
- * after it.
+ * A Friday afternoon, far ahead of the worker's own clock. The office is open from 8 to 4, and closed on the following
+ * Monday.
  */
 const friday = new Date('2031-11-21T15:45:00-05:00');
 const closedMonday = '2031-11-24';
@@ -128,7 +128,7 @@ describe('a lead that no one has', () => {
         taken.push([new Date(time).toISOString(), step]);
     }
 
-    // 15 minutes of Friday count.
+    // The 15 minutes of Friday count.
     expect(taken).toEqual([
       ['2031-11-25T13:15:00.000Z', 1],
       ['2031-11-25T13:45:00.000Z', 2],
@@ -260,7 +260,7 @@ describe('a lead that no one has', () => {
     await sweepAt(new Date('2031-11-26T12:00:00-05:00'));
     expect(await stepsOf(before)).toEqual([]);
 
-    // As after the restore of an old backup.
+    // No step is taken for old leads, such as those of a restored backup.
     const old = await arrive('contact', aContact());
     await sweepAt(new Date(friday.getTime() + 31 * 86_400_000));
     expect(await stepsOf(old)).toEqual([]);

@@ -21,7 +21,7 @@ const anyLead = fc.record({
   isInBin: fc.boolean(),
 });
 
-/** Accounts that can sign in and work on leads, and where they look for what has to be done. */
+/** Accounts that work on leads, and the lists in which they look for work. */
 const people = [ruth, ben];
 const views = [
   'view=my-day',

@@ -26,7 +26,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables that a plan scans sequentially. */
+/** Returns the tables that a plan scans sequentially. */
 function sequentialScans({ 'Node Type': node, 'Relation Name': table, Plans: below = [] }: Plan): string[] {
   return [...(node === 'Seq Scan' && table ? [table] : []), ...below.flatMap(sequentialScans)];
 }
@@ -77,7 +77,7 @@ describe('the list of many leads', () => {
   beforeAll(async () => {
     const database = await createTestDatabase('large');
     leads = await Leads.start({ database });
-    // The service's own connections give a statement 16 s, which these need on a busy machine.
+    // The service's own connections give a statement 16 s, which is too short for these on a busy machine.
     await withDatabase(database, fill);
     const texts = new SearchTextsRepository(leads.database);
     while ((await texts.write(1_000)) > 0);
@@ -93,7 +93,7 @@ describe('the list of many leads', () => {
 
   afterAll(() => leads.stopAll());
 
-  /** The large tables that PostgreSQL scans sequentially for a query of the repository. */
+  /** Returns the large tables that PostgreSQL scans sequentially for a query of the repository. */
   const scannedTables = async (query: (inbox: InboxRepository) => Promise<unknown>) => {
     const logged = jest.spyOn(leads.database.logger, 'logQuery');
     await query(leads.app.get(InboxRepository, { strict: false }));

@@ -13,7 +13,7 @@ const base = '/mail-addresses';
 
 const refused = (code: string) => ({ status: 400, body: { fields: { code: { code } } } });
 
-/** The code of the last mail to an address. */
+/** Returns the code in the last mail to an address. */
 async function codeOf(leads: Leads, address: string): Promise<string> {
   const mails = await leads.mailbox.untilMailTo(address);
   return /The code is: (\d{3} \d{3})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';

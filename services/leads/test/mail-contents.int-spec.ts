@@ -15,7 +15,7 @@ import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
 const html = (text: string) => `Content-Type: text/html; charset=utf-8\r\n\r\n<p>${text}</p>`;
-/** A part that holds others. */
+/** Returns a multipart part that holds other parts. */
 const holding = (type: string, ...parts: string[]) =>
   [
     `Content-Type: ${type}; boundary="=in="\r\n`,
@@ -128,7 +128,7 @@ describe('the pictures of an answer', () => {
     const worker = await leads.startWorker();
     const mailboxes = worker.get(MailboxesRepository, { strict: false });
     await mailboxes.lastUid(mail.folder);
-    // PostgreSQL rolls the first transaction back, so that it is run again.
+    // PostgreSQL rolls the first transaction back, so that the work runs again.
     const conflict = Object.assign(new Error(), { code: '40001' });
     jest.spyOn(mailboxes, 'lastAnswerAt').mockRejectedValueOnce(new QueryFailedError('', [], conflict));
     const join = worker.get(JoinMail, { strict: false });

@@ -125,7 +125,7 @@ describe('a mail is sent once', () => {
     await leads.database.query(`UPDATE deliveries SET state = 'owed', attempts = 0 WHERE id = $1`, [id]);
     const first = await deliveries.claim(channel, id);
     await leads.database.query('UPDATE deliveries SET lease = 1 WHERE id = $1', [id]);
-    // The clock was an hour ahead at the last beat: no lease waits until it has caught up.
+    // The clock was an hour ahead at the last beat and was then set back. Leases do not wait until it has caught up.
     await leads.database.query(`UPDATE delivery_beats SET at = now() + interval '1 hour'`);
     await deliveries.beat();
     const second = await deliveries.claim(channel, id);

@@ -148,7 +148,7 @@ describe('the state of mail delivery', () => {
     leads.mailbox.password = 'right-password';
     await probe(one);
 
-    // A worker's own probe may be at it.
+    // The worker's own probe may run at the same time.
     await waitUntil('the end of the pause', async () => !(await state()).isPaused);
     const [{ owedSince }] = (await repository.find({ take: 1 })) as [Delivery];
     expect(Date.now() - owedSince.getTime()).toBeLessThan(2 * 3_600_000);

@@ -175,7 +175,7 @@ function expectNoneTwice({ ids, accepted, allowedRepeats }: MailSimulation): voi
   for (const id of ids) expect(accepted.get(id) ?? 0).toBeLessThanOrEqual(1 + (allowedRepeats.get(id) ?? 0));
 }
 
-/** The mail server has accepted every mail that it did not reject permanently. */
+/** Checks that the mail server has accepted every mail that it did not reject permanently. */
 async function expectNoneLost(simulation: MailSimulation): Promise<void> {
   const statuses = await simulation.statuses();
   for (const id of simulation.ids) {

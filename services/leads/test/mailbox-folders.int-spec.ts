@@ -36,7 +36,7 @@ describe('the folders of the office’s mailbox', () => {
     });
   };
 
-  /** A lead that Ruth has answered. */
+  /** Returns a lead that Ruth has answered. */
   const answered = async (name: string) => {
     const email = `${name}@visitor.test`;
     const { id } = (await post(`${leads.url}/api/quotes`, aQuote({ email }))).body;

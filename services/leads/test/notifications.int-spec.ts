@@ -174,7 +174,7 @@ describe('the mail of a lead with its queue', () => {
       return sent === 2;
     });
     await sweep();
-    // Jobs run in order: once a later mail has arrived, no earlier one is left.
+    // Jobs run in order, so once a later mail has arrived, no earlier one is left.
     const later = await quote({ email: 'gina@visitor.test' });
     // Mail of an earlier test may still arrive.
     const toOffice = (about: string) =>

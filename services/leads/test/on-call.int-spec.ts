@@ -141,7 +141,7 @@ describe('the people on call', () => {
   });
 
   it('are mailed a hand-over on the evening before, once', async () => {
-    // Monday to Friday Ruth has the nights, Bo the weekend from Friday at 5 pm.
+    // Ruth is on call from Monday to Friday, Bo over the weekend, from Friday at 5 pm.
     await set([weekly(callerId, [1, '08:00'], [5, '17:00']), weekly(boId, [5, '17:00'], [1, '08:00'])]);
     const handOvers = worker.get(HandOversRepository, { strict: false });
 

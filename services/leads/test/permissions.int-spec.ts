@@ -5,7 +5,10 @@ import { callerId, Leads } from './support/start-leads.js';
 
 const unknownId = '019aa000-0000-7000-8000-000000000001';
 
-/** Operations that need a role, with the lowest one (decision A6). A path without `/api/` is of leads. */
+/**
+ * Operations that need a role, each with the lowest role that is allowed (decision A6). A path without `/api/` is below
+ * `/api/leads`.
+ */
 const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/leads', '', 'user'],
   ['get /api/leads/counts', '/counts', 'user'],
@@ -102,7 +105,7 @@ const closed: Array<[operation: string, path: string, least: Role]> = [
   ['get /api/lead-events', '/api/lead-events', 'user'],
 ];
 
-/** Operations open to visitors. The photo, the claim and the chat check a token themselves. */
+/** Operations open to visitors. Those of photos, claims and the chat check a token. */
 const open = [
   'post /api/quotes',
   'post /api/contact',
@@ -153,7 +156,7 @@ describe('permissions', () => {
       headers: { ...headers, 'content-type': 'application/json' },
       body: method === 'GET' ? undefined : '{}',
     });
-    // Not read to its end: a stream of events has none.
+    // The response is not read to its end, because a stream of events has none.
     await answer.body?.cancel();
     return answer.status;
   };

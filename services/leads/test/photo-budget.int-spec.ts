@@ -85,14 +85,14 @@ describe('waiting photos', () => {
   });
 
   it('stay within their budget when many arrive at once', async () => {
-    // Small, so that no body has to wait.
+    // The photos are small, so that no request body has to wait.
     const photo = await aPhotoOf(60_000);
 
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => send([photo], { email: `ann${index}@visitor.test` })),
     );
 
-    // On a busy machine some are asked to try again; none of those is stored.
+    // A busy machine answers some requests with 503; none of their photos is stored.
     const accepted = answers.filter(({ status }) => status === 201);
     expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
     const kept = accepted.filter(({ body }) => body.photosKept === undefined).length;

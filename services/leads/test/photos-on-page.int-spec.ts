@@ -42,7 +42,10 @@ describe('photos that come after the form was opened', () => {
     const steps = worker.get(WaitingSteps, { strict: false });
     await Promise.all([steps.run(now), steps.run(now)]);
   };
-  /** The office hears of photos so many minutes after `at`: from this sweep or from the worker's own. */
+  /**
+   * Sweeps as if it were `minutes` after `at`, until the office is notified of the photos, by this sweep or by the
+   * worker's own.
+   */
   const hears = (at: Date, minutes: number, isTold: () => Promise<boolean>) =>
     waitUntil('the office hears of the photos', async () => {
       await sweep(plus(at, minutes));

@@ -45,7 +45,7 @@ describe('an answer that goes out later', () => {
       body,
       revision === undefined ? {} : { 'if-match': `"${revision}"` },
     );
-  /** Lets hours pass for the mails that are still to be sent. */
+  /** Makes unsent mails due this many hours earlier, as if the hours had passed. */
   const pass = async (hours: number) => {
     await leads.database.query(
       `UPDATE deliveries SET next_attempt_at = next_attempt_at - $1 * interval '1 hour' WHERE state = 'owed'`,

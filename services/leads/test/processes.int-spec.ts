@@ -6,7 +6,7 @@ import { aContact } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { generalEmail, Leads } from './support/start-leads.js';
 
-/** Retries, because a process answers before all its dependencies are connected. */
+/** Repeats the check, because a process answers before all its dependencies are connected. */
 const expectHealth = (url: string, expected: object) =>
   eventually(async () => {
     const response = await fetch(`${url}/health/ready`);

@@ -20,7 +20,7 @@ const uma = '019aa000-0000-7000-8000-0000000000c1';
 const otto = '019aa000-0000-7000-8000-0000000000c2';
 const oren = '019aa000-0000-7000-8000-0000000000c3';
 
-/** Returns the office's time of day so many hours from now. */
+/** Returns the office's time of day in this many hours. */
 const clock = (hours: number) =>
   new Date(Date.now() + hours * 3_600_000).toLocaleTimeString('en-GB', {
     timeZone: 'America/New_York',
@@ -275,7 +275,7 @@ describe('a device of staff', () => {
       });
     for (let count = 1; count <= 10; count += 1)
       expect((await ask('POST', '', { endpoint: `https://8.8.8.8/${count}`, keys })).status).toBe(201);
-    // The tenth registers again, as browsers do now and then.
+    // The tenth device registers again, as browsers do from time to time.
     expect((await ask('POST', '', { endpoint: 'https://8.8.8.8/10', keys })).status).toBe(201);
     expect(await ask('POST', '', { endpoint: 'https://8.8.8.8/11', keys })).toMatchObject({
       status: 409,

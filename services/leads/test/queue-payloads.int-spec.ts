@@ -10,7 +10,7 @@ import { Leads } from './support/start-leads.js';
 
 const mark = 'Xylophone7';
 
-/** The whole content of a queue as text. */
+/** Returns the whole content of a queue as text. */
 async function contentOf({ name, url }: TestQueue): Promise<string> {
   return name === 'redis' ? redisContent(url) : postgresContent(url);
 }

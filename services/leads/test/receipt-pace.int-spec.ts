@@ -20,13 +20,13 @@ describe('receipts above the limit per hour', () => {
 
   afterEach(() => leads.stopAll());
 
-  /** Delivers until nothing is due and nothing is on its way. */
+  /** Delivers until no mail is due and none is being sent. */
   const drain = async () => {
     const deliveries = worker.get(LeadDeliveries, { strict: false });
     const channel = worker.get(MailChannel, { strict: false });
     await waitUntil('nothing that is due', async () => {
       await deliveries.deliverOne(channel);
-      // In this order: what the worker claims between the two calls is then under way.
+      // The order matters: a mail that the worker claims between the two checks is then in state `sending`.
       if ((await deliveries.repository.listDue(channel, 1)).length > 0) return false;
       return !(await leads.database.getRepository(Delivery).existsBy({ state: 'sending' }));
     });
@@ -40,7 +40,10 @@ describe('receipts above the limit per hour', () => {
     await drain();
   };
 
-  /** The receipts that were sent, in the order of their leads: two that may go at once end in any order. */
+  /**
+   * Returns the receipts that were sent, in the order of their leads, because two that are sent at the same time finish
+   * in any order.
+   */
   const sent = async (): Promise<string[]> => {
     const rows: Array<{ name: string }> = await leads.database.query(
       `SELECT split_part(leads.email, '@', 1) AS name FROM deliveries d JOIN leads ON leads.id = d.lead_id
@@ -49,7 +52,7 @@ describe('receipts above the limit per hour', () => {
     return rows.map(({ name }) => name);
   };
 
-  /** Moves the receipt of a name into the past. */
+  /** Moves the sending time of a visitor's receipt into the past. */
   const age = (name: string, interval: string) =>
     leads.database.query(
       `UPDATE deliveries d SET sent_at = now() - $2::interval FROM leads

@@ -6,7 +6,7 @@ import { Leads } from './support/start-leads.js';
 
 const long = (length: number) => 'x'.repeat(length);
 
-/** A decompression bomb: a small PNG that declares 3.6 gigapixels. */
+/** Returns a decompression bomb: a small PNG that declares 3.6 gigapixels. */
 async function aBomb(): Promise<Buffer> {
   const bytes = await aPicture({ format: 'png', width: 8, height: 8 });
   bytes.writeUInt32BE(60_000, 16);
@@ -14,7 +14,7 @@ async function aBomb(): Promise<Buffer> {
   return bytes;
 }
 
-/** A small interlaced PNG of 25 megapixels with four 16-bit channels, which takes 200 MB to decode. */
+/** Returns a small interlaced PNG of 25 megapixels with four 16-bit channels, which takes 200 MB to decode. */
 async function aHeavyPicture(): Promise<Buffer> {
   const bytes = await aPicture({ format: 'png', width: 8, height: 8 });
   bytes.writeUInt32BE(6_000, 16);

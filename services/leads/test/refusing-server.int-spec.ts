@@ -136,7 +136,7 @@ describe('a mail server that rejects', () => {
       await contact();
       await waitUntil('the rejection', async () => (await countBy({ state: 'failed' })) === count);
       await waitUntil('an accepted mail', async () => (await countBy({ state: 'sent' })) === count);
-      // The order of the two is random; only an accepted mail resets the rejections.
+      // The two mails are sent in a random order, and only an accepted mail resets the rejections.
       await leads.database.query('DELETE FROM sending_refusals');
     }
 
@@ -177,7 +177,7 @@ describe('a mail server that rejects', () => {
       await manager.transaction((transaction) => refusals.record(transaction, { claim, ...refusal }, settle));
     }
 
-    // The mail that the other one replaces is no longer failed.
+    // The mail to the fallback address is deleted, because the mail that it replaces has not failed.
     expect(await countBy({ recipient: 'fallback' })).toBe(1);
     expect(await countBy({ kind: 'unclaimed', state: 'owed' })).toBe(1);
   });

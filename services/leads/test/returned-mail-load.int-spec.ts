@@ -17,10 +17,10 @@ const mails = { answers: 150, references: 100, foreign: 150, automatic: 60, boun
 const leadCount = 30;
 const megabyte = 1_000_000;
 
-/** As docker-compose.yml starts a worker. */
+/** Options with which docker-compose.yml starts a worker. */
 const asDeployed = ['--max-semi-space-size=4'];
 
-/** Of a process, in bytes: what it has now, or its highest since the last reset. */
+/** Returns a process's memory in bytes: the current amount (`VmRSS`), or the highest since the last reset (`VmHWM`). */
 function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes] =
     new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -30,7 +30,7 @@ function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM'): number {
 const times = <Result>(count: number, make: (index: number) => Result) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Kills a worker, as an outage does. */
+/** Kills a worker without a shutdown. */
 async function end(worker: ChildProcess): Promise<void> {
   if (worker.exitCode !== null || worker.signalCode !== null) return;
   const ended = once(worker, 'exit');
@@ -166,7 +166,7 @@ describe('a mailbox of 500 mails', () => {
     await dovecot.renumber();
     const [reader] = workers;
     if (reader) await end(reader);
-    // The lease of a killed worker ends after a minute.
+    // Ends the lease of the killed worker, which would otherwise last for up to a minute.
     await leads.database.query('UPDATE mailbox_readers SET until = now()');
     await waitUntil(
       'the new UIDs',

@@ -12,7 +12,7 @@ import { aPhonePicture } from './support/pictures.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
-/** The worker that reads connects again, and looks at all folders. */
+/** Lets the worker that reads connect again and read all folders. */
 function lookNow(worker: INestApplication): void {
   worker.get(MailboxWatch, { strict: false }).disconnect();
 }
@@ -36,7 +36,7 @@ describe('the office’s mailbox', () => {
   });
 
   let visitors = 0;
-  /** A lead that Ruth has answered, with the mail that its visitor got. */
+  /** Returns a lead that Ruth has answered, with the mail that its visitor got. */
   const answered = async () => {
     visitors += 1;
     const email = `visitor${visitors}@visitor.test`;
@@ -47,7 +47,7 @@ describe('the office’s mailbox', () => {
     const to = mail?.replyTo?.[0]?.address ?? '';
     return { id, reference, email, to, messageId: mail?.messageId ?? '' };
   };
-  /** Until everything that is in a folder was read. */
+  /** Waits until all mails in a folder are read. */
   const untilRead = async (folder = 'INBOX') => {
     const last = (await dovecot.list(folder)).at(-1)?.uid ?? 0;
     await waitUntil(`${folder} read`, async () => {

@@ -29,7 +29,7 @@ describe('a search of leads', () => {
   const write = async () => {
     while ((await texts.write(100)) > 0);
   };
-  /** Looks before and after the sweep has written the texts: both find the same. */
+  /** Searches before and after the sweep has written the texts, and checks that both find the same leads. */
   const foundTwice = async (text: string) => {
     const before = await found(text);
     await write();

@@ -17,7 +17,7 @@ describe('slow bodies of unknown length', () => {
     await leads.stopAll();
   });
 
-  /** Begins a body on a path that takes photos, by a method that does not. */
+  /** Starts a request body on a path that accepts photos, but with a method that does not. */
   const drip = async () => {
     const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const dripping = request(`${leads.url}/api/photo-handovers/photos`, { method: 'DELETE', headers });

@@ -17,7 +17,7 @@ const mail = {
   attachments: [],
 };
 
-/** How sending a mail through a server ends. */
+/** Returns how sending a mail through a server ends. */
 async function outcomeAt(url: string): Promise<string> {
   const config = Object.assign(new LeadsConfig(), { SMTP_URL: url });
   const site = { current: firstSite, guide: [] };

@@ -60,8 +60,8 @@ describe('the spam digest', () => {
       'the first attempt',
       async () => (await repository.findOneBy({ recipient: 'office' }))?.attempts === 1,
     );
-    // The office rejects it permanently 90 minutes later, after another suspect has arrived. The rule comes first, for the
-    // worker's own sweep sends it as soon as it is due.
+    // 90 minutes later, after another suspect has arrived, the office's server rejects the digest permanently. The rule
+    // is set first, because the worker's own sweep sends the digest as soon as it is due.
     leads.mailbox.rule = (address) => (address === officeEmail ? 550 : undefined);
     await leads.database.query(`
       UPDATE deliveries SET created_at = created_at - interval '90 minutes', next_attempt_at = now();

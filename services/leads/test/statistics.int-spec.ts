@@ -57,7 +57,7 @@ describe('the figures of leads', () => {
   };
 
   it('compare a period of New York days with the one before and the same weekdays a year before', async () => {
-    // The first and the last moment of the week, in New York.
+    // These are the first and the last moment of the week in New York.
     await add({
       at: '2026-11-09T05:00:00Z',
       columns: { services: ['irrigation', 'lighting'], area_name: 'Naples', guide: ['cocoplum'] },
@@ -129,7 +129,8 @@ describe('the figures of leads', () => {
 
   it('measure minutes of the office, and how many were claimed within the promise', async () => {
     const friday = '2026-11-13T20:50:00Z';
-    // Ten minutes before the office closes for the weekend, and twenty minutes into Monday.
+    // This lead arrives ten minutes before the office closes for the weekend and is claimed twenty minutes after it
+    // opens on Monday.
     await add({ at: friday, claimedAt: '2026-11-16T13:20:00Z', answeredAt: '2026-11-16T14:00:00Z' });
     await add({ kind: 'contact', at: '2026-11-09T15:00:00Z', claimedAt: '2026-11-09T15:10:00Z' });
     await add({ at: '2026-11-09T15:00:00Z' });
@@ -196,7 +197,7 @@ describe('the figures of leads', () => {
         answeredAt: minutes === null ? undefined : new Date(at + minutes * 60_000).toISOString(),
         columns: minutes === null ? {} : { status: 'contacted' },
       });
-      // Answered in the chat before there was a lead.
+      // This lead was answered in the chat before it became a lead.
       const [arrived, answered] = [at, at - 60_000].map((moment) => new Date(moment).toISOString());
       await add({
         kind: 'contact',
@@ -233,7 +234,8 @@ describe('the figures of leads', () => {
     const answer = await fetch(`${leads.url}/api/lead-figures/answer-times`);
     expect(answer.status).toBe(200);
 
-    // Each reading of New York's clock takes longer than all other work on a lead.
+    // Converting a time to New York's clock takes longer than all other work on a lead, so it must not happen for each
+    // lead.
     const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
     await times.read();
     expect(clock.mock.calls.length).toBeLessThan(rows.length);

@@ -17,7 +17,7 @@ describe('submissions that arrive at the same time', () => {
 
   afterAll(() => leads.stopAll());
 
-  /** Submits all in one tick, so that they share a statement. */
+  /** Submits all leads in the same tick, so that they share a statement. */
   const submit = (...intakes: Array<Partial<LeadDraft> & { key?: string }>) =>
     Promise.allSettled(
       intakes.map(({ key, ...changes }) => {
@@ -83,7 +83,7 @@ describe('submissions that arrive at the same time', () => {
       { email, message: 'And the gate.' },
     );
 
-    // PostgreSQL refuses a statement that takes a slot or a mailbox twice.
+    // PostgreSQL rejects a statement that takes a slot or a mailbox twice.
     await Promise.all(statements.mock.results.map(({ value }) => value as Promise<unknown>));
     statements.mockRestore();
     expect(again).toEqual(first);

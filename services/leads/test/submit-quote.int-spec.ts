@@ -143,7 +143,7 @@ describe('POST /api/quotes', () => {
     await none.stopAll();
   });
 
-  /** Deliveries that a quote owes if the receipt before is so long ago. */
+  /** Returns the deliveries that a quote owes if the mailbox got its last receipt this long ago. */
   const owedWhenLastWas = async (email: string, age = '0') => {
     await leads.database.query('UPDATE receipt_days SET last_at = now() - $1::interval', [age]);
     return owedFor((await post(url, aQuote({ email }))).body.id);
@@ -188,7 +188,7 @@ describe('POST /api/quotes', () => {
     const before = await leads.database.getRepository(Lead).count();
     const holder = leads.database.createQueryRunner();
     await holder.startTransaction();
-    // Blocks writes but still allows the budget to measure the waiting photos.
+    // This lock blocks writes, but the budget can still measure the waiting photos.
     await holder.query('LOCK TABLE lead_photos IN SHARE MODE');
     const answer = post(url, aQuote({ projectImages: [await aPhoto()] }));
     await waitUntil('the waiting statement', async () => {

@@ -43,7 +43,7 @@ describe('a change of status that is undone', () => {
   };
   const withdrawal = (method: string, page: string) =>
     fetch(`${leads.url}/api/visitor-pages/${page.split('/').at(-1)}/withdrawal`, { method });
-  /** Makes it as if all that happened to a lead had happened days ago. */
+  /** Moves everything that happened to a lead days into the past. */
   const daysPass = async (id: string) => {
     for (const column of ['created_at', 'waiting_since', 'answered_at', 'claimed_at', 'unclaimed_since'])
       await leads.database.query(

@@ -16,11 +16,14 @@ const open = (url: string, migrations: unknown[]) => {
   return new DataSource(dataSourceOptions(config, tables)).initialize();
 };
 
-/** An id that ends in a number, later ones sorting later. */
+/** Returns an id that ends in a number, so that ids sort by their numbers. */
 const id = (kind: 'quote' | 'contact', number: number) =>
   `019aa000-0000-7000-${kind === 'quote' ? '8' : '9'}000-${String(number).padStart(12, '0')}`;
 
-/** Leads and what belongs to them, as the version before wrote them: each status, claimed or not, some in the bin. */
+/**
+ * Adds leads and their rows in other tables as the previous version wrote them: each status, claimed or not, some in
+ * the bin.
+ */
 async function fill(database: DataSource): Promise<void> {
   const state = `(ARRAY['new', 'contacted', 'won', 'lost', 'spam'])[1 + n % 5], now() - n * interval '1 hour',
     CASE WHEN n % 7 = 0 THEN now() END, CASE WHEN n % 2 = 0 THEN now() - n * interval '30 minutes' END`;

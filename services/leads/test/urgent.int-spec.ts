@@ -223,7 +223,7 @@ describe('a lead that cannot wait', () => {
 
     await untilSent(lead.id);
 
-    // The person who takes it has it.
+    // The person who claims an urgent lead becomes its owner.
     await desk().call('POST', `/${lead.id}/claim`);
     await hurry(lead.page, { urgency: 'other' });
     await sweepAfter(60);
@@ -273,7 +273,7 @@ describe('a lead that cannot wait', () => {
         (await arrive(aQuote({ urgency: 'water', email: `${randomUUID()}@visitor.test` }), 'quotes', from))
           .id,
       );
-    // The worker's own sweep may be at it: it leaves the rows to the one that has them.
+    // The worker's own sweep may run at the same time, and each sweep skips rows that the other has locked.
     const rings = async (count: number, of: readonly string[]) => {
       await sweepAfter(0);
       return (await rung(of)).filter(Boolean).length === count;

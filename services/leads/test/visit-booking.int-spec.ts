@@ -166,7 +166,7 @@ describe('visits', () => {
     expect((await visits.windows(suspect)).windows).toEqual([]);
     expect(await refused({ token: suspect.token, ...choice })).toEqual([409, 'awaits_office']);
 
-    // A corrected address ends the old link.
+    // Changing the email address ends the old link.
     await office.change(visitor.id, { email: 'new@visitor.test' });
     expect(await refused({ token, ...choice })).toEqual([410, 'link_expired']);
   });

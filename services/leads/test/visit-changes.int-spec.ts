@@ -120,7 +120,7 @@ describe('visits', () => {
         return kinds.every((kind) => mails.some((mail) => mail.kind === kind));
       });
     await untilSent('visit_booked');
-    // As a mail server leaves it that asks to send the mail again later.
+    // Changes the mail as if a mail server had asked to send it again later.
     await leads.database.query(
       `UPDATE deliveries SET state = 'owed', sent_at = NULL, next_attempt_at = now() + interval '5 minutes'
        WHERE lead_id = $1 AND kind = 'visit_booked'`,
@@ -227,7 +227,7 @@ describe('visits', () => {
   });
 
   it('offer a freed place to the first who waits and fits, then to the next', async () => {
-    // It might offer the place to the second before the test has looked.
+    // The worker's sweep might offer the place to the second visitor before the test checks it.
     await onlyByHand(worker, OwedSweep);
     await visits.set({ week: daily({ places: 1 }) });
     const crowd = [await visits.visitor(), await visits.visitor(), await visits.visitor()];
@@ -246,7 +246,7 @@ describe('visits', () => {
     await offerOpenings(source);
     await offerOpenings(source);
 
-    // It is theirs alone for two hours.
+    // For two hours, the place is offered to the first visitor alone.
     expect((await visits.windows(first)).offer).toMatchObject({ date: freed?.date });
     expect((await visits.windows(second)).windows.map(({ date }) => date)).not.toContain(freed?.date);
     const { windowId, date } = (await visits.windows(first)).offer ?? {};

@@ -27,7 +27,7 @@ describe('a lead that no one has', () => {
 
   afterAll(() => leads.stopAll());
 
-  /** Returns who is mailed that the visitor booked a visit. */
+  /** Returns the recipients of the mail that the visitor booked a visit. */
   const toldOf = async ({ id: leadId }: Visitor) => {
     const mails = await leads.database.getRepository(Delivery).findBy({ leadId, kind: 'office_visit' });
     return mails.map(({ recipient }) => recipient);

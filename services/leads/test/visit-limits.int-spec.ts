@@ -77,7 +77,7 @@ describe('limits of visits', () => {
     for (let count = 0; count < 8; count += 1) {
       const { token } = await visits.visitor();
       statuses.push((await visits.send('/waiting', { token }, { 'x-forwarded-for': '192.0.2.7' })).status);
-      // A repeat of one that waits is not counted.
+      // A repeat by a visitor who already waits is not counted.
       await visits.send('/waiting', { token }, { 'x-forwarded-for': '192.0.2.7' });
     }
 

@@ -77,7 +77,7 @@ describe('visits', () => {
   });
 
   it('remind on the day before at ten, but not of what was booked after that', async () => {
-    // It might send a reminder before the visit is moved. The next test starts a new worker.
+    // The worker's sweep might send a reminder before the visit is moved. The next test starts a new worker.
     await onlyByHand(worker, OwedSweep);
     const [early, late, moved] = [await visits.visitor(), await visits.visitor(), await visits.visitor()];
     await visits.set({ noticeHours: 0, week: daily({ places: 4 }) });
@@ -195,7 +195,7 @@ describe('visits', () => {
 
     await visits.send('/cancel', { token: visitor.token });
     await untilSent('visit_cancelled');
-    // As a slow mail server leaves them that asks to send them again later.
+    // Changes the mails as if a slow mail server had asked to send them again later.
     await manager.update(Delivery, late, {
       state: 'owed',
       lease: null,
@@ -215,7 +215,7 @@ describe('visits', () => {
     await leads.stop(worker);
     const crowd = [await visits.visitor(), await visits.visitor(), await visits.visitor()];
     const [, mover, leaver] = crowd as [Visitor, Visitor, Visitor];
-    // Mails about the requests would hang before those about visits.
+    // Mails about the requests would be sent first, and this mail server does not answer.
     await leads.database.query('DELETE FROM deliveries');
     const killed = await KilledWorker.start(leads);
     for (const visitor of crowd) await visits.book(visitor);
@@ -225,7 +225,7 @@ describe('visits', () => {
     const inState = (state: DeliveryState) =>
       leads.database.getRepository(Delivery).countBy({ ...ofCrowd, state });
 
-    // Some are handed to a server that says nothing, the others wait for their turn.
+    // Some mails are passed to a server that does not answer, the others wait for their turn.
     await killed.killOnce(async () => (await inState('sending')) > 0);
     await killed.after(async (next) => {
       await next.get(OwedSweep, { strict: false }).run();

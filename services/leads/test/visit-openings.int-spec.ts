@@ -34,7 +34,7 @@ describe('a freed place', () => {
   });
 
   const offerOnce = () => offerOpenings({ manager: leads.database.manager, site: firstSite });
-  /** Offers as the sweep does, which comes back for places whose candidates were being changed. */
+  /** Offers places as the sweep does, which tries again if the candidates of a place were being changed. */
   const offer = () =>
     waitUntil('each freed place offered or gone', async () => {
       await offerOnce();

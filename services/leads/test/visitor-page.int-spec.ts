@@ -13,7 +13,7 @@ import { callerId, Leads } from './support/start-leads.js';
 const miaId = randomUUID();
 const lenId = randomUUID();
 
-/** Changes of owners in the trial of names; `CHANGES=10000` is the whole one. */
+/** Number of changes of owners in the test of names. `CHANGES=10000` runs the full test. */
 const changes = Number(process.env['CHANGES'] || 300);
 
 describe('the page on which a visitor follows their request', () => {
@@ -108,7 +108,7 @@ describe('the page on which a visitor follows their request', () => {
     const people = [...names.keys()];
     const open = await Promise.all(Array.from({ length: 50 }, () => submit()));
     const owners = open.map(() => null as string | null);
-    /** Names that each page may show: from the begin of a change until its end, those before and after it. */
+    /** Names that each page may show. While a change runs, these are the name before and the name after it. */
     const allowed = open.map(() => [null] as Array<string | null>);
     const wrong: unknown[] = [];
     const trial = { left: changes, isOver: false };
@@ -136,7 +136,7 @@ describe('the page on which a visitor follows their request', () => {
         const before = allowed[index] ?? [];
         const { status, body } = await ask(page);
         const { by } = body;
-        // A busy process shows no name.
+        // A busy process answers 503 and shows no name.
         if (status !== 503 && ![...before, ...(allowed[index] ?? [])].includes(by))
           wrong.push({ by, before, after: allowed[index] });
       }
@@ -253,7 +253,7 @@ describe('the page on which a visitor follows their request', () => {
 
     expect((await ask(page)).status).toBe(410);
     expect((await ask(page, 'POST', '/withdrawal')).status).toBe(410);
-    // The corrected address gets a link that works.
+    // The new email address gets a link that works.
     const lead = await leads.database.getRepository(Lead).findOneByOrFail({ id });
     expect((await ask(leads.app.get(VisitorLinks, { strict: false }).pathOf(lead))).status).toBe(200);
   });

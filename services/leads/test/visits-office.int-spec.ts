@@ -92,7 +92,7 @@ describe('visits in the office', () => {
       'visit_done',
     ]);
 
-    // After it, another may be booked.
+    // After the visit, another one may be booked.
     expect((await visits.book(visitor)).status).toBe(201);
   });
 

@@ -3,7 +3,7 @@ import { officeDayIn, officeMoment } from '@sandhill/company/office-day.js';
 import { Leads } from './support/start-leads.js';
 import { daily, Visits, type Visitor } from './support/visits.js';
 
-/** Bookings that are accepted; `BOOKINGS=1000` is the whole trial. */
+/** Number of accepted bookings. `BOOKINGS=1000` runs the full trial. */
 const bookings = Number(process.env['BOOKINGS'] || 300);
 const daysLong = 21;
 const noticeHours = 24;
@@ -13,7 +13,7 @@ const atOnce = 10;
 const begin = Date.now();
 const dayOff = officeDayIn(9, begin);
 
-/** Some of a list, each once. */
+/** Returns `count` random items of a list, each at most once. */
 function some<T>(list: readonly T[], count: number): T[] {
   const rest = [...list];
   return Array.from({ length: Math.min(count, rest.length) }, () =>
@@ -96,7 +96,7 @@ describe('three weeks of random visitors', () => {
     );
     expect(open).toBe(startsOf.size);
     expect(days).not.toContain(dayOff);
-    // The clock of the service went on. Its steps are random, and come to three weeks on average.
+    // The mocked clock has advanced. Its steps are random, and come to three weeks on average.
     expect(days.at(-1) > officeDayIn(Math.floor(daysLong / 2), begin)).toBe(true);
   });
 });

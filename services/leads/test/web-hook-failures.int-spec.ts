@@ -103,7 +103,7 @@ describe('a web hook', () => {
     );
     expect(await due).toEqual([]);
     expect(await states()).toEqual(['owed', 'owed', 'sending']);
-    // Another address may be tried at once.
+    // After its URL is changed, the hook may be tried immediately.
     expect((await hooks.ask('PATCH', `/${hook.id}`, { url: hook.url })).status).toBe(200);
     expect(await leads.database.query('SELECT not_before AS until FROM web_hooks')).toEqual([
       { until: null },
@@ -166,7 +166,7 @@ describe('a web hook', () => {
     await leads.database.query(`UPDATE web_hooks SET failing_since = now() - interval '1 hour'`);
     const [first] = await hooks.list();
     expect(await tryWhenOwedFor('71 hours 55 minutes', 2)).toEqual(['owed']);
-    // It has been failing since the first failure: after three days it is turned off.
+    // The hook has been failing since the first failure, and is turned off after three days.
     expect((await hooks.list())[0]?.failingSince).toBe(first?.failingSince);
     expect(await tryWhenOwedFor('72 hours', 3)).toEqual(['failed']);
     expect((await hooks.list())[0]?.isActive).toBe(true);

@@ -84,7 +84,7 @@ describe('a web hook', () => {
     const token = leads.app.get(ClaimLinks, { strict: false }).token(id);
     await fetch(`${leads.url}/api/lead-claims/${token}`, { method: 'POST' });
     await hooks.untilReceived(2);
-    // Also makes its writer the owner.
+    // This status also makes the caller the owner of the lead.
     await setStatus(id, 'contacted');
     await hooks.untilReceived(4);
     await Promise.all([hooks.sweep(), hooks.sweep()]);
@@ -114,7 +114,7 @@ describe('a web hook', () => {
       { kind: 'lead.created' },
     ]);
 
-    // By hand again: the same id.
+    // Sends it by hand again: the delivery keeps its id.
     const [changed] = await hooks.deliveries(hook.id);
     const become = (state: 'sending' | 'sent', lease: number | null) =>
       leads.database.getRepository(Delivery).update({ id: changed?.id }, { state, lease });
@@ -128,7 +128,7 @@ describe('a web hook', () => {
     const { body: test } = await hooks.ask<WebHookDeliveryResponse>('POST', `/${hook.id}/test`);
     await hooks.untilReceived(6);
     expect(hooks.receiver.ids[5]).toBe(test.id);
-    // A test that fails is no reason to switch the hook off.
+    // A failed test does not turn off the hook.
     hooks.receiver.status = 500;
     await hooks.ask('POST', `/${hook.id}/test`);
     await waitUntil('a failed test', async () =>

@@ -37,7 +37,10 @@ function decoded(body: string, encoding?: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Returns a calendar after it has read mails: the newest version of each event, without canceled events. */
+/**
+ * Returns the events of a calendar that has received these mails: the newest version of each event, without canceled
+ * events.
+ */
 export function calendarAfter(mails: readonly CalendarEvent[]): Map<string, CalendarEvent> {
   const newest = new Map<string, CalendarEvent>();
   for (const mail of mails)

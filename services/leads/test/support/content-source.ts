@@ -9,7 +9,7 @@ import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-n
 export class ContentSource {
   version = 1;
   content = structuredClone(firstVersion);
-  /** Entries of the guide. Undefined: the service is of an older version, which has no guide. */
+  /** Entries of the guide; undefined for an older version of the service, which has no guide. */
   guide?: GuideEntryName[];
   /** Text that is sent instead of a proper answer. */
   broken?: string;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
 
 /**
- * DNS records by name: mail servers, IP addresses and texts. Other names do not exist; a `silent` name gets no answer.
+ * DNS records by name: mail servers (`mx`), IP addresses (`a`) and texts (`txt`). Other names do not exist; a `silent`
+ * name gets no response.
  */
 type DnsZone = Record<string, { mx?: string[]; a?: string[]; txt?: string[] } | 'silent'>;
 

@@ -9,10 +9,10 @@ interface ReceivedHook {
   body: string;
 }
 
-/** A web hook's receiver, which answers as the test says. */
+/** A receiver of web hooks, which responds as the test says. */
 export class HookReceiver {
   readonly received: ReceivedHook[] = [];
-  /** HTTP status of the responses. Undefined: no response at all. */
+  /** HTTP status of the responses; undefined for no response at all. */
   status: number | undefined = 204;
   location = '';
   private port = 0;
@@ -20,7 +20,7 @@ export class HookReceiver {
 
   constructor(private readonly host = '127.0.0.1') {}
 
-  /** Begins to listen. @param port default: after `close`, the same port as before */
+  /** Starts to listen. @param port the port; after `close`, the same port as before if absent */
   async open(port = this.port): Promise<number> {
     this.server = createServer((request, response) => void this.take(request, response));
     this.server.listen(port, this.host);

@@ -5,7 +5,7 @@ import { aQuote } from './lead.factory.js';
 import { post } from './send.js';
 import type { Leads } from './start-leads.js';
 
-/** Leads with one photo each, and their photos as the service keeps and shows them. */
+/** Helper for leads with one photo each, and for their photos as the service stores and shows them. */
 export class LeadPhotos {
   constructor(private readonly leads: Leads) {}
 

@@ -21,7 +21,9 @@ import { SendingRefusalsRepository } from '../../src/mail/notifications/sending-
 import { passMinutes } from './pass-time.js';
 import { SimulatedMailServer, type MailAnswer } from './simulated-mail-server.js';
 
-/** Result of an attempt to record an outcome. `lost`: the outcome is committed, but the worker gets an error. */
+/**
+ * Result of a simulated attempt to record an outcome. `lost`: the outcome is committed, but the worker gets an error.
+ */
 export type Writing = 'written' | 'failed' | 'lost';
 
 interface Sender {
@@ -113,7 +115,10 @@ export class MailSimulation {
     return this.senders.get(worker)?.handed !== undefined;
   }
 
-  /** Returns whether that much time may pass: a live worker records the server's answer within the send timeout. */
+  /**
+   * Returns whether this much time may pass without harm: a live worker records the server's answer within the send
+   * timeout.
+   */
   mayPass(seconds: number): boolean {
     return [...this.senders.values()].every(
       ({ handed }) => !handed || handed.forSeconds + seconds <= sendTimeoutMs / 1000,

@@ -43,7 +43,7 @@ export function aMail({ parts, ...mail }: MailOptions = {}): string {
 
 export const textPart = (text: string) => `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
 
-/** Returns a part with a file, as mail programs attach it. */
+/** Returns a MIME part with a file, as mail programs attach it. */
 export function filePart(name: string, type: string, bytes: Buffer, extra = ''): string {
   const lines = bytes.toString('base64').match(/.{1,76}/g) ?? [];
   return `Content-Type: ${type}; name="${name}"\r\nContent-Transfer-Encoding: base64\r\n${extra || `Content-Disposition: attachment; filename="${name}"\r\n`}\r\n${lines.join('\r\n')}`;

@@ -16,7 +16,7 @@ export interface Answer {
 
 /**
  * Posts JSON, or text as it is, and reads the JSON answer. Uses a connection of its own, because on a busy machine the
- * server may end an idle one in the moment in which it is used again.
+ * server may close an idle connection at the moment when it is used again.
  */
 export async function post(
   url: string,

@@ -189,7 +189,7 @@ export class Leads {
   private async listen(app: INestApplication, http: typeof leadsHttp): Promise<INestApplication> {
     configureHttpApp(app, http);
     await app.listen(0, '127.0.0.1');
-    // On a busy machine, a test may be about to use a connection again that the server ends as idle.
+    // On a busy machine, the server could close an idle connection at the moment when a test uses it again.
     (app.getHttpServer() as Server).keepAliveTimeout = 0;
     this.apps.push(app);
     return app;

@@ -7,7 +7,7 @@ import type { Leads } from './start-leads.js';
 export const benId = '019aa000-0000-7000-8000-0000000000b1';
 export const unknownId = '019aa000-0000-7000-8000-000000000001';
 
-/** Two members of staff who share the leads. */
+/** Two members of staff who work on the same leads. */
 export class TwoDesks {
   readonly ruth: Desk;
   readonly ben: Desk;

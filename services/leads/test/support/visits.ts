@@ -126,7 +126,7 @@ export class Visits {
     await manager.update(Visit, { leadId: id }, { date });
   }
 
-  /** Returns how many places visits have taken. */
+  /** Returns the number of places that are taken by visits. */
   async taken(): Promise<number> {
     const rows = await this.leads.database.query(
       'SELECT count(*)::integer AS count FROM visits WHERE place IS NOT NULL',

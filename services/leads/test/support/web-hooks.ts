@@ -11,7 +11,7 @@ import { post } from './send.js';
 import { Leads } from './start-leads.js';
 import { Webhook } from './webhook.js';
 
-/** IP address to which the rule below lets nothing be sent. */
+/** IP address to which the rule of these tests allows no requests. */
 export const closedAddress = '127.0.0.2';
 
 /** Web hooks of the firm, and the server `hook.test` that receives their events. */
