@@ -58,8 +58,8 @@ export const leadsHttp: HttpAppOptions = {
 };
 
 /**
- * Modules of the service. `IntakeModule` is first because Express tries routes in order, so its routes are found
- * soonest.
+ * Modules of the service. Express tries routes in order, so `IntakeModule` comes first: the forms' routes are found
+ * fastest.
  */
 const folders = [
   IntakeModule,

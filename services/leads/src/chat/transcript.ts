@@ -4,7 +4,10 @@ import type { ChatRole } from '../model/chat-message.entity.js';
 /** Maximum number of characters in the message of a contact lead. */
 const longest = 10_000;
 
-/** Number of characters kept from the start of a long conversation. Its end fills the rest; the middle is cut. */
+/**
+ * Number of characters kept from the start of a long conversation. The rest of the length is filled from its end; the
+ * middle is cut.
+ */
 const longestBeginning = 3_000;
 
 const gap = '\n\n…\n\n';

@@ -23,8 +23,8 @@ import {
 /** The environment variables of the leads service, shared by both of its processes. */
 export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /**
-   * URL of the content service. Mails and reminders use the texts and facts published there; without it, the built-in
-   * defaults.
+   * URL of the content service. Mails and reminders use the texts and facts published there. If it is absent, they use
+   * the built-in defaults.
    */
   @UrlVariable(['http', 'https'], { optional: true }) readonly CONTENT_URL?: string;
 
@@ -112,7 +112,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** The private bucket of visitors' photos. */
   @TextVariable() readonly LEAD_PHOTOS_BUCKET: string = 'lead-photos';
 
-  /** Number of jobs that a worker runs at once in each queue. */
+  /** Number of jobs of each queue that a worker runs at the same time. */
   @IntVariable({ min: 1, max: 20 }) readonly MAIL_CONCURRENCY: number = 3;
 
   /**
@@ -136,10 +136,10 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** `1` allows web hooks and push endpoints in the firm's network, also without TLS. */
   @ChoiceVariable(['0', '1']) readonly WEBHOOK_ALLOW_PRIVATE: string = '0';
 
-  /** Maximum number of event streams (open lead lists) that one process serves at once. */
+  /** Maximum number of event streams (open lead lists) that one process serves at the same time. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS: number = 1_000;
 
-  /** Maximum number of event streams of one person that one process serves at once; a browser needs one. */
+  /** Maximum number of event streams of one person that one process serves at the same time; a browser needs one. */
   @IntVariable({ min: 1, max: 100_000 }) readonly LEAD_STREAMS_PER_USER: number = 12;
 
   get proofUrl(): string | undefined {

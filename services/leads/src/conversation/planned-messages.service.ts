@@ -32,7 +32,7 @@ export class PlannedMessages {
   /**
    * Changes a planned answer. A new time clears `heldAt`; with `sendAt: null` the answer is sent immediately.
    *
-   * @param wished `revision` is that of the answer on which the change is based
+   * @param wished the changes; `revision` is the revision of the answer that the caller changed
    * @throws NotFound, AlreadySent, AnswerChanged
    */
   async change(

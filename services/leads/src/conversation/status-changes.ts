@@ -56,11 +56,11 @@ export class StatusChanges {
    * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
    * unless somebody has claimed it. `new` clears `answeredAt`; set by staff, it also releases a claim that came with an
    * answer. A lead that leaves `spam` gets the mail that was withheld, unless staff typed it in. Only a lost lead keeps
-   * its `lostReason`. Planned answers to spam and to a withdrawn request are held until staff decide. Automatic mail to
-   * spam waits.
+   * its `lostReason`. Planned answers to spam and to a withdrawn request are put on hold until staff decide. Automatic
+   * mail is not sent while the lead is spam.
    *
-   * Undoing a change of a moment ago restores what the change replaced: claim and owner, times, the visit, and the
-   * planned answers that it held. An answer cannot be undone.
+   * Undoing a change of a moment ago restores what the change replaced: the claim and owner, the times, the visit, and
+   * the planned answers that it put on hold. An answer cannot be undone.
    */
   async set(
     manager: EntityManager,
@@ -122,7 +122,7 @@ export class StatusChanges {
     };
   }
 
-  /** Records what an undone change of status did to the claim and the owner of a lead. */
+  /** Records in the history how undoing a change of status changed the claim and the owner of a lead. */
   private async noteRestored(
     manager: EntityManager,
     leadId: string,
@@ -181,8 +181,9 @@ function answerBy(status: LeadStatus, { answeredAt }: Lead): { answeredAt?: Date
 }
 
 /**
- * Returns since when the visitor waits; null unless the lead becomes new. A lead that leaves spam waits from this
- * moment, any other lead since it last left spam or the bin, or else since it arrived.
+ * Returns the time since which the visitor has been waiting; null unless the lead becomes new. If the lead leaves spam,
+ * this is the current time; otherwise the time at which the lead last left spam or the bin, or else the time of its
+ * arrival.
  */
 async function waitsSince(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<Date | null> {
   if (status !== 'new') return null;

@@ -53,7 +53,7 @@ export function statusColumnsOf(lead: Lead): StatusColumns {
 
 @Injectable()
 export class UndoneChangesRepository {
-  /** Returns the change that setting a locked lead's status to `status` undoes; undefined if it undoes none. */
+  /** Finds the change that is undone by setting a locked lead's status to `status`; undefined if nothing is undone. */
   async find(manager: EntityManager, lead: Lead, status: LeadStatus): Promise<UndoneChange | undefined> {
     const rows: UndoneChange[] = await manager.query(
       `SELECT c.details -> 'before' AS before, ARRAY(${ofChange('answer_held', 'message')}) AS "heldAnswers",

@@ -11,9 +11,7 @@ import { RecentChanges } from './recent-changes.js';
 const pollMs = 1_000;
 const pingMs = 20_000;
 
-/**
- * Age, in seconds, of the oldest changes that each reading includes: longer than any transaction that changes leads.
- */
+/** Age, in seconds, of the oldest changes that each query includes: longer than any transaction that changes leads. */
 const overlapSeconds = 40;
 
 /** Seconds of past changes that a stream sends when it opens: the page may have read its list that long ago. */
@@ -75,12 +73,12 @@ export class LeadEventStreams implements OnModuleDestroy {
     // The client disconnected while the call waited: `close` was already emitted and would not be received.
     if (response.destroyed) return;
     this.checkRoom(listener.userId);
-    // Node sends the head of an answer to HEAD only with its end.
+    // For a HEAD request, Node sends the headers of the response only when the response ends.
     if (response.req.method === 'HEAD') return void response.writeHead(200, eventStream).end();
     this.listeners.add(listener);
     response.once('close', () => this.listeners.delete(listener));
     try {
-      // The first reading comes before the response, so that all commits from here on are reported.
+      // The first query runs before the response begins, so that every later commit is reported.
       await this.startPolling();
       const opened = Date.now();
       const longestAgo = opened - longestAwaySeconds * 1000;
@@ -147,7 +145,7 @@ export class LeadEventStreams implements OnModuleDestroy {
   private tell(changes: readonly LeadChange[]): void {
     const isPingDue = performance.now() - this.pingedAt >= pingMs;
     if (isPingDue) this.pingedAt = performance.now();
-    // Several changes of one lead in the same reading are one event.
+    // Several changes of one lead in the same query are one event.
     const texts = new Set(changes.map(toText));
     const text = [...texts].join('') + (isPingDue ? `: ping\n${mark()}` : '');
     if (text === '') return;

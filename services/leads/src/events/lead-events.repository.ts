@@ -13,7 +13,7 @@ export interface LeadChange {
   at: Date;
 }
 
-/** Maximum number of events that one reading returns. A list that misses an event is read again at the next event. */
+/** Maximum number of events that one query returns. A list that misses an event is read again at the next event. */
 const batchSize = 2_000;
 
 @Injectable()
@@ -22,8 +22,8 @@ export class LeadEventsRepository {
 
   /**
    * Returns the events of the last `seconds`, oldest first, by PostgreSQL's clock. Leads in the bin have no `created`
-   * event. An erased lead has no history, so its erasure is read from the audit trail. The end of an offer of a
-   * visit frees a place and has no history either.
+   * event. An erased lead has no history, so its erasure is read from the audit trail. The end of an offer of a visit,
+   * which frees a place, is not in the history either.
    */
   async last(seconds: number): Promise<LeadChange[]> {
     const since = `now() - $1 * interval '1 second'`;

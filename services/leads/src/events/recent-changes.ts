@@ -1,14 +1,14 @@
 import type { LeadChange } from './lead-events.repository.js';
 
 /**
- * Remembers the changes of the last reading, to find the events that are new in the next one. Events become visible in
- * the order of commits, not in the order of their times. Each reading therefore reaches as far back as a transaction
- * may last, and repeats events.
+ * Remembers the changes that the last query returned, to find those that are new in the next result. Events become
+ * visible in the order of commits, not in the order of their times. Each query therefore reaches as far back as a
+ * transaction may last, and returns events repeatedly.
  */
 export class RecentChanges {
   private known = new Map<string, { change: LeadChange; seenAt: number }>();
 
-  /** Remembers a reading. @returns the changes that are new in it */
+  /** Stores the result of a query. @returns the changes that the previous result did not have */
   replace(reading: readonly LeadChange[], now: number): LeadChange[] {
     const before = this.known;
     this.known = new Map(
@@ -17,7 +17,7 @@ export class RecentChanges {
     return reading.filter(({ key }) => !before.has(key));
   }
 
-  /** Remembers the first reading. It is unknown when its events became visible, so the times of the events are used. */
+  /** Stores the first result. It is unknown when its events became visible, so the times of the events are used. */
   begin(reading: readonly LeadChange[]): void {
     this.known = new Map(reading.map((change) => [change.key, { change, seenAt: change.at.getTime() }]));
   }

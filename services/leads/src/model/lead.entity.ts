@@ -186,7 +186,9 @@ export class Lead {
    */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) unclaimedSince: Date | null;
 
-  /** When staff first answered, called, or set a status that means so; null again if the status becomes `new`. */
+  /**
+   * When staff first answered, called, or set a status that implies an answer; null again if the status becomes `new`.
+   */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 
   @Column('integer', { nullable: true }) quotedCents: number | null;

@@ -8,7 +8,7 @@ import { periodsOf } from './rota.js';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Hour, on the evening before a hand-over, from which both sides are notified. */
+/** Hour, on the evening before a hand-over, from which the people of both shifts are notified. */
 const evening = 18;
 
 export interface HandOver {

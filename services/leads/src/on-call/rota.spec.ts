@@ -34,7 +34,7 @@ const shown = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** Computes the expected people as a person with a calendar and a clock would. */
+/** Computes the expected people from the formatted date and time, without the tested code. */
 function readOff(moment: number): string[] {
   const parts = Object.fromEntries(shown.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { weekday = '', year, month, day, hour, minute } = parts;

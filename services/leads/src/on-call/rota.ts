@@ -8,7 +8,7 @@ export interface Shift {
   untilTime: string;
 }
 
-/** A period (`2026-12-24T08:00`, in New York time) in which shifts do not apply. */
+/** A period in which the shifts do not apply. Its times are in New York time: `2026-12-24T08:00`. */
 export interface RotaException {
   /** The person on call. Null: no one from the rota, so the owners are on call. */
   userId: string | null;

@@ -11,8 +11,9 @@ export interface OwedSource {
 }
 
 /**
- * Lets every source enqueue its due work, so that losing the queue loses nothing. Several workers may sweep at once:
- * the queue does not add a job whose id is already waiting, and only one of two claims on a row succeeds.
+ * Lets every source enqueue its due work, so that no work is lost if the queue loses its jobs. Several workers may
+ * sweep at the same time: the queue does not add a job whose id is already waiting, and only one of two claims on a row
+ * succeeds.
  */
 @Injectable()
 export class OwedSweep extends PeriodicWork {

@@ -28,7 +28,7 @@ const lifetimeMs = 30 * 60_000;
 @Injectable()
 export class PhotoHandovers {
   private readonly hash: ReturnType<typeof keyedHash>;
-  /** Gate that limits memory use: each request that passes it holds a visitor's file. */
+  /** Gate that limits memory use, because each request that passes it has a visitor's file in memory. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(

@@ -33,7 +33,7 @@ export class LeadPhoto extends PartOfLead {
   /** The visitor's original file, which is never served. */
   @Column('bytea', { nullable: true, select: false }) bytes: Buffer | null;
 
-  /** A small JPEG for mails, made when the photo is moved, and deleted after 7 days. */
+  /** A small JPEG for mails, made when the photo is moved to the bucket, and deleted after 7 days. */
   @Column('bytea', { nullable: true, select: false }) thumbnail: Buffer | null;
 
   @Column('text', { nullable: true }) storageKey: string | null;

@@ -11,7 +11,7 @@ export interface ReadyPhoto {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** Thumbnail for mails. All thumbnails have the same size, so what does not fit is cut off. */
+  /** Thumbnail for mails. All thumbnails have the same size, so the edges of a picture may be cut off. */
   thumbnail: Uint8Array;
 }
 
@@ -30,7 +30,7 @@ export async function makePhoto(bytes: Buffer, _task: null, decoded: () => void)
   const { width, height, channels } = info;
   decoded();
   const raw = () => sharp(data, { raw: { width, height, channels } });
-  // mozjpeg is not used: it takes up to two seconds for files that are only a tenth smaller.
+  // mozjpeg is not used: it takes up to two seconds a photo, and the files are only a tenth smaller.
   const photo = await raw().jpeg({ quality: 82 }).toBuffer();
   const thumbnail = await raw()
     .resize({ ...thumbnailSize, fit: 'cover' })

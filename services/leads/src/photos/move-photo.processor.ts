@@ -7,7 +7,7 @@ import { PhotoMovesRepository, type ClaimedPhoto } from './photo-moves.repositor
 import { storageKeyOf } from './storage-key.js';
 import { PhotoDecoder } from './photo-decoder.js';
 
-/** Number of deaths: if the worker or its decoder dies so often in a row, the photo itself is considered the cause. */
+/** Number of consecutive deaths of the worker or its decoder after which the photo itself is considered the cause. */
 const maxWorkerDeaths = 8;
 
 /** Moves a photo to the private bucket; its bytes leave the row only after the upload. */

@@ -19,8 +19,8 @@ const defaultBytes = 5_000_000_000;
 const defaultDiskShare = 0.2;
 const measurementTtlMs = 5_000;
 /**
- * Margin below the limit, larger than what other processes add between two measurements. Within it, every lead triggers
- * a measurement.
+ * Margin below the limit, larger than what other processes add between two measurements. Within this margin, every lead
+ * with photos triggers a measurement.
  */
 const marginBytes = 500_000_000;
 

@@ -7,8 +7,8 @@ const program = join(import.meta.dirname, '../../dist/photos/photo-program.js');
 
 /**
  * Decodes one photo at a time in another process. Visitors choose the photos: several at once could take more memory
- * than the container has. Requests share the decoder's queue with the jobs that move photos, and only a few of each
- * wait in it.
+ * than the container has. Requests share the decoder's queue with the jobs that move photos. Both have limits of their
+ * own, so only a few of each wait.
  */
 @Injectable()
 export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {

@@ -9,7 +9,7 @@ import { PhotoErasure } from './photo-erasure.entity.js';
 const batchSize = 100;
 const removalTimeoutMs = 5000;
 
-/** Time that is longer than any move of a photo to the bucket. */
+/** Upper limit for the time that it takes to move a photo to the bucket. */
 const maxMoveDuration = `interval '10 minutes'`;
 
 /** Condition for rows whose `final_at` has passed, by the clock of the database, which also sets `final_at`. */

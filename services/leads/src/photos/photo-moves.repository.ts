@@ -40,7 +40,7 @@ export class PhotoMovesRepository {
   /**
    * Marks a photo as stored and deletes its bytes. Call it after the upload.
    *
-   * @returns false if the photo was erased meanwhile
+   * @returns false if the photo was erased in the meantime
    */
   async markStored(id: string, { storageKey, width, height, thumbnail }: StoredPhoto): Promise<boolean> {
     await this.dataSource.getRepository(LeadPhoto).update(

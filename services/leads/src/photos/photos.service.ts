@@ -13,8 +13,8 @@ import { PhotoDecoder } from './photo-decoder.js';
 import { LeadPhoto } from './lead-photo.entity.js';
 
 /**
- * Number of unanswered attempts above which a photo is no longer decoded for requests. Only workers then decode it, and
- * they count further deaths.
+ * Number of consecutive crashes above which a photo is no longer decoded for requests. Only workers then decode it, and
+ * they count further crashes.
  */
 const maxDeathsToDecode = 2;
 
@@ -26,7 +26,7 @@ const photoNotFound = () => new NotFound('This photo no longer exists.');
 /** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Gate that limits memory use: each request that passes it holds a visitor's file. */
+  /** Gate that limits memory use, because each request that passes it has a visitor's file in memory. */
   private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
 
   constructor(
@@ -58,7 +58,7 @@ export class PhotosService {
     first = 0,
   ): Promise<string[]> {
     const ids: string[] = [];
-    // One by one: a single statement would hold up to 25 MB of parameters.
+    // The photos are inserted one by one, because a single statement would hold up to 25 MB of parameters.
     for (const [index, photo] of photos.entries()) {
       const row = { leadId, position: first + index, contentHash: contentHashOf(photo.bytes), ...photo };
       const { identifiers } = await manager.insert(LeadPhoto, row);

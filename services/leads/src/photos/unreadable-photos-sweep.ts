@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { PhotoMovesRepository } from './photo-moves.repository.js';
 
-/** Deletes the bytes of unreadable photos, and thumbnails, after 7 days. Several workers may run it at once. */
+/**
+ * Deletes the bytes of unreadable photos, and thumbnails, after 7 days. Several workers may run it at the same time.
+ */
 @Injectable()
 export class UnreadablePhotosSweep extends PeriodicWork {
   private readonly log = new Logger(UnreadablePhotosSweep.name);

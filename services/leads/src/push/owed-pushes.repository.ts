@@ -19,7 +19,10 @@ const isHeld = (since: string, userId: string) =>
     lead.waiting_since > ${since} AND lead.status = 'contacted'
     OR lead.photos_added_at > ${since} AND lead.status IN ('new', 'contacted')))`;
 
-/** SQL: whether the user of the device `d` has quiet hours at $1. Until users set them: from 8 pm to 7 am. */
+/**
+ * SQL: whether the user of the device `d` has quiet hours at the time $1. They are from 8 pm to 7 am for users who have
+ * not set any.
+ */
 const isQuiet = `(
   SELECT coalesce(q.is_on, true) AND from_time <> until_time AND CASE
     WHEN from_time < until_time THEN clock >= from_time AND clock < until_time
@@ -90,7 +93,7 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Queues messages about a step of a lead for people's devices; in quiet hours only for urgent leads.
+   * Queues messages about an escalation step of a lead for people's devices; in quiet hours only for urgent leads.
    *
    * @returns the ids of the messages
    */
@@ -115,8 +118,8 @@ export class OwedPushesRepository {
   }
 
   /**
-   * Queues messages to a person's devices that a lead, or all leads of a colleague, are assigned to them, except in
-   * quiet hours: the daily summary lists the leads that wait.
+   * Queues messages to a person's devices that one lead, or several leads (`leadId` null), were assigned to them. In
+   * quiet hours, no message is queued: the daily summary lists the leads that wait.
    */
   async oweAssigned(
     manager: EntityManager,

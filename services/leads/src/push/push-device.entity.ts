@@ -31,7 +31,8 @@ export class PushDevice {
   @Column('timestamptz', { nullable: true }) quietSince: Date | null;
 
   /**
-   * When the quiet hours last ended. The message after them gives the number of leads that arrived before this time.
+   * When the quiet hours last ended. The message after the quiet hours counts the leads that arrived before this time,
+   * so they get no messages of their own.
    */
   @Column('timestamptz', { nullable: true }) quietUntil: Date | null;
 

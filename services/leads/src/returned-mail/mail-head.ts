@@ -102,7 +102,10 @@ function isAutomatic(mail: ParsedMail): boolean {
   return isSelfSaid || isBulk || hasMark || isFromNobody || reportTypeOf(mail) !== undefined;
 }
 
-/** Returns the kind of a report, such as of a delivery or of a mail that was read; undefined for other mails. */
+/**
+ * Returns the type of a report, such as `delivery-status`, or `disposition-notification` for a mail that was read;
+ * undefined for other mails.
+ */
 function reportTypeOf({ headers }: ParsedMail): string | undefined {
   const type = headers.get('content-type');
   if (typeof type !== 'object' || !('value' in type)) return undefined;

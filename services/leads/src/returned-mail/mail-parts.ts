@@ -28,7 +28,7 @@ const mostTexts = 5;
 
 const longestName = 120;
 
-/** Some mail programs send every file as this type; its name then says what it is. */
+/** The type with which some mail programs send every file. The file's name then shows the actual type. */
 const untyped = 'application/octet-stream';
 const pictureName = /\.(?:jpe?g|png)$/i;
 

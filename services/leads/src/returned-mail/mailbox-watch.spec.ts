@@ -4,7 +4,7 @@ import { MailboxWatch } from './mailbox-watch.js';
 
 type Parts = ConstructorParameters<typeof MailboxWatch>;
 
-/** Returns a watch over a mailbox. `read` reads its folders; `minutes` is how long ago the mailbox was last read. */
+/** Returns a watch over a mailbox. `read` reads its folders; the mailbox could not be read for `minutes`. */
 function watchOf(read: (path: string) => Promise<void>, minutes = 0) {
   const mailbox = {
     isUsable: true,

@@ -88,8 +88,8 @@ export class MailboxesRepository {
   }
 
   /**
-   * Returns the lead of the first `Message-ID` that names a mail of ours or a mail that was added to a lead. A lead
-   * whose visitor is the sender takes precedence.
+   * Returns the lead of the first `Message-ID` that belongs to a mail of this installation or to a mail that was added
+   * to a lead. A lead whose visitor is the sender takes precedence.
    */
   async leadOf(messageIds: readonly string[], sender: string): Promise<string | undefined> {
     if (messageIds.length === 0) return undefined;

@@ -38,19 +38,19 @@ function withoutQuote(text: string): string {
 }
 
 /**
- * A line that mail programs of phones add, such as "Sent from my iPhone". Text that somebody typed below it is not a
- * signature.
+ * A line that mail programs of phones add, such as "Sent from my iPhone". Text that somebody typed below it is not part
+ * of a signature.
  */
 const phoneLine = /^(?:Sent from|Get Outlook|Enviado desde|Obtener Outlook)\b.*\n*/;
 
-/** A line between two parts of a text, which the library takes for a signature. */
+/** A line that separates two parts of a text. The library takes it for the beginning of a signature. */
 const divider = /^\s*(?:-{3,4}|_{2,4}|_{32}|\+{2,4}|={2,4})\n/;
 
 const postscript = /^P\. ?[SD]\b|^P[SD]:/im;
 
 const quoteHeader = /^(?:>|-{5}|_{5}|(?:From|De|Sent|Enviado|Date|Fecha|On|El)\b.*:)/im;
 
-/** Joins the visible parts, and what somebody wrote within or below a signature. */
+/** Joins the visible fragments of a mail, and the words that the library wrongly takes for a signature. */
 function withLostWords(fragments: readonly Fragment[]): string {
   return fragments
     .flatMap((fragment) => (fragment.isHidden() ? lostWords(fragment) || [] : fragment.getContent()))

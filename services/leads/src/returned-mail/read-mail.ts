@@ -88,8 +88,7 @@ const readPart = async (mailbox: ImapMailbox, uid: number, part: MailPart): Prom
   decoded(part, await mailbox.beginning(uid, part, longestText));
 
 /**
- * Whether the text of a reply was written by Google Calendar alone: a text that a person adds is in the calendar's
- * comment, too.
+ * Whether Google Calendar alone wrote the text of a reply. If a person added a text, the calendar has it as a comment.
  */
 const isGoogles = (calendar: string): boolean =>
   /^PRODID:-\/\/Google/im.test(calendar) && !/^COMMENT|X-RESPONSE-COMMENT/im.test(calendar);

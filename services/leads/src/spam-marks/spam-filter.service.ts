@@ -42,7 +42,7 @@ export class SpamFilter {
 
   /**
    * Explains why a lead is suspected; null if it is not, if staff marked it, or if the marks do not explain it. The
-   * explanation is computed at each reading, so that it names nothing that was erased.
+   * explanation is computed each time that the lead is read, so that it contains no word of erased leads.
    */
   async explain(lead: Lead): Promise<LikeMarked | null> {
     if (lead.status !== 'spam') return null;

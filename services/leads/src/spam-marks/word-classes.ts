@@ -1,4 +1,7 @@
-/** Words of both languages, grouped by subject. The groups are fixed; what a group means is learned from the marks. */
+/**
+ * Words of both languages, grouped by subject. The groups are fixed; whether a group indicates spam is learned from the
+ * marks.
+ */
 export const wordClasses = {
   you: /\b(you|your|yours|usted|ustedes|su|sus|tu|le|les)\b/g,
   me: /\b(my|mine|our|we|us|mi|mis|nuestr[oa]s?|tengo|tenemos)\b/g,

@@ -21,7 +21,7 @@ export async function fetchStaffList(authUrl: string, secret: string): Promise<S
   });
   if (!response.ok) throw new Error(`auth answered ${response.status}`);
   const { staff } = (await response.json()) as { staff?: unknown };
-  // There is always an owner: an empty list must not make everyone inactive.
+  // There is always an owner, so an empty list is an error, and must not make everyone inactive.
   if (!Array.isArray(staff) || staff.length === 0) throw new Error('auth answered without a list');
   return staff.map(toMember);
 }

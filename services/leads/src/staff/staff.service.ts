@@ -100,7 +100,7 @@ async function release(manager: EntityManager, lead: Lead, actor: string): Promi
     claimedBy: null,
     unclaimedSince: new Date(),
     ownerId: null,
-    // The remaining steps of an urgent lead continue.
+    // Lets the remaining escalation steps of an urgent lead continue.
     urgentTakenAt: null,
   };
   Object.assign(lead, change);

@@ -36,7 +36,7 @@ export function timeOfWeek(moment: number, site: Hours): TimeOfWeek {
   return businessClock(site).hoursBetweenLocal(moment, moment + 0.001) > 0 ? 'office' : 'evening';
 }
 
-/** Groups leads by their time of the week. An unanswered lead counts as never answered. */
+/** Groups leads by their time of the week. The time of an unanswered lead counts as infinite. */
 export function answerMinutes(leads: readonly AnsweredLead[], site: Hours): AnswerMinutes {
   const groups = new Map<string, number[]>();
   for (const { kind, arrivedAt, minutes } of leads) {

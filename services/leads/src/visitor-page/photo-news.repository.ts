@@ -18,7 +18,8 @@ export class PhotoNewsRepository {
 
   /**
    * Plans the report of added photos: immediately, or ten minutes after the last report. A report that is already
-   * planned will include the photos. If it is more than a day late because the worker was down, it is planned again.
+   * planned will include the photos. A planned report that is more than a day late, because the worker was down, is
+   * planned again.
    */
   async plan(manager: EntityManager, { id }: Lead, now = new Date()): Promise<void> {
     await manager.query(

@@ -35,7 +35,7 @@ export class VisitorPhotos {
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, ValidationFailed, NoRoomForPhotos, DomainError 409
    */
   async add(token: string, pictures: readonly LargeText[]): Promise<VisitorPageResponse> {
-    // Checks the link before any picture.
+    // Checks the link first, so that pictures that come with an invalid link cost little work.
     await this.pages.find(token);
     const checked = await this.intake.check(pictures);
     const photos = new Map(checked.map((photo) => [contentHashOf(photo.bytes), photo]));

@@ -13,14 +13,14 @@ const currentForMs = 3_000;
 const idleAfterMs = 5_000;
 
 /**
- * Age, in seconds, of the oldest changes that each reading includes: longer than any transaction that changes a
+ * Age, in seconds, of the oldest changes that each query includes: longer than any transaction that changes a
  * conversation.
  */
 const overlapSeconds = 40;
 
 /**
- * Longest gap between two readings, in milliseconds. After a longer gap, a change may have been missed, so the memory
- * is cleared.
+ * Longest gap between two queries for changes, in milliseconds. After a longer gap, a change may have been missed, so
+ * the memory is cleared.
  */
 const longestGapMs = 10_000;
 

@@ -18,8 +18,8 @@ export interface ChatKey {
 const batches = { everyMs: 100, atOnce: 500, mayWait: 10_000 };
 
 /**
- * Maximum number of conversations whose messages are read at once. If all conversations have the maximum length, their
- * messages take about 40 MB.
+ * Maximum number of conversations whose messages are read in one query. If all conversations have the maximum length,
+ * their messages take about 40 MB.
  */
 const mostRead = 50;
 

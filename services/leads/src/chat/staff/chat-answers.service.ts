@@ -33,9 +33,9 @@ export class ChatAnswers {
   ) {}
 
   /**
-   * Adds an answer by staff. If the conversation has a lead, the answer has all effects of an answer to that lead, and
-   * a mail is queued in case the visitor has left the page. A repeated call with the same key and text returns the
-   * first message.
+   * Adds an answer by staff. If the conversation has become a lead, the answer has the same effects as one from the
+   * lead's page, and a mail is queued in case the visitor has left the page. A repeated call with the same key and text
+   * returns the first message.
    *
    * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
    */

@@ -4,7 +4,7 @@ import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
 
 /**
  * Erases conversations without an email address after 7 days, and the hashes of IP addresses after a day. Several
- * workers may run it at once.
+ * workers may run it at the same time.
  */
 @Injectable()
 export class ChatPurge extends PeriodicWork {

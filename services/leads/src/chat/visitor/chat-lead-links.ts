@@ -34,12 +34,12 @@ export class ChatLeadLinks {
   }
 
   /**
-   * Links a conversation to its new lead; call it in the transaction that adds the lead. Answers that wait for the
-   * visitor are queued as mails. If staff have written, the lead is claimed for the person who answered first and
+   * Links a conversation to its new lead; call it in the transaction that adds the lead. Answers that the visitor has
+   * not read are queued as mails. If staff have written, the lead is claimed for the person who answered first and
    * counts as answered, unless it is spam.
    *
    * @param read position of the last message that the lead's mail shows to the office
-   * @throws NoSuchChat if the conversation was erased meanwhile
+   * @throws NoSuchChat if the conversation was erased in the meantime
    */
   async join(
     manager: EntityManager,

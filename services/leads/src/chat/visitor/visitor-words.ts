@@ -19,8 +19,8 @@ export class VisitorWords {
   ) {}
 
   /**
-   * Adds a visitor's message and the helper's links that match it, and puts planned answers to the lead, if there is
-   * one, on hold. Callers must lock the conversation and the lead.
+   * Adds a visitor's message and the helper's links that match it. If the conversation has become a lead, planned
+   * answers to the lead are put on hold. Callers must lock the conversation and the lead.
    */
   async add(
     manager: EntityManager,

@@ -27,7 +27,7 @@ const problems = {
 
 /**
  * Stores the attachments of answers. Attachments are checked when they are added, and are sent with the answer that
- * names them.
+ * lists their ids.
  */
 @Injectable()
 export class Attachments {

@@ -33,7 +33,7 @@ export const isVisit = ({ part }: TodayLead): boolean => part === 'visit';
  */
 const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
-/** The most leads that a section lists. */
+/** Maximum number of leads that a section lists. */
 const maxListed = 50;
 
 /** SQL: the section of a daily summary that lists a `lead` on `day`; null if no section does. */
@@ -62,7 +62,10 @@ export const isAllDone = (mail: string): string => {
         SELECT FROM staff_notices n WHERE n.kind = 'claim_ends' AND n.user_id = person.id AND n.day >= ${day}))`;
 };
 
-/** SQL: whether a person's summary would go to devices in their quiet hours. It then waits until these hours end. */
+/**
+ * SQL: whether a person's summary would go to devices in their quiet hours. Such a summary waits until the quiet hours
+ * end.
+ */
 const isQuiet = `(email IS NULL AND EXISTS (
   SELECT FROM push_devices d WHERE d.user_id = staff_members.id AND d.quiet_since IS NOT NULL))`;
 
@@ -131,8 +134,8 @@ export class TodayRepository {
   }
 
   /**
-   * Returns a person's leads and visits for the daily summary. Leads whose visitors are waiting come first, and those
-   * that waited longest.
+   * Returns a person's leads and visits for the daily summary. Leads whose visitors are waiting come first, the longest
+   * waiting at the top.
    */
   async listFor(userId: string, moment: Date): Promise<TodayLead[]> {
     return this.dataSource.query(

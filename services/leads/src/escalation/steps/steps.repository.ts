@@ -10,7 +10,7 @@ export interface DueStep {
   step: StepNumber;
   /**
    * Limits for the start of the escalation: later than `after`, and at `since` or earlier. For unclaimed leads, `after`
-   * is the limit for their arrival.
+   * limits the arrival of the lead instead.
    */
   after: Date;
   since: Date;
@@ -44,7 +44,7 @@ const isOn: Record<Ladder, string> = {
   photos: `lead.status IN ('new', 'contacted') AND lead.photos_added_at IS NOT NULL AND lead.deleted_at IS NULL`,
 };
 
-/** SQL: whether the time of a step has come, with the parameters `after` ($2) and `since` ($3). */
+/** SQL: whether a step is due, with the parameters `after` ($2) and `since` ($3). */
 const isDue: Record<Ladder, string> = {
   unclaimed: `${notTypedIn('lead.source')} AND lead.answered_at IS NULL
     AND lead.created_at > $2 AND lead.unclaimed_since <= $3`,

@@ -13,8 +13,8 @@ const batchSize = 50;
 const oldestClaim = '30 days';
 
 /**
- * SQL: whether a scheduled answer to a lead is still to be sent and is not held. Such a lead is not released before the
- * answer is sent.
+ * SQL: whether a scheduled answer to a lead is still to be sent and is not on hold. Such a lead is not released before
+ * the answer is sent.
  */
 const isPlanned = `EXISTS (
   SELECT FROM lead_messages m JOIN deliveries d ON d.answer_id = m.id AND d.state IN ('owed', 'sending')
@@ -24,8 +24,9 @@ const isPlanned = `EXISTS (
 @Injectable()
 export class UnansweredRepository {
   /**
-   * Releases leads that were claimed, and taken when they became urgent later, at `claimedBefore` or earlier, each lead
-   * at most once. Leads that another transaction is changing wait for the next sweep.
+   * Releases leads that were claimed at `claimedBefore` or earlier, each lead at most once. If a lead was claimed again
+   * because it became urgent, that claim must be as old. Leads that another transaction is changing wait for the next
+   * sweep.
    */
   async release(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
     const [rows]: [Unanswered[], number] = await manager.query(

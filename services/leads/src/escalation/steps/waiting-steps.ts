@@ -13,8 +13,8 @@ import type { StepNumber } from './lead-step.entity.js';
 import { TimedSteps } from './timed-steps.js';
 
 /**
- * Office hours of renewed waiting after which each step is taken. Steps 1 and 2 notify the owner of the lead, step 3
- * the owners of the firm. If none of them has an email address, the office gets the mail.
+ * Office hours after which each step is taken, counted from when the visitor began to wait again. Steps 1 and 2 notify
+ * the owner of the lead, step 3 the owners of the firm. If none of them has an email address, the office gets the mail.
  */
 const afterHours: Record<StepNumber, number> = { 1: 0, 2: 4, 3: 8 };
 

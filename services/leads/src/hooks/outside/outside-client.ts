@@ -15,10 +15,10 @@ interface OutsideRequest {
 }
 
 /**
- * Posts to URLs that people entered, without reaching into the internal network (SSRF). For each request, the host name
- * is resolved, all its IP addresses are checked, and the connection goes to a checked address, so that no DNS answer
- * can lead into the internal network. Redirects are not followed. A request may take 15 s in all, and at most about 64
- * kB of the response are read.
+ * Posts to URLs that people entered, and prevents requests into the internal network (SSRF). For each request, the host
+ * name is resolved, all its IP addresses are checked, and the connection goes to a checked address, so that no DNS
+ * answer can lead into the internal network. Redirects are not followed. A request may take 15 s in all, and at most
+ * about 64 kB of the response are read.
  */
 @Injectable()
 export class OutsideClient {
@@ -90,7 +90,10 @@ export class OutsideClient {
   }
 }
 
-/** Returns a lookup function that always gives the checked IP address, even if the name has another address by now. */
+/**
+ * Returns a lookup function that always gives the checked IP address, even if the name has another address in the
+ * meantime.
+ */
 function always({ address, family }: ResolvedAddress): LookupFunction {
   return (_name, options, callback) => {
     if (options.all) callback(null, [{ address, family }]);

@@ -5,7 +5,7 @@ import { PhotoErasures } from '../../photos/photo-erasures.js';
 
 /**
  * Erases leads that have been in the bin for 30 days, and deletes pictures of erased leads that are still in the
- * bucket. Several workers may run it at once.
+ * bucket. Several workers may run it at the same time.
  */
 @Injectable()
 export class BinSweep extends PeriodicWork {

@@ -35,7 +35,7 @@ export class LeadEraser {
     private readonly photos: PhotoErasures,
   ) {}
 
-  /** Erases a lead, in the bin or not. @throws NotFound */
+  /** Erases a lead, whether or not it is in the bin. @throws NotFound */
   async erase(id: string, by: AuditedBy, details?: AuditDetails): Promise<void> {
     await this.eraseIf(async () => true, id, { by, details });
   }

@@ -67,7 +67,7 @@ export class HandOverService {
 
 const someoneElse = { code: 'unknown_owner', message: 'Please choose someone else' };
 
-/** An id before that of every lead. */
+/** An id that sorts before the id of every lead. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const openOf = (ownerId: string) => ({ ownerId, status: In(['new', 'contacted'] as const) });

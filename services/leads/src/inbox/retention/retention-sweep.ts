@@ -7,7 +7,7 @@ import { RetentionRepository } from './retention.repository.js';
 
 const batchSize = 100;
 
-/** Erases leads that are older than the retention settings allow. Several workers may run it at once. */
+/** Erases leads that are older than the retention settings allow. Several workers may run it at the same time. */
 @Injectable()
 export class RetentionSweep extends PeriodicWork {
   private readonly log = new Logger(RetentionSweep.name);

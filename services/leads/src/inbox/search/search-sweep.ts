@@ -8,7 +8,7 @@ import { SearchTextsRepository } from './search-texts.repository.js';
  */
 const batchSize = 200;
 
-/** Writes the search texts of leads, about a second after a change. Several workers may run it at once. */
+/** Writes the search texts of leads, about a second after a change. Several workers may run it at the same time. */
 @Injectable()
 export class SearchSweep extends PeriodicWork {
   constructor(private readonly texts: SearchTextsRepository) {

@@ -4,8 +4,8 @@ import type { LargeText } from '@sandhill/platform/json/large-text.js';
 type Text = string | LargeText;
 
 /**
- * Hashes what the visitor typed; the order of fields does not matter. Texts are added one by one because photos are
- * large.
+ * Hashes what the visitor typed; the order of fields does not matter. Texts are added to the hash one by one, and not
+ * joined first, because photos are large.
  */
 export function contentHash(content: Readonly<Record<string, Text | readonly Text[] | null>>): string {
   const hash = createHash('sha256');

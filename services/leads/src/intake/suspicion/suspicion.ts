@@ -1,7 +1,7 @@
 const tooFastMs = 3000;
 const maxScore = 3;
 
-/** Highest number of repeats that counts. Without a link, repeats therefore never make a lead spam. */
+/** Maximum number of repeats that count. If the message has no link, this many repeats do not make a lead spam. */
 export const maxRepeats = 3;
 
 /** Signs of spam in a submission. A missing sign never counts against the visitor. */

@@ -7,8 +7,8 @@ export const codeHoldsMs = 24 * 3_600_000;
 export const mostTries = 5;
 
 /**
- * Makes and checks codes of six digits that prove that somebody reads a mailbox. The database holds their HMAC, bound
- * to the address.
+ * Makes and checks codes of six digits that prove that somebody reads a mailbox. The database stores only an HMAC of
+ * the code and the address.
  */
 @Injectable()
 export class AddressCodes {

@@ -9,7 +9,7 @@ export const isNoRecord = (error: unknown): boolean =>
   nothingThere.has(String((error as { code?: unknown }).code));
 
 export class MailDomains {
-  /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
+  /** @param dns undefined in demo mode, which sends no mail to the outside and therefore makes no DNS queries */
   constructor(private readonly dns?: DnsQuestions) {}
 
   /**

@@ -18,7 +18,7 @@ const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Delivery>> = {
     waitingSince: due('waiting_since'),
     nextAttemptAt: due('waiting_since'),
   },
-  // The time of a planned answer had not come when the backup was restored, so the answer was not sent.
+  // An answer whose planned time is still ahead cannot have been sent, so it becomes `owed`.
   mark_sent: {
     state: () => `CASE WHEN waiting_since > now() THEN 'owed' ELSE 'sent' END`,
     sentAt: () => 'CASE WHEN waiting_since <= now() THEN now() END',

@@ -1,7 +1,7 @@
 import { spamDigest as write } from '../templates/spam-digest.js';
 import { forADay, type MailKind } from './mail-kind.js';
 
-/** Reports leads and chats that were taken for spam to the office, at most once an hour. */
+/** Reports to the office the leads and chats that were taken for spam, at most once an hour. */
 export const spamDigest: MailKind<'spam_digest'> = {
   name: 'spam_digest',
   needsAttention: forADay,

@@ -21,7 +21,8 @@ export class MailAddresses {
 
   /**
    * Returns the address for visitors' replies about a lead: the reply address, if it is set. Otherwise returns the
-   * address that receives the lead's mail. If several do, the office's address is used, or else the first.
+   * address that receives the lead's mail. If several addresses do, returns the office's or, if it is not among them,
+   * the first.
    */
   replyAddress(lead: Pick<LeadDraft, 'services'>): string {
     const [first = 'office', ...others] = this.officeRecipients(lead);

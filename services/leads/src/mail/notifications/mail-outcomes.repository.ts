@@ -32,7 +32,7 @@ export class MailOutcomesRepository {
     );
   }
 
-  /** Records that the server accepts mail: it is neither rejecting nor unreachable. */
+  /** Records that the server accepted a mail, which ends a series of rejections and an outage. */
   async noteAccepted(manager: EntityManager, server: MailServerName): Promise<void> {
     await manager.query(
       `WITH refusals AS (DELETE FROM sending_refusals WHERE server = $1)

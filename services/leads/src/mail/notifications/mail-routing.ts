@@ -4,7 +4,7 @@ const takeoverDelay = `interval '10 minutes'`;
 const isPaused = (server: string) =>
   `EXISTS (SELECT FROM sending_pauses WHERE server = ${server} AND cause <> 'away')`;
 
-/** SQL for the server that sends mail; null while sending is paused. `hasFallback` is a boolean expression. */
+/** SQL: the name of the server that sends mail; null while sending is paused. `hasFallback` is a boolean expression. */
 export const serverNow = (hasFallback: string) => `
   (SELECT CASE
      WHEN ${hasFallback} AND EXISTS (SELECT FROM sending_pauses
@@ -14,8 +14,8 @@ export const serverNow = (hasFallback: string) => `
    END)`;
 
 /**
- * SQL for the server that sends one mail. A mail that a server may already have accepted stays with that server, as
- * long as the server is configured.
+ * SQL: the name of the server that sends one mail; null while sending is paused. A mail that a server may already have
+ * accepted stays with that server, as long as the server is configured.
  */
 export const serverFor = (openAt: string, hasFallback: string) => `
   CASE

@@ -24,7 +24,7 @@ import { SendingRefusalsRepository } from './sending-refusals.repository.js';
 
 const giveUpAfterHours = 72;
 
-/** Pause of a mail after a failed probe with it, in milliseconds. It lets the next probe use another mail. */
+/** Pause, in milliseconds, of a mail with which a probe has failed, so that the next probe uses another mail. */
 const probeRetryMs = 60_000;
 
 const kindsFromBin = mailKinds.filter(({ isDueFromBin }) => isDueFromBin).map(({ name }) => `'${name}'`);

@@ -90,8 +90,8 @@ export class NotificationsService {
   }
 
   /**
-   * Queues a notice to a member of staff that a lead, or all leads of a colleague, are assigned to them. A person
-   * without an email address gets none.
+   * Queues a notice to a member of staff that one lead, or several leads (`leadId` null), were assigned to them. A
+   * person without an email address gets no mail.
    *
    * @returns the ids of the mails
    */

@@ -8,8 +8,8 @@ import { isForFormerStaff, isToNoAddress } from './former-staff.js';
 export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind: MailKindName };
 
 /**
- * Time after `seen_at` when a visitor counts as having left the page: 60 s after its last poll, plus up to 15 s by
- * which `seen_at` is saved late.
+ * Time after `seen_at` when a visitor counts as having left the page: 60 s after the page's last poll, plus up to 15 s
+ * by which `seen_at` is saved late.
  */
 const leftAfter = `interval '75 seconds'`;
 

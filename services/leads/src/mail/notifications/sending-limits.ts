@@ -5,8 +5,8 @@ export const sendTimeoutMs = 90_000;
 
 /**
  * Limits of the worker's shutdown, in milliseconds: of the mails that are being sent, of all jobs, and of the process.
- * Servers that scan mail answer late, and a mail that is given up is sent again. `make start` kills the worker after
- * 25 s, and Docker after 30 s.
+ * Servers that scan mail answer late, and a mail whose sending is aborted is sent again. `make start` kills the worker
+ * after 25 s, and Docker after 30 s.
  */
 export const endingMs = { mails: 20_000, jobs: 22_000, process: 24_000 };
 

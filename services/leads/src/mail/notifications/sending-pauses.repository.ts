@@ -87,8 +87,8 @@ export class SendingPausesRepository {
   }
 
   /**
-   * Claims the servers that are due to be probed with a sign-in. These include unreachable servers, for which sending
-   * is not paused. Servers that reject mail are probed with a mail instead.
+   * Returns the servers that are due to be probed with a sign-in, and claims them for this worker. They include
+   * unreachable servers, for which sending is not paused. Servers that reject mail are probed with a mail instead.
    */
   async claimSignIns(): Promise<MailServerName[]> {
     const [rows]: [Array<{ server: MailServerName }>, number] = await this.dataSource.query(

@@ -10,13 +10,13 @@ import { SendingPausesRepository } from './sending-pauses.repository.js';
 const refusalLock = 7_201_993;
 
 /**
- * Number of different recipients: if the server rejects mails to so many in a row, the server is considered at fault.
+ * Number of different recipients, rejected in a row, after which the server is considered at fault, not the recipients.
  */
 const recipientsInARow = 3;
 
 /**
- * Number of restores: if a mail was restored so often, the mail itself is considered at fault, because the server
- * accepted other mails in between.
+ * Number of restores after which the mail itself is considered at fault, because the server accepted other mails in
+ * between.
  */
 const maxRestores = 20;
 

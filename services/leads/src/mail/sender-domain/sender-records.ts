@@ -26,7 +26,7 @@ const firstSpf = 'v=spf1 include:<your mail provider> -all';
 
 /** Looks up the DNS records by which receivers trust mail of the sender's domain. */
 export class SenderRecords {
-  /** @param dns undefined in demo mode, which sends no mail to the outside and therefore asks no DNS */
+  /** @param dns undefined in demo mode, which sends no mail to the outside and therefore makes no DNS queries */
   constructor(private readonly dns?: Pick<Resolver, 'resolveTxt'>) {}
 
   /** Looks up the SPF, DKIM and DMARC records. @returns undefined in demo mode */

@@ -142,7 +142,7 @@ export function visitTimeText({ date, starts, ends }: VisitTime, language: Langu
   return `${day}, ${hoursText({ from: starts, to: ends }, language)}`;
 }
 
-/** Capitalizes a line. Spanish days are lower case, but a line of its own begins with a capital. */
+/** Capitalizes a line, because Spanish weekdays are lower case. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function visitMail(facts: VisitMailFacts, site: Site): MailText {

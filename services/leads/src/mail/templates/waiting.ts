@@ -19,7 +19,7 @@ export interface CustomerNews {
   canceledAt?: VisitTime;
 }
 
-/** Maximum number of the customer's characters in the mail. The admin area shows the rest. */
+/** Maximum number of characters of the customer's messages in the mail. The admin area shows the rest. */
 const longest = 3_000;
 
 interface About {

@@ -33,8 +33,8 @@ export class TestMail {
    * Sends a mail through each configured mail server, with one `Message-ID`, so that mail programs show it once. A
    * rejection or a network failure is part of the result, not an error.
    *
-   * @param to default: the office
-   * @param mail default: says that it is a test
+   * @param to the recipient; the office if absent
+   * @param mail the mail; if absent, one that says that it is a test
    */
   async send(to = this.addresses.ofRole('office') ?? '', mail = this.testMail): Promise<TestMailResponse> {
     const message = { ...mail, messageId: `<${randomUUID()}@${this.addresses.domain}>` };

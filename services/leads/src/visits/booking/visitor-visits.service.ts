@@ -51,7 +51,7 @@ const hourMs = 3_600_000;
 const mayWait = 200;
 
 /**
- * Maximum number of open visits of a person, over all their requests, so that no bot can take all visits with one email
+ * Maximum number of open visits of a person, over all their requests, so that no bot can book all visits with one email
  * address.
  */
 const visitsOfPerson = 3;

@@ -13,8 +13,8 @@ const hourMs = 3_600_000;
 const offerMs = 2 * hourMs;
 
 /**
- * Offers each freed place to the waiting visitors whom it fits, one after the other for two hours, the longest waiting
- * first. When no such visitor is left, anyone can book the place.
+ * Offers each freed place to the waiting visitors whom it suits, the longest waiting first, each time for two hours and
+ * to one visitor alone. When no such visitor is left, anyone can book the place.
  */
 export async function offerOpenings(
   { manager: outside, site }: VisitSource,

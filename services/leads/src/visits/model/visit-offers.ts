@@ -12,7 +12,7 @@ export interface VisitSource {
   site: Pick<Site, 'hours'>;
 }
 
-/** Reads the plan for a booking. Until the booking commits, it cannot be changed, and no day can be closed. */
+/** Reads the plan for a booking. Until the booking commits, no other transaction can change the plan or close a day. */
 export async function lockPlan(source: VisitSource): Promise<VisitPlan> {
   await source.manager.query('SELECT FROM visit_settings FOR SHARE');
   return readPlan(source);

@@ -31,7 +31,7 @@ export async function takenPlaces(
   return new Map(rows.map((row) => [dayKey(row), row.count]));
 }
 
-/** Locks a window's day until the transaction ends, so that others who want a place on that day wait. */
+/** Locks a window's day until the transaction ends, so that other bookings on that day wait. */
 export async function lockDay(
   manager: EntityManager,
   { windowId, date }: Pick<Slot, 'windowId' | 'date'>,

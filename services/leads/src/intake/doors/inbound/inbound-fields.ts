@@ -6,7 +6,7 @@ export interface InboundField {
 const longestText = 2_000;
 
 /**
- * Fields of Google's lead forms. `google_key` is a secret that is not needed, because our URL contains one;
+ * Fields of Google's lead forms. `google_key` is a secret that is not needed, because the door's URL contains one;
  * `user_column_data` is the list of the visitor's answers.
  */
 const googleSecret = 'google_key';

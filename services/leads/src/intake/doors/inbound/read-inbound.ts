@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, Part>> = {
   leadid: 'externalId',
 };
 
-/** Parts that join several values; the others take only one. */
+/** Parts that may have several values, which are joined. Every other part has only one value. */
 const joinedParts: ReadonlySet<Part> = new Set([
   'firstName',
   'lastName',
