@@ -16,9 +16,8 @@ const hour = 3_600;
 const day = 24 * hour;
 
 /**
- * How often visitors from an IP address may do something. Otherwise bots could wake the person on call, take all places
- * for visits of the coming weeks with an email address for each, or fill the office's list with conversations. The
- * limits of the address's networks are multiples of these.
+ * Limits for one IP address. Without them, bots could wake the person on call, book all visits of the coming weeks, each
+ * with another email address, or fill the list of chats. The limits of the address's networks are multiples of these.
  */
 const limits = {
   urgent: [{ most: 3, seconds: hour }],
@@ -45,10 +44,10 @@ export class AddressLimits {
   }
 
   /**
-   * Counts a use, unless the address or one of its networks has reached a limit. Callers pass the transaction that does
-   * what is counted, so that a failure counts nothing.
+   * Counts a use, unless the address or one of its networks has reached a limit. Call it in the transaction of the
+   * limited action, so that an action that fails does not count.
    *
-   * @returns 0 if it may be done; otherwise the seconds until it may
+   * @returns 0 if the action is allowed; otherwise the seconds until it is
    */
   async take(manager: EntityManager, address: string, what: keyof typeof limits): Promise<number> {
     const hash = (key: string) => this.hash(what === 'urgent' ? '' : what, key);
@@ -73,8 +72,8 @@ export class AddressLimits {
 }
 
 /**
- * Returns the seconds until one more use is within a limit. Uses of a later time, from before a clock was set back, do
- * not count.
+ * Returns the seconds until one more use is within a limit. Times in the future, from before the clock was set back,
+ * do not count.
  */
 async function waitOf(manager: EntityManager, keyHash: Buffer, { most, seconds }: Limit): Promise<number> {
   const [row]: Array<{ wait: number }> = await manager.query(

@@ -60,7 +60,8 @@ export function waiting(
       ...nameAndPhone(lead, language),
     ],
     language,
-    // The first message has been answered; a reader would take it for the new one.
+    // The mail shows the new messages only: the lead's first message has been answered, and a reader could take it for
+    // the new one.
     message: words ? words.slice(0, longest).toWellFormed() : undefined,
     site,
   });
