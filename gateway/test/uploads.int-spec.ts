@@ -53,9 +53,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * Starts the upload of a quote, or of a file of staff, of 1 MB or of unknown length, and sends only its first bytes.
- */
+/** Starts the upload of a quote, or of a file of staff, of 1 MB or of unknown length. Sends only its first bytes. */
 function drip(address: string, length: number | 'unstated' = 1_000_000, staff = {}): ClientRequest {
   const dripping = request({
     port: gateway.port,

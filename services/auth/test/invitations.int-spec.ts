@@ -182,8 +182,7 @@ describe('an invitation', () => {
     const id = (await links.accountOf(invited))?.id ?? '';
     const email = `right-${invited}`;
 
-    // The second correction changes only the case. The new username differs from the account's current one only in
-    // case, so it is not taken.
+    // The second correction changes only the case, so the username is not taken by another account.
     await links.owner.change(id, { email: `Right-${invited}` });
     const corrected = await auth.http.patch(`/api/accounts/${id}`).set(links.owner.header).send({ email });
 

@@ -148,8 +148,7 @@ describe('publishing', () => {
     });
     expect(await publication()).toMatchObject({ state: 'idle', done: 7, total: 7 });
 
-    // The draft was discarded during the publication. The revision grows, so that editors who still see the earlier
-    // texts must load them again.
+    // The draft is discarded meanwhile. Its revision grows, so that editors who see earlier texts load it again.
     expect(await publishDuring(async () => pat.call('delete', '/draft', undefined, 2))).toBe(201);
     expect(await pat.draft()).toMatchObject({ revision: 4, basedOn: 3, isChanged: false });
   });

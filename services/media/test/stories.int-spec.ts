@@ -256,8 +256,7 @@ describe('the story of a project', () => {
       });
 
     expect((await save(id, { slug: story.slug, pictures: [{ id }] })).status).toBe(200);
-    // The current slug is not among the former ones, because its redirect would lead to itself. Fields that the request
-    // leaves out become empty.
+    // A redirect of the current slug would lead to itself. Fields that the request leaves out become empty.
     const none = { hasConsent: false, community: null, year: null, problem: null, resultEs: null };
     expect(await read(id)).toMatchObject({ formerSlugs: ['palms'], ...none, services: [], plants: [] });
   });
