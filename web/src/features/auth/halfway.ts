@@ -1,6 +1,8 @@
 import type { Credentials, LoginRefused } from '../../types/api';
 
-/** State between the two steps of a sign-in: the credentials, and the server's answer that demands a second factor. */
+/**
+ * State between the two steps of a sign-in: the credentials, and the server's response that demands a second factor.
+ */
 export interface Halfway {
   credentials: Credentials;
   refusal: LoginRefused;

@@ -21,8 +21,8 @@ function messageFor({ status, code, error, isUnparseable }: ApiError, failures: 
 }
 
 /**
- * Returns the message for a failed sign-in: our own text for known codes, else the server's text. If the answer is not
- * JSON, the message names the status.
+ * Returns the message for a failed sign-in: our own text for known codes, else the server's text. If the response is
+ * not JSON, the message names the status.
  */
 export const loginFailure = (failure: unknown, failures: Failures): string =>
   isApiError(failure) ? messageFor(failure, failures) : failures.fallback;

@@ -80,8 +80,8 @@ interface Asked {
 export type Ask = (request: ApiRequest | string) => PromiseLike<Asked> | Asked;
 
 /**
- * Has the browser make or use a passkey for the challenge that the server has given, and sends the browser's answer to
- * a path with `more`.
+ * Runs a WebAuthn ceremony with the server's challenge, and posts the result to `url` together with the fields of
+ * `more`. If `asked` or the ceremony failed, returns that failure.
  */
 export async function sendPasskey(
   ask: Ask,

@@ -4,8 +4,8 @@ import { useContent } from '../../lib/language-context';
 import { accountFailure } from './account-failure';
 
 /**
- * Returns a function that reports the outcome of an action on an account. The function resolves to the answer, or to
- * null after a failure.
+ * Returns a function that awaits an action on an account and shows its outcome in a toast. The function resolves to the
+ * action's result, or to null after a failure.
  */
 export function useAccountAttempt() {
   const content = useContent(accountsContent);

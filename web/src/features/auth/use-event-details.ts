@@ -12,7 +12,7 @@ import { useContent, useLanguage } from '../../lib/language-context';
 import type { Account } from '../../types/api';
 import type { TrailEvent } from './merge-trails';
 
-/** Returns the words for values of details, by the detail's name. */
+/** Returns the texts for the values of an event's details, by the detail's name. */
 function useValueWords(accounts: Account[]): Record<string, Record<string, string>> {
   const { roles } = useContent(accountsContent).accounts;
   const audit = useContent(accountsContent).audit;
@@ -63,13 +63,13 @@ function useValueWords(accounts: Account[]): Record<string, Record<string, strin
   };
 }
 
-/** Details that are times. */
+/** Returns whether a detail with this name is a time. */
 const isTime = (name: string) => name === 'at' || name === 'sendAt';
 
 /**
- * Returns a function that says the details of an event. A code without words stays a code, and a detail without a name
- * is left out, because it says nothing to people. Failed sign-ins of the same hour, account and reason are one event,
- * with their number and the time and address of the last one.
+ * Returns a function that describes the details of an audit event. A code that has no text is shown unchanged, and a
+ * detail that has no label is omitted. Failed sign-ins of the same hour, account and reason are one event, with their
+ * number and the time and address of the last one.
  */
 export function useEventDetails(accounts: Account[]): (details: TrailEvent['details']) => string[] {
   const { audit } = useContent(accountsContent);

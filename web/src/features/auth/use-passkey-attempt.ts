@@ -6,8 +6,8 @@ import { accountFailure } from './account-failure';
 import { passkeyFailure, waitFailure } from './security-failure';
 
 /**
- * Returns a function that reports the outcome of an action on a second factor. The function resolves to the answer, or
- * to null after a failure.
+ * Returns a function that awaits an action on a second factor and shows its outcome in a toast. The function resolves
+ * to the action's result, or to null after a failure.
  */
 export function usePasskeyAttempt() {
   const accounts = useContent(accountsContent);

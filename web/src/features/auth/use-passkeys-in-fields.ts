@@ -32,7 +32,7 @@ export function usePasskeysInFields({ isBusy, onSignedIn, onFailed }: PasskeysIn
       const answer = await signIn({ isInFields: true });
       if (isOver) return;
       if (answer.data) listeners.current.onSignedIn(answer.data.user);
-      // The user has not asked for this sign-in, so a failure is reported only if it came after they chose a passkey.
+      // This sign-in runs in the background, so a failure is reported only if the user had already chosen a passkey.
       else if ('code' in answer.error && answer.error.code === 'passkey_invalid')
         listeners.current.onFailed(answer.error);
     };

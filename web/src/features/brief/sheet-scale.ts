@@ -4,7 +4,7 @@ import { most, shownMessage, shownNotes, shownPhotos } from './sheet-texts';
 /** Height of the printed page without its margins, in pixels. */
 const pageHeight = 956;
 
-/** Height of header, facts, questions, the gaps between all parts, and a place to write. */
+/** Height of the header, facts, questions, gaps and the space for handwritten notes, in pixels. */
 const fixedHeight = 620;
 
 const titleHeight = 27;
@@ -24,7 +24,10 @@ const linesOf = (text: string) =>
 
 const partOf = (height: number) => (height > 0 ? titleHeight + height : 0);
 
-/** Returns the scale at which the brief of a lead fits on one page with its questions and a place to write. */
+/**
+ * Returns the scale at which a lead's brief fits on one page, together with the questions and space for handwritten
+ * notes.
+ */
 export function sheetScale({ message, notes, photos, earlier }: LeadDetail): number {
   const told = shownNotes(notes).shown;
   const height =

@@ -10,7 +10,7 @@ function cutTo(letters: number, text: string): string {
   return `${text.slice(0, letters).replace(/\s+\S*$/, '')} ...`;
 }
 
-/** The message, cut after some lines or between words if it is too long for the page. */
+/** Returns the message, cut to `most.lines` lines and, between words, to `most.letters` characters. */
 export function shownMessage(message: string): { text: string; isCut: boolean } {
   const head = message.split('\n').slice(0, most.lines).join('\n');
   const isCut = head.length < message.length || head.length > most.letters;
@@ -20,7 +20,7 @@ export function shownMessage(message: string): { text: string; isCut: boolean } 
   };
 }
 
-/** The last calls and notes for the crew, and how many others there are. */
+/** Returns the latest calls and notes for the crew, and the number of older ones that are not shown. */
 export function shownNotes(notes: LeadDetail['notes']): { shown: LeadDetail['notes']; moreCount: number } {
   const told = notes.filter(({ kind, forCrew }) => forCrew || kind === 'call');
   const shown = told.slice(-most.told).map((note) => ({ ...note, text: cutTo(most.toldLetters, note.text) }));

@@ -17,7 +17,7 @@ interface NowAndThen {
 }
 
 /**
- * Polls at once and then every few seconds while the page is visible, and less often while no one uses it. After a
+ * Polls immediately and then every few seconds while the page is visible, and less often while no one uses it. After a
  * failure, waits as long as the server says, or longer with each failure. A poll never overlaps another request.
  */
 export function askNowAndThen({ ask, onFailed }: NowAndThen) {

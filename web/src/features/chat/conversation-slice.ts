@@ -7,7 +7,7 @@ interface ConversationState {
   sessionId: string | null;
   /** Messages from the server, in order and without gaps. */
   read: ChatMessage[];
-  /** Messages in the server's answers to messages of the visitor. They are kept until the next poll includes them. */
+  /** Messages that the server returned when the visitor sent one. They are kept until the next poll includes them. */
   added: ChatMessage[];
   office: ChatOffice | null;
   /** Whether the conversation was read or begun since the page was loaded. */
@@ -36,7 +36,10 @@ const initialState: ConversationState = {
 const without = (messages: ChatMessage[], others: ChatMessage[]) =>
   messages.filter(({ id }) => others.every((other) => other.id !== id));
 
-/** Returns known messages with the text of answers that were to be mailed and have come back to the conversation. */
+/**
+ * Returns the known messages. An answer that was to be sent by email, but is shown in the conversation again, gets its
+ * text.
+ */
 const withTexts = (known: ChatMessage[], given: ChatMessage[]) =>
   known.map((message) => (message.isMailed && given.find(({ id }) => id === message.id)) || message);
 

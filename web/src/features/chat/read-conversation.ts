@@ -3,13 +3,13 @@ import type { AppThunk } from '../../lib/root-reducer';
 import { chatApi } from './api/chat-api';
 import { conversationRead, endConversation, selectConversation } from './conversation-slice';
 
-/** Longest wait for an answer, in milliseconds. After it, the request counts as failed. */
+/** Maximum wait for a response, in milliseconds. After that, the request counts as failed. */
 const longestAnswerMs = 20_000;
 
 interface Reading {
   /**
-   * Whether to read the conversation from its beginning. That finds an answer that was to be sent by mail but has
-   * returned to the conversation.
+   * Whether to read the conversation from its beginning. Only such a request finds an answer that was to be sent by
+   * email but is shown in the conversation again.
    */
   isWhole: boolean;
   signal: AbortSignal;
@@ -20,7 +20,7 @@ interface Reading {
  *
  * @returns whether new messages arrived
  * @throws ApiError if the server rejects the request or cannot be reached; an abort error if the signal aborts or no
- * answer comes in time
+ * response comes in time
  */
 export const readConversation =
   ({ isWhole, signal }: Reading): AppThunk<Promise<boolean>> =>

@@ -5,10 +5,10 @@ import type { AppDispatch } from '../../lib/root-reducer';
 import { askNowAndThen } from './ask-now-and-then';
 import { readConversation } from './read-conversation';
 
-/** Reason why no messages arrive: too many requests, or no answer. */
+/** Reason why no messages arrive: too many requests, or no response. */
 type NewsTrouble = 'limited' | 'silent' | null;
 
-/** Number of failures in a row before the visitor is told. A single failure may be a short loss of the network. */
+/** Number of failures in a row before the visitor is notified. A single failure may be a short loss of the network. */
 const failuresUntilSaid = 2;
 
 function troubleOf(failure: unknown, failures: number): NewsTrouble {

@@ -1,4 +1,4 @@
-/** Code that the contact form needs only when it is used. It is one file, which loads late. */
+/** Code that is needed only once a visitor uses the contact form. The build puts it into one file, which loads late. */
 export { AnswerTime } from '../../components/site/answer-time';
 export { errorTexts } from '../../components/forms/error-texts';
 export { addPhotos, removePhoto, restorePhotos } from '../../components/forms/photos/form-photos';

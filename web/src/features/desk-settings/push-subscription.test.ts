@@ -8,7 +8,7 @@ it('a device whose worker cannot be installed is told so, and does not wait for 
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
 
   const subscribing = subscribe('key');
-  // The browser gives up an installation that the disk has no room for.
+  // The browser discards an installation for which the disk has no space.
   setTimeout(() => {
     installing.state = 'redundant';
     installing.dispatchEvent(new Event('statechange'));

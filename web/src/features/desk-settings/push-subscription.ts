@@ -61,7 +61,7 @@ async function isActive({ installing, waiting, active }: ServiceWorkerRegistrati
   });
 }
 
-/** Ends the subscription. The worker stays registered, because it also sends pictures. */
+/** Ends the push subscription. The service worker stays registered, because it also uploads pictures. */
 export async function unsubscribe(): Promise<void> {
   await (await (await adminWorker())?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -10,7 +10,8 @@ import { useSettingsAttempt } from './use-settings-attempt';
 /**
  * Returns the values of a setting's form, kept as a draft until they are saved.
  *
- * @param saved the values of the query, which has to show the answer of `save` at once
+ * @param saved the saved values from the query's cache, which must contain the result of `save` as soon as that
+ * resolves
  */
 export function useSetting<Values>(
   key: string,

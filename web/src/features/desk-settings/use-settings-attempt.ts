@@ -4,10 +4,10 @@ import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
 /**
- * Returns a function that reports the outcome of a change of a setting. The function resolves to the answer, or to null
- * after a failure.
+ * Returns a function that awaits a change of a setting and shows its outcome in a toast. The function resolves to the
+ * change's result, or to null after a failure.
  *
- * @param own reasons that only one setting has
+ * @param own texts for error codes that only one setting has
  */
 export function useSettingsAttempt(own?: Record<string, string>) {
   const { reasons } = useContent(deskSettingsContent);

@@ -30,7 +30,7 @@ export const hasGreeting = (text: string, { name }: LeadDetail): boolean =>
   Object.values(deskContent).some(({ talk }) => text.includes(talk.greeting(name)));
 
 /**
- * Returns a ready answer as a letter to the person of a lead: greeting, answer, a mention of the request with its
+ * Returns a ready answer as a letter to a lead's customer: greeting, answer, a mention of the request with its
  * reference, and a signature with the writer's first name if it is known.
  */
 export function filledAnswer(

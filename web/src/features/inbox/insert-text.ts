@@ -19,8 +19,8 @@ export function insertParagraph(text: string, cursor: number, added: string): In
 }
 
 /**
- * Returns the cursor position, moved before the signature if it was behind it, for instance after a letter was filled
- * in.
+ * Returns the cursor position. A position inside or behind the signature, for example after a letter was filled in, is
+ * moved before the signature.
  */
 export function beforeSignature(text: string, cursor: number, signature: string): number {
   const end = text.trimEnd();

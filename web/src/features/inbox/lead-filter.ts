@@ -9,7 +9,7 @@ export const leadStatuses = [
   'spam',
 ] as const satisfies readonly Lead['status'][];
 
-/** Orders of the list of leads. `promise` sorts by how overdue the promised answer is. */
+/** Sort orders of the list of leads. `promise` sorts by how overdue the promised answer is. */
 export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;
@@ -76,8 +76,8 @@ function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilt
 }
 
 /**
- * Returns the filter as the query of the list or of the CSV export. The bin includes every status. A view chooses the
- * statuses on its own.
+ * Returns the query parameters of the list or the CSV export for a filter. The bin includes every status. In a view,
+ * the server chooses the statuses.
  */
 export function leadQuery(filter: LeadFilter): URLSearchParams {
   const query = wordsOf(filter);

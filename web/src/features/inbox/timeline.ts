@@ -16,11 +16,11 @@ export type Happening = { id: string; at: string } & (
   | { what: 'mail'; mail: LeadMail }
 );
 
-/** Returns when a mail was or will be sent; if neither is known, when it was written. */
+/** Returns when an email was or will be sent; if neither is known, when it was created. */
 const timeOf = ({ sentAt, nextAttemptAt, createdAt }: LeadMail): string =>
   sentAt ?? nextAttemptAt ?? createdAt;
 
-/** Kinds of mail that have no entry of their own, because their messages show the delivery state. */
+/** Kinds of email that have no entry of their own, because their messages show the delivery state. */
 const ofMessages = new Set(['answer', 'chat_answer']);
 
 /**
@@ -30,7 +30,7 @@ const ofMessages = new Set(['answer', 'chat_answer']);
 const isShown = ({ kind }: LeadEvent): boolean =>
   !['answered', 'noted', 'customer_wrote', 'answer_planned'].includes(kind);
 
-/** Returns all messages and changes of a lead, newest first. */
+/** Returns the messages, emails and changes of a lead, newest first. */
 export function timelineOf(lead: LeadDetail): Happening[] {
   const mails = lead.notifications.filter(({ kind }) => !ofMessages.has(kind));
   const isTypedIn = lead.history.some(({ kind }) => kind === 'created');
@@ -58,8 +58,8 @@ export function timelineOf(lead: LeadDetail): Happening[] {
 }
 
 /**
- * Returns whether a mail is being sent, so that its state will change soon. Two minutes after its time of sending, a
- * mail no longer counts.
+ * Returns whether a message or email is being sent, so that its state will change soon. Two minutes after its time of
+ * sending, it no longer counts.
  */
 export const isSending = ({ messages, notifications }: LeadDetail, now = Date.now()): boolean =>
   [

@@ -15,7 +15,7 @@ type Files = readonly AnswerFile[];
 export const mostFiles = 10;
 const noFiles: Files = [];
 
-/** Changes the files as they are when it is called: one may be removed while another is being added. */
+/** Applies a change to the current list of files, because a file may be removed while another one is being added. */
 const changeFiles =
   (key: string, change: (files: Files) => Files): AppThunk =>
   (dispatch, getState) => {
@@ -23,7 +23,7 @@ const changeFiles =
     dispatch(changeDraft(key, files.length > 0 ? files : undefined));
   };
 
-/** Returns the files that go with the answer to a lead. The server keeps unsent files for a day. */
+/** Returns the files attached to the answer to a lead. The server keeps unsent files for a day. */
 export function useAnswerFiles(leadId: string) {
   const { files: content } = useContent(deskContent);
   const key = `lead/${leadId}/files`;
@@ -56,7 +56,7 @@ export function useAnswerFiles(leadId: string) {
     // If the request fails, the server deletes the file after a day.
     void removeFile(removed);
   };
-  // After these files were sent. What was added meanwhile is for the next answer.
+  // Called when these files are sent. Files that were added meanwhile stay for the next answer.
   const end = () => dispatch(changeFiles(key, (all) => all.filter((file) => !files.includes(file))));
   return { files, isAdding, add, remove, end };
 }

@@ -4,8 +4,8 @@ import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 
 /**
- * Returns a function that reports the outcome of an action on a lead. The function resolves to the answer, or to null
- * after a failure.
+ * Returns a function that awaits an action on a lead and shows its outcome in a toast. The function resolves to the
+ * action's result, or to null after a failure.
  *
  * @param codes texts for further error codes
  */

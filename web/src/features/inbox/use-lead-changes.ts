@@ -15,8 +15,8 @@ const isPart = (part: LeadChange, whole: LeadChange) =>
   Object.entries(part).every(([name, value]) => whole[name as keyof LeadChange] === value);
 
 /**
- * Returns the changes of a lead that are not saved yet, and a function that adds one. Changes are saved one after
- * another, so that the last choice is the one that stays.
+ * Returns the unsaved changes of a lead, and a function that adds a change. Changes are saved one after another, so
+ * that the latest choice prevails.
  */
 export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadChange) => void] {
   const content = useContent(inboxContent);
@@ -33,7 +33,7 @@ export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadCha
     const saving = last.current.then(() => changeLead({ id: lead.id, change: changed }).unwrap());
     last.current = saving.catch(() => null);
     const saved = await attempt(saving, { failed });
-    // A later change of the same field still waits.
+    // A later change of the same field is still unsaved.
     setWaiting((all) =>
       Object.fromEntries(Object.entries(all).filter(([name, value]) => !isPart({ [name]: value }, changed))),
     );

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isShown = (element: Element) => element.closest('[hidden]') === null;
 
-/** Returns the elements that the keyboard shortcuts act on: rows of the list, or parts of the open lead. */
+/** Returns the elements that the keyboard shortcuts act on: rows of the list, or elements of the open lead. */
 function parts(place: HTMLElement) {
   const all = <Found extends HTMLElement>(selector: string) =>
     [...place.querySelectorAll<Found>(selector)].filter(isShown);

@@ -18,7 +18,7 @@ export const formatDollars = (cents: number, language: Language): string =>
     maximumFractionDigits: 0,
   });
 
-/** Returns a share as a percentage, such as '75%'; a dash for a share of nothing. */
+/** Returns a share as a percentage, such as '75%'; a dash if `of` is 0. */
 export function formatShare({ within, of }: { within: number; of: number }, language: Language): string {
   if (of === 0) return noFigure;
   return (within / of).toLocaleString(`${language}-US`, { style: 'percent', maximumFractionDigits: 0 });

@@ -6,7 +6,7 @@ export const periodLengths = [7, 30, 90] as const;
 
 export type PeriodLength = (typeof periodLengths)[number];
 
-/** Returns the length that a query such as `?days=30` names; the default if it names none. */
+/** Returns the length for the value of a query such as `?days=30`; the default if the value is missing or unknown. */
 export const readPeriodLength = (days: string | null): PeriodLength =>
   periodLengths.find((length) => String(length) === days) ?? periodLengths[0];
 

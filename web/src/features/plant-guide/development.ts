@@ -18,7 +18,10 @@ async function entriesOf<Name extends string, Entry>(path: string, name: Name): 
   return entries;
 }
 
-/** Provides the data of the open page if it belongs to the guide. For development, where pages are not prerendered. */
+/**
+ * Provides the data of the open page if it belongs to the guide. Used only in development, where pages are not
+ * prerendered.
+ */
 export async function provideGuidePage(): Promise<void> {
   if (!isDocument(location.pathname)) return;
   const { path } = splitLanguage(location.pathname);

@@ -39,7 +39,7 @@ export interface IssueCard {
   severity: Severity;
 }
 
-/** Sources of an entry, and the person at the firm who signed it. */
+/** Sources of an entry, and when and by whom at the firm the entry was checked. */
 export interface Review {
   sources: Source[];
   checkedOn: string | null;

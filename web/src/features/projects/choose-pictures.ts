@@ -3,7 +3,10 @@ import { isSample } from '../../lib/is-sample';
 
 interface Places {
   most: number;
-  /** Minimum number of pictures. If there are fewer work pictures, shipped pictures complete the wall. */
+  /**
+   * Minimum number of pictures. If there are fewer pictures of real work, pictures that ship with the site complete the
+   * wall.
+   */
   fewest?: number;
   shipped: number;
 }
@@ -16,8 +19,8 @@ interface Choice {
 }
 
 /**
- * Chooses the pictures of a wall: work pictures, completed with shipped pictures if there are too few. Samples are left
- * out, because they would replace shipped pictures without showing real work.
+ * Chooses the pictures of a picture wall: pictures of real work, completed with pictures that ship with the site if
+ * there are too few. Samples are omitted, because they would replace shipped pictures without showing real work.
  */
 export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {
   const projects = found.filter((project) => !isSample(project)).slice(0, most);

@@ -1,4 +1,4 @@
-/** Code that the quote form needs only when it is used. It is one file, which loads late. */
+/** Code that is needed only once a visitor uses the quote form. The build puts it into one file, which loads late. */
 export { AnswerTime } from '../../components/site/answer-time';
 export { errorTexts } from '../../components/forms/error-texts';
 export { QuoteSent } from './components/quote-sent';

@@ -28,8 +28,8 @@ export const partOf = (path: Path): WebsitePart => partsByField[path.split('.')[
 const keyed = new Set(['claims', 'services', 'pages', 'pictures']);
 
 /**
- * Returns a path with `*` for indexes, ids and weekdays, and without the language. Fields with the same result share a
- * hint and, in most cases, a label.
+ * Returns a path with `*` in place of indexes, ids and weekdays, and without the language. Fields with the same result
+ * share a hint and, in most cases, a label.
  */
 function kindOf(path: Path): string {
   const keys = path.split('.');

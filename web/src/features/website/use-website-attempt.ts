@@ -4,7 +4,10 @@ import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
 import { asApiError } from './draft/keep-draft';
 
-/** Reports the outcome of a change of the website. Resolves to the answer, or to null after a failure. */
+/**
+ * Returns a function that awaits a change of the website and shows its outcome in a toast. The function resolves to the
+ * change's result, or to null after a failure.
+ */
 export function useWebsiteAttempt() {
   const { reasons } = useContent(websiteContent);
   return useAttempt((failure) => explain(asApiError(failure), reasons));

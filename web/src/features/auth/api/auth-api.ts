@@ -22,8 +22,8 @@ const session = { type: 'Session', id: 'CURRENT' } as const;
 type SignedIn = Session & { user: User };
 
 /**
- * Completes a sign-in by reading the session. The session has facts that the answer to the sign-in lacks, such as
- * whether a second factor must be set up. Fails with `cookie_not_kept` if the browser blocks the session's cookie.
+ * Completes a sign-in by reading the session, which has facts that the sign-in's response lacks, such as whether a
+ * second factor must be set up. Fails with `cookie_not_kept` if the browser blocks the session's cookie.
  */
 async function openedBy(
   signIn: PromiseLike<{ data?: unknown; error?: unknown }>,
@@ -61,7 +61,7 @@ async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): P
 const afterSignIn = (answer: unknown) => (answer ? tagTypes.filter((type) => type !== 'Session') : []);
 
 interface PasskeySignIn {
-  /** The passkey challenge that came with the answer to a correct password. */
+  /** The passkey challenge from the server's response to a correct password. */
   question?: PasskeyQuestion;
   /** Whether to wait until the user picks one of the passkeys that the browser suggests in form fields. */
   isInFields?: boolean;
@@ -145,8 +145,8 @@ const noticeSessionChange: Middleware<object, unknown, ThunkDispatch<unknown, un
 type AuthState = Parameters<ReturnType<typeof authApi.endpoints.getSession.select>>[0];
 
 /**
- * Watches for a session of another user, opened in another tab or after the last session has ended. It then clears the
- * previous user's state. It also restores what the signed-in user had typed.
+ * Clears the previous user's state when another user has signed in, for example in another tab. Also restores the
+ * signed-in user's drafts.
  */
 const noticeOtherUser: Middleware<object, AuthState, AppDispatch> = ({ dispatch, getState }) => {
   const selectSession = authApi.endpoints.getSession.select();

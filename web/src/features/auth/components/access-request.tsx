@@ -9,7 +9,7 @@ import { commonContent } from '../../../content/common';
 import { useContent } from '../../../lib/language-context';
 
 interface AccessRequestProps {
-  /** Called by the button for people with credentials. If it is missing, that button links to the login page. */
+  /** Called by the button for people with credentials. If undefined, that button links to the login page. */
   onHaveCredentials?: () => void;
   canReturn?: boolean;
 }

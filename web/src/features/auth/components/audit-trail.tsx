@@ -70,7 +70,7 @@ function EventRow({ event, accounts }: EventRowProps) {
   const detailsOf = useEventDetails(accounts);
   const actorName = event.actorName ?? accounts.find(({ id }) => id === event.actorId)?.username;
   const role = audit.actors[event.actor] ?? event.actor;
-  // Within the sentence, "The system" is "the system". Usernames keep their case.
+  // Inside a sentence, a role begins with a lowercase letter ("the system"). Usernames keep their case.
   const who = actorName ?? role.charAt(0).toLowerCase() + role.slice(1);
   const details = detailsOf(event.details);
   return (

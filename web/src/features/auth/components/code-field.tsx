@@ -28,7 +28,7 @@ export function CodeField({ factors, value, error, isFocused, onType }: CodeFiel
   return (
     <div>
       <TextField
-        // A new key makes a new field. In the same field, a phone's open keyboard would keep its layout.
+        // Another key makes React replace the field. In the same field, a phone's open keyboard would keep its layout.
         key={String(isRecovery)}
         label={isRecovery ? code.recovery : code.app}
         hint={isRecovery ? code.recoveryHint : code.appHint}

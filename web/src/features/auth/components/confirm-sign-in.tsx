@@ -138,7 +138,10 @@ function Question({ onEnd }: QuestionProps) {
   );
 }
 
-/** Asks for a password or passkey when a call requires a recent sign-in. The call is then repeated, or canceled. */
+/**
+ * Asks for a password or passkey when a call requires a recent sign-in. After that the call is repeated; if the user
+ * cancels, it fails.
+ */
 export function ConfirmSignIn() {
   const dispatch = useDispatch();
   const isAsked = useSelector(selectIsConfirmationAsked);

@@ -44,7 +44,7 @@ interface DiagnosticsProps {
   credentials: () => { username: string; password: string };
 }
 
-/** A panel that tests the API and shows its answers, which contain no secrets. */
+/** A panel that tests the API and shows its responses, which contain no secrets. */
 export function Diagnostics({ credentials }: DiagnosticsProps) {
   const content = useContent(adminContent).diagnostics;
   const [results, setResults] = useState<Result[]>([]);

@@ -31,7 +31,7 @@ export function DisableAccount({ account, onClose }: DisableAccountProps) {
   const [handOver, handing] = useHandOverLeadsMutation();
   const [changeAccount, changing] = useChangeAccountMutation();
   const hasWork = work !== undefined && (work.open > 0 || work.visits > 0);
-  // Crew go to visits, and work on no leads.
+  // Crew members work on no leads, so they are offered only if the account has no open lead.
   const heirs = accounts.filter(
     (each) => each.id !== id && !each.isDisabled && (each.role !== 'crew' || work?.open === 0),
   );

@@ -34,7 +34,7 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   };
   const role = useWatch({ control, name: 'role' });
   const { email: isEmailChanged, role: isRoleChanged } = formState.dirtyFields;
-  // Without what is unchanged here: another owner may have changed it since the form opened.
+  // Sends only the changed fields, because another owner may have changed the others since the form opened.
   const save = async ({ email, role }: Pick<Account, 'email' | 'role'>) => {
     if (!isEmailChanged && !isRoleChanged) return onClose();
     const change = { ...(isEmailChanged && { email }), ...(isRoleChanged && { role }) };

@@ -6,7 +6,7 @@ import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { IssuedPassword as Issued } from '../../../types/api';
 
-/** Shows the temporary password of an account. It is shown only once. */
+/** Shows the temporary password of an account, which the server returns only once. */
 export function IssuedPassword({ issued, onClose }: { issued: Issued; onClose: () => void }) {
   const { issued: content } = useContent(accountsContent).accounts;
   const language = useLanguage();

@@ -15,8 +15,8 @@ interface SheetPhotoProps {
 }
 
 /**
- * A photo of the brief. If it fails to load, it is retried a few times. Meanwhile and after the last failure, its
- * number is shown instead.
+ * A photo of the brief. If the photo fails to load, it is retried a few times. Meanwhile and after the last failure,
+ * the photo's number is shown instead.
  */
 export function SheetPhoto({ photo, number }: SheetPhotoProps) {
   const content = useContent(briefContent);

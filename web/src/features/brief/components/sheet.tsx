@@ -193,7 +193,7 @@ function Questions({ services }: Pick<LeadDetail, 'services'>) {
   );
 }
 
-/** The brief, which fits on one Letter page. */
+/** The brief, a printed summary of a lead for the crew, which fits on one Letter page. */
 export function Sheet({ lead }: SheetProps) {
   const content = useContent(briefContent);
   const language = useLanguage();

@@ -29,7 +29,7 @@ const fields: TextFieldSpec[] = [
 const load = () => Promise.resolve({ check: checkContact });
 
 interface AddressFormProps {
-  /** Whether the visitor opened the form. Its first field then gets the focus. */
+  /** Whether the visitor opened the form. If so, its first field gets the focus. */
   isAsked: boolean;
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>;
   onSending: () => void;
@@ -49,7 +49,7 @@ function useRefusal() {
   };
 }
 
-/** A form for name, email and an optional phone number. It turns the conversation into a lead. */
+/** A form for name, email and an optional phone number. Sending it turns the conversation into a lead. */
 export function AddressForm({ isAsked, pauseFor, onSending, onLater }: AddressFormProps) {
   const content = useContent(chatContent).address;
   const { honeypot } = useContent(formsContent);

@@ -4,7 +4,10 @@ import { chatContent } from '../../../content/chat';
 import { useContent } from '../../../lib/language-context';
 import { PhoneLink } from './phone-link';
 
-/** Leads to the contact form and the phone. Without cookies a browser loses a conversation that it begins. */
+/**
+ * Links to the contact form and the phone number, for browsers that block cookies. A conversation needs a cookie to
+ * continue.
+ */
 export function WithoutCookies({ onClose }: { onClose: () => void }) {
   const content = useContent(chatContent).talk;
   return (

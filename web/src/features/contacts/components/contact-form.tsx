@@ -31,7 +31,7 @@ const textFields: TextFieldSpec[] = [
 /** Values of the form that a link can set. */
 interface ContactFormProps {
   subject?: string;
-  /** Beginning of the message. It is not repeated if the message has it. */
+  /** Text at the beginning of the message. It is not added if the message already contains it. */
   opening?: string;
   /** Whether the photo zone is open at first, for links whose visitors have something to show. */
   hasPhotosOpen?: boolean;
@@ -84,7 +84,7 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
 
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
-    // A further message is about something else.
+    // After the first message, the visitor usually writes about something else, so the opening is not added again.
     if (opening && !isFocused && !message.includes(opening))
       setValue('message', [opening, message].join('\n').trim());
   }, [opening, isFocused, form, setValue]);

@@ -12,7 +12,9 @@ import { ConfirmAddress } from './confirm-address';
 interface AddressRowProps {
   address: MailAddress;
   label: string;
-  /** The address that gets the mail while the address of this row is not set. */
+  /**
+   * Text shown while the row has no address, about the address that is used instead. If null, an address is required.
+   */
   instead: string | null;
   isFixed: boolean;
   /** Whether the row has no address yet and shows the form to enter the first one. */

@@ -6,8 +6,9 @@ import { useContent } from '../../../lib/language-context';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The error of a required control. It replaces the browser's own message, which is in the browser's language, and
- * stays while the control has the value that the browser refused.
+ * Returns the error of a required control, and the attributes with which the control reports it. The error replaces the
+ * browser's own message, which is in the browser's language, and stays while the control has the value that the browser
+ * rejected.
  *
  * @param wrong the error for a value outside the limits of the control
  */

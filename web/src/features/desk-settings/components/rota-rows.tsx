@@ -20,7 +20,7 @@ interface RowProps<Row> {
 interface PersonProps {
   userId: string | null;
   onChoose: (userId: string | null) => void;
-  /** Whether the field may be left without a person, as in an exception. The owners are then called. */
+  /** Whether the field may be left empty, as in an exception to the rota. The owners are then called. */
   hasOwners?: boolean;
 }
 
@@ -29,7 +29,7 @@ function Person({ userId, onChoose, hasOwners = false }: PersonProps) {
   const { error, control } = useRequired(userId ?? '');
   const { data: people = [] } = useGetStaffQuery();
   const shown = people.filter((person) => person.isActive || person.id === userId);
-  // The rota cannot be saved with a person who has left.
+  // The rota cannot be saved with a person whose account is disabled.
   const left = shown.find(({ isActive }) => !isActive);
   return (
     <SelectField

@@ -25,7 +25,7 @@ export function VisitCalendar() {
   const isBusy = made.isLoading || revoking.isLoading;
   const madeAt = answer.data?.madeAt ?? null;
   const end = async () => {
-    // An address that is still in use is shown only once.
+    // The URL is hidden only once it is revoked, because a URL that is still in use cannot be shown again.
     if (await attempt(revoke().unwrap(), { done: calendar.revoked, failed: notSaved })) made.reset();
   };
   return (

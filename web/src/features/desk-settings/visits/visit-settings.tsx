@@ -13,7 +13,7 @@ import { DateFields } from './date-fields';
 import { toVisitSettings, toVisitValues } from './visit-values';
 import { WeekFields } from './week-fields';
 
-/** The least and the most of each limit, as the API accepts them. */
+/** Minimum and maximum of each limit, as the API accepts them. */
 const limits = [
   ['noticeHours', 0, 336],
   ['horizonDays', 1, 120],

@@ -33,7 +33,7 @@ export function WindowFields({ window, areas, onChange, onRemove }: WindowFields
       wrong={content.reasons.ends_before_start}
     />
   );
-  // Communities that were renamed or removed since. They are shown, because only the owner can take them out.
+  // Chosen communities that the site does not list anymore. They are shown so that the owner can remove them.
   const [notServed] = useState(() =>
     (window.communities ?? []).filter((name) => name !== nearby && !areas.includes(name)),
   );

@@ -5,7 +5,7 @@ import type { GuideEntry, GuideIssue, GuidePlant } from '../../../types/api';
 
 export type EntryKind = GuideEntry['kind'];
 
-/** The `Record` allows access to fields by name. */
+/** A guide entry. The `Record` allows access to fields by name. */
 export type GuideEntryDetail = (GuidePlant | GuideIssue) & Record<string, unknown>;
 
 interface EntryKey {
@@ -54,7 +54,7 @@ const guideApi = api.injectEndpoints({
         headers: ifMatch(revision),
         body,
       }),
-      // Makes the fields show the saved values at once, so that later input counts as a change of the saved values.
+      // Puts the saved values into the cache immediately, so that later input counts as a change of these values.
       onQueryStarted: async ({ kind, id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) await dispatch(guideApi.util.upsertQueryData('getGuideEntry', { kind, id }, data));
@@ -77,7 +77,7 @@ const guideApi = api.injectEndpoints({
       query: ({ kind, id }) => ({ url: `${writePath[kind]}/${id}/restore`, method: 'POST' }),
       invalidatesTags: changed,
     }),
-    /** Renders an entry's page with the given values. The answer is HTML without scripts. */
+    /** Renders an entry's page with the given values. The response is HTML without scripts. */
     previewGuideEntry: build.mutation<
       { html: string },
       { kind: EntryKind; language: Language; body: object }

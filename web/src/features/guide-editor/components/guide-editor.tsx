@@ -9,7 +9,7 @@ import { OpenEntry } from './open-entry';
 interface GuideEditorProps {
   /** Whether the user is an administrator. Other users can only read. */
   isAdmin: boolean;
-  /** Null for the list. */
+  /** The open entry; null for the list. */
   place: GuidePlace | null;
 }
 

@@ -51,7 +51,7 @@ export const dropFields = (key: string, fields?: readonly string[]): AppThunk =>
  * Removes the changes that were saved. A field that was edited during the request stays changed, relative to the value
  * that was sent.
  *
- * @param savedKey the entry's key from now on, which is another one if the entry was new
+ * @param savedKey key of the saved entry; it differs from `key` if the entry was new
  */
 export const endSaved =
   (key: string, sent: Readonly<Record<string, unknown>>, savedKey = key): AppThunk =>

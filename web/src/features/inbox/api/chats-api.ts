@@ -8,7 +8,7 @@ const one = (id: string) => ({ type: 'Chat', id }) as const;
 interface Answering {
   chat: Pick<StaffChat, 'id' | 'leadId'>;
   content: string;
-  /** Idempotency key. An answer that is sent again with the same key stays one message. */
+  /** Idempotency key. An answer that is sent again with the same key is added only once. */
   idempotencyKey: string;
 }
 

@@ -31,7 +31,7 @@ interface MessageSending extends NewMessage {
   idempotencyKey: string;
 }
 
-/** A note with its idempotency key: one that is sent again with the same key is added only once. */
+/** A note with its idempotency key. A note that is sent again with the same key is added only once. */
 type NoteSending = Pick<LeadNote, 'text' | 'kind' | 'forCrew'> & { id: string; idempotencyKey: string };
 
 interface MessageKey {
@@ -81,7 +81,7 @@ const deskApi = staffApi.injectEndpoints({
       }),
       invalidatesTags: (_message, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    /** Fails if the answer has another revision than the given one. */
+    /** Changes an answer that is not sent yet. Fails if its current revision is not the given one. */
     changeMessage: build.mutation<LeadMessage, MessageKey & MessageChange & { revision?: number }>({
       query: ({ id, messageId, revision, ...body }) => ({
         url: `/leads/${id}/messages/${messageId}`,

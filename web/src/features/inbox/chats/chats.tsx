@@ -19,9 +19,9 @@ function ChatList({ status }: { status: Status }) {
     ?.map((chat) => chat.seenAt)
     .toSorted()
     .at(-1);
-  // A visitor who leaves causes no event.
+  // The server sends no event when a visitor leaves the page.
   useFreshPresence(seenAt === undefined ? undefined : { seenAt }, refetch);
-  // If a later query fails, the last answer stays.
+  // If a later query fails, the last data stays.
   if (isError && !chats) return <Notice title={content.failed} onRetry={() => void refetch()} />;
   if (!chats)
     return (

@@ -16,7 +16,7 @@ const worthAskingMs = 5 * 60_000;
 
 const askAgainMs = 15_000;
 
-/** Returns whether the visitor's page is open and polls for answers. */
+/** Returns whether the visitor's page is open, which means that it still polls for answers. */
 export const isHere = ({ seenAt }: Pick<StaffChat, 'seenAt'>, now = Date.now()): boolean =>
   now - Date.parse(seenAt) < hereMs;
 
@@ -28,9 +28,8 @@ export function fateOf({ isRead, mail }: StaffChatMessage): Fate {
 }
 
 /**
- * Refetches a conversation, or a list of them by the last visitor seen, while a visitor's presence may change without a
- * new message: they may leave, return or read. Does so only while the page is visible, because fetching a conversation
- * marks it as read.
+ * Refetches one or more conversations while a visitor's presence may change without a new message: visitors may leave,
+ * return or read. Refetches only while the page is visible, because fetching a conversation marks it as read.
  */
 export function useFreshPresence(chat: Pick<StaffChat, 'seenAt'> | null | undefined, refetch: () => unknown) {
   const seenAt = chat?.seenAt;

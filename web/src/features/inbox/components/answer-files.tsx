@@ -5,7 +5,7 @@ import { deskContent } from '../../../content/desk';
 import { useContent } from '../../../lib/language-context';
 import { mostFiles, type useAnswerFiles } from '../use-answer-files';
 
-/** Field for pictures and PDFs that go with an answer. */
+/** Field for the pictures and PDFs attached to an answer. */
 export function AnswerFiles({
   files,
   isAdding,

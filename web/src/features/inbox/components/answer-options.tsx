@@ -15,7 +15,9 @@ interface AnswerOptionsProps {
   text: string;
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
-  /** Called with the whole letter, and with only the ready answer's text for insertion into an existing text. */
+  /**
+   * Called with the whole letter, and with the ready answer's text alone, which is inserted if there already is a text.
+   */
   onAnswer: (letter: string, paragraph: string) => void;
 }
 

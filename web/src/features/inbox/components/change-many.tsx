@@ -15,7 +15,7 @@ import { useLeadAttempt } from '../use-lead-attempt';
 
 const undoMs = 10_000;
 
-/** Changes several leads at once. For ten seconds, a toast offers to undo the change. */
+/** Returns a function that changes several leads in one request. For ten seconds, a toast offers to undo the change. */
 function useChangeMany() {
   const content = useContent(inboxContent);
   const { select, noOne } = useContent(listContent);

@@ -8,8 +8,8 @@ import { useClaimLeadMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
 
 /**
- * Returns a function that names the person who claimed a lead. A claim through the link in the office's mail has no
- * name.
+ * Returns a function that names the person who claimed a lead. A claim through the link in the office's email is
+ * anonymous.
  */
 export function useClaimant(): (lead: Pick<Lead, 'claimedBy' | 'claimedVia'>) => string {
   const { claim } = useContent(deskContent);

@@ -58,7 +58,10 @@ function Modes({ mode, modes, onChange }: { mode: Mode; modes: Mode[]; onChange:
   );
 }
 
-/** Sends the text. One that is sent again unchanged is sent only once, also after the lead was left. */
+/**
+ * Returns a function that sends the text. A retry with the same text is sent only once, even after the user has left
+ * the lead and come back.
+ */
 function useSend(lead: LeadDetail, mode: Mode) {
   const { talk, files: fileWords } = useContent(deskContent);
   const later = useContent(sendLaterContent);
@@ -140,7 +143,7 @@ interface SendRowProps {
   mode: Mode;
   label: string;
   isSending: boolean;
-  /** Whether a file of the answer is still being added. The answer would go without it. */
+  /** Whether a file is still being uploaded. Until the upload is complete, the answer cannot be sent. */
   waitsForFile: boolean;
 }
 

@@ -67,7 +67,7 @@ export function CorrectLead({ lead: current, onClose: leave }: CorrectLeadProps)
   };
   const fault = (name: string) => (faults.includes(name) ? facts.faults[name] : undefined);
   const fields = [
-    // The button that opens the form is far below it and disappears. On a phone, the form would open out of sight.
+    // Focused, so that the form scrolls into view: on a phone, the button that opened the form is far below it.
     { name: 'name', label: facts.name, value: lead.name, type: 'text', maxLength: 200, autoFocus: true },
     { name: 'email', label: content.email, value: lead.email, type: 'email', maxLength: 254 },
     { name: 'phone', label: content.phone, value: lead.phone, type: 'tel', maxLength: 40 },

@@ -7,7 +7,7 @@ interface EntryProps {
   icon: LucideIcon;
   title: ReactNode;
   at: string;
-  /** Whether a person wrote the entry. Otherwise it is a step of the system. */
+  /** Whether a person wrote the entry. Otherwise, the system recorded it. */
   isSaid?: boolean;
   children?: ReactNode;
 }

@@ -100,7 +100,7 @@ export function GuideInsert({ leadId, language, cameFrom, onInsert, onClose }: G
           autoComplete: 'off',
           value: query,
           onChange: (event) => setQuery(event.target.value),
-          // Enter would otherwise submit the form around the picker and send the answer.
+          // Prevents Enter from submitting the form around the picker, which would send the answer.
           onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
           ref: field,
         }}

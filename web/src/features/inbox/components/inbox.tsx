@@ -51,7 +51,7 @@ export function Inbox({ user, reference }: InboxProps) {
 
   const close = () => (isFromList ? navigate(-1) : navigate(listAddress, { replace: true }));
   const leaveGone = () => {
-    // The lead's row disappears with the next answer, and the focus with it. So the list's heading gets the focus.
+    // The next refetch removes the lead's row from the list. Therefore the list's heading gets the focus.
     opened.current = '';
     void close();
   };

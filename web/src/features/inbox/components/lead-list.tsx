@@ -152,8 +152,8 @@ export function LeadList({ user, search, isShown }: LeadListProps) {
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filter = filterIn(search, isAdmin);
   const answer = useGetLeadsInfiniteQuery(filter);
-  // Latest query, which may not be rendered yet. Changes are based on it, because the search text arrives with a delay
-  // and another filter may change in the meantime.
+  // The latest query, which may not be rendered yet. Changes start from this query, because the search text arrives
+  // with a delay and another filter may change in the meantime.
   const newest = useRef(search);
   useEffect(() => {
     newest.current = search;

@@ -26,7 +26,7 @@ function NoPicture({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-/** A photo that loads at once: one that waits until it is near the screen would be missing on paper. */
+/** A photo that loads without waiting until it is near the screen, because a lazy photo could be missing in print. */
 function ShownPhoto({ photo, number }: PhotoProps) {
   const content = useContent(inboxContent);
   const { tryAgain } = useContent(commonContent);

@@ -15,7 +15,7 @@ import { Age } from './age';
 import { ClaimButton, isClaimed, useClaimant } from './claim-lead';
 import { LeadMarks, StatusChip } from './lead-marks';
 
-/** Says when the promised answer is due, also for an answered lead whose customer waits again. */
+/** Shows when the promised answer is due, also for an answered lead whose customer is waiting again. */
 export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead }) {
   const { promise } = useContent(inboxContent);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead })
   if (!age || !(status === 'new' || (status === 'contacted' && waitingSince))) return null;
   if (!age.dueAt) return null;
   const due = formatDeadline(age.dueAt, language);
-  // No event says that the time has come.
+  // The server sends no event when the answer becomes due.
   const isLate = age.isLate || Date.parse(age.dueAt) < now;
   return (
     <span title={promise.hint} className={`text-sm ${isLate ? 'font-semibold text-alert' : ''}`}>
@@ -32,7 +32,7 @@ export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead })
   );
 }
 
-/** Says when the next step is due. Only for open leads. */
+/** Shows when the next step is due. Only for open leads. */
 function FollowUpMark({ lead: { followUpOn, status } }: { lead: Lead }) {
   const { followUp, due, overdue } = useContent(listContent);
   const language = useLanguage();

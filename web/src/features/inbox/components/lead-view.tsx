@@ -172,7 +172,7 @@ export function LeadView(props: LeadViewProps) {
   const { data, error, isLoading, refetch } = useLead(props.reference);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // If the lead was opened by its URL, it is the whole page, which stays scrolled to the top.
+    // A lead that was opened by its URL fills the whole page, which stays scrolled to the top.
     if (!isFromList) return;
     // If the lead was cached and opened in order to answer it, the answer field already has the focus.
     if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });

@@ -43,7 +43,7 @@ function Destinations({ settings, hasAddresses }: { settings: Settings; hasAddre
 }
 
 /**
- * Shows where leads, reminders and alarms are sent. It cannot be edited.
+ * Shows where leads, reminders and alarms are sent. These settings cannot be edited here.
  *
  * @param hasAddresses whether to show the addresses for leads; false if the user edits them above
  */

@@ -26,7 +26,7 @@ interface StepFieldProps {
 
 /**
  * Returns the text of a field that is saved when it loses the focus, a function that changes the text, and whether the
- * text is from an earlier visit of the page. A new saved value replaces the typed text.
+ * text was restored from a draft. A new saved value replaces the typed text.
  */
 function useStepDraft(key: string, saved: string) {
   const [typed, type] = useDraft(key, saved);
@@ -44,7 +44,7 @@ function useStepDraft(key: string, saved: string) {
 const dayButton =
   'inline-flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium hover:bg-band';
 
-/** Says of a text that is restored from a draft that it looks saved, but is not. */
+/** Warns that a text restored from a draft is not saved, although it looks saved. */
 function NotSaved({ onSave }: { onSave: () => void }) {
   const { next } = useContent(deskContent);
   return (
@@ -61,7 +61,8 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const today = useOfficeDay();
   const [day, setDay, isRestored] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
-  // Saved only when the field loses the focus, because the field holds dates in the distant past while a year is typed.
+  // Saved only when the field loses the focus: while the user types a year, the field contains dates in the distant
+  // past.
   const isChanged = (day || null) !== lead.followUpOn;
   const keep = () => {
     if (isChanged) onChange({ followUpOn: day || null });

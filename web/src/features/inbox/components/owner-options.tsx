@@ -10,7 +10,7 @@ interface OwnerOptionsProps {
    */
   staff: StaffMember[] | undefined;
   userId: string;
-  /** The current owner, even if their account is disabled. */
+  /** The current owner, even if their account is disabled; null if the lead has none. */
   owner: StaffName | null;
 }
 
@@ -20,7 +20,7 @@ export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const active = (staff ?? []).filter(({ isActive }) => isActive);
   const others = active.filter(({ id }) => id !== userId);
   const isMissing = owner !== null && !active.some(({ id }) => id === owner.id);
-  // Accounts are copied to leads once a minute, so an owner missing from the list is new and not disabled.
+  // The list is copied from the accounts every few seconds, so an owner who is missing from it is new and not disabled.
   const hasLeft = staff?.some(({ id, isActive }) => id === owner?.id && !isActive);
   const nameOf = ({ id, username }: StaffName) => (id === userId ? next.me(username) : username);
   return (

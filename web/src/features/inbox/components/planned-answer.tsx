@@ -23,7 +23,7 @@ interface PlannedAnswerProps {
   message: LeadMessage;
 }
 
-/** A text that is not saved, and the revision of the answer that it changes. */
+/** A text that is not saved yet, and the revision of the answer on which it is based. */
 type Typed = Pick<LeadMessage, 'text' | 'revision'>;
 
 function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose: () => void }) {
@@ -88,7 +88,10 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
 }
 
 interface Changing {
-  /** Whether the answer is being changed. Its form stays open if the answer is sent meanwhile, with what was typed. */
+  /**
+   * Whether the form that changes the answer is open. If the answer is sent meanwhile, the form stays open and keeps
+   * its text.
+   */
   isChanging: boolean;
   onChanging: (isChanging: boolean) => void;
 }

@@ -6,7 +6,9 @@ import { useOfficeDay } from '../../../hooks/use-office-day';
 import { formatLocal } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
-/** Value while another time is chosen but not entered yet. The answer must not be sent with this value. */
+/**
+ * Value while the user has chosen to enter a time but has not entered it. The answer must not be sent with this value.
+ */
 export const noTime = 'none';
 
 type Choice = 'now' | 'tomorrow' | 'chosen';
@@ -15,7 +17,7 @@ interface SendTimeProps {
   /** A time in the office's time zone, such as `2026-03-05T08:00`; empty to send now. */
   value: string;
   onChange: (value: string) => void;
-  /** Whether the answer already has a time. An empty value then keeps that time. */
+  /** Whether the answer is already scheduled. An empty value then keeps its time. */
   isPlanned?: boolean;
 }
 
@@ -23,7 +25,7 @@ export function SendTime({ value, onChange, isPlanned = false }: SendTimeProps) 
   const words = useContent(sendLaterContent);
   const language = useLanguage();
   const [isChoosing, setChoosing] = useState(false);
-  // Draws the field again at midnight, when tomorrow is another day.
+  // Renders again at midnight, when "tomorrow" becomes another day.
   useOfficeDay();
   const tomorrow = `${officeDayIn(1)}T08:00`;
   const choice: Choice =

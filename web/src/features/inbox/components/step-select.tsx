@@ -10,12 +10,13 @@ interface StepSelectProps {
   children: ReactNode;
 }
 
-/** Whether the key opens the list of the select or chooses from the open list. */
+/** Returns whether a key opens the list of a select or chooses from the open list. */
 const isOfOpenList = ({ key, altKey }: KeyboardEvent) => altKey || key === 'Enter' || key === ' ';
 
 /**
- * A select that saves at once what is chosen from its list. In a closed select each arrow key chooses, and a status may
- * cancel a visit. So that choice is saved by Enter or when the select loses the focus.
+ * A select that immediately saves an item chosen from its open list. In a closed select, each arrow key changes the
+ * value, and some statuses cancel a visit. Such a change is saved only when the user presses Enter or leaves the
+ * select.
  */
 export function StepSelect({ label, value, onSave, children }: StepSelectProps) {
   const { next } = useContent(deskContent);

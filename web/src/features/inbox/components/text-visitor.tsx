@@ -11,7 +11,9 @@ import { filledAnswer } from '../filled-answer';
 const smsLink = (phone: string, body: string) =>
   `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(body)}`;
 
-/** Links that open the phone's own app with a text message to the visitor. The site itself sends no text messages. */
+/**
+ * Links that open the phone's messaging app with a text message to the visitor. The site itself sends no text messages.
+ */
 export function TextVisitor({ lead }: { lead: LeadDetail }) {
   const { texts, talk } = useContent(deskContent);
   const language = useLanguage();

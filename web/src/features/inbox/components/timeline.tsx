@@ -11,7 +11,7 @@ import { Entry, said } from './entry';
 import { MailRow } from './mail-row';
 import { MessageEntry } from './message-entry';
 
-/** A message of the help chat. Pages that the chat helper suggested count as steps of the system. */
+/** A message of the help chat. Pages that the chat helper suggested are shown like an entry of the system. */
 function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChatMessage; at: string }) {
   const { talk } = useContent(deskContent);
   const { inChat, suggestions } = useContent(openChatsContent);
@@ -35,7 +35,7 @@ function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChat
   );
 }
 
-/** Returns whether the customer caused an event of which no one of staff is the actor. */
+/** Returns whether the customer caused the event, for events without an actor among staff. */
 const isByCustomer = ({ kind, details: { by, from, to } }: LeadEvent): boolean =>
   kind === 'visit_booked' ||
   kind === 'visit_moved' ||
@@ -77,7 +77,7 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
       return (
         <Entry
           icon={History}
-          // Usernames keep their case; words such as "the office" begin the line.
+          // Usernames keep their case. Texts such as "the office" get a capital at the beginning of the line.
           title={byMail ? <span className="inline-block first-letter:uppercase">{title}</span> : title}
           at={at}
         />

@@ -122,7 +122,7 @@ describe('an open list', () => {
     haveLeads(aLead());
     await openInbox();
     await screen.findByRole('link', { name: 'Ana Ruiz' });
-    // While events arrive, the list is not polled.
+    // While the event stream is open, the list is not polled.
     FakeEventSource.opened[0]?.report(new Event('open'));
     tell(Date.now(), false);
     expect(screen.getByText(/^No connection\. Last updated/)).toBeVisible();
@@ -209,7 +209,7 @@ describe('an open list', () => {
     signedInAs(aUser());
     openPage('/admin/leads/chats');
     expect(await screen.findByText('On the page')).toBeVisible();
-    // While events arrive, nothing is polled for what is missed.
+    // While the event stream is open, no poll looks for missed events.
     FakeEventSource.opened[0]?.report(new Event('open'));
 
     act(() => jest.advanceTimersByTime(90_000));

@@ -11,10 +11,10 @@ import { watchUse } from './watch-use';
 const gatherMs = 300;
 const pollMs = 30_000;
 
-/** After a longer pause the connection is a new one of `hearOfLeads`, which does not name the last event. */
+/** After a longer pause, `hearOfLeads` has opened a new connection, which does not send the id of the last event. */
 const newConnectionMs = 29_000;
 
-/** Pause in milliseconds after which changes may be missing: the service sends those of the last ten minutes. */
+/** Pause in milliseconds after which events may be missing. The server repeats only events of the last ten minutes. */
 const missedMs = 9 * 60_000;
 
 type Changed = Record<LeadNews['subject'], Set<string>>;
@@ -48,7 +48,10 @@ function refresher(dispatch: AppDispatch) {
   };
 }
 
-/** Reads everything again while no events arrive, and after a pause that is longer than events are kept for. */
+/**
+ * Refetches everything periodically while no events arrive, and once after a pause that is longer than the server keeps
+ * events.
+ */
 function poller(dispatch: AppDispatch) {
   let lostAt: number | undefined = Date.now();
   let heardAt = Date.now();
@@ -58,7 +61,8 @@ function poller(dispatch: AppDispatch) {
     dispatch(refresh('lead', []));
     dispatch(refresh('chat', []));
   };
-  // A phone stops the timer while it sleeps, so the ticks alone do not show for how long nothing was heard.
+  // A sleeping phone stops the timer. Therefore the clock, and not the number of ticks, shows how long no events
+  // arrived.
   const readIfMissed = () => {
     if (Date.now() - heardAt > missedMs) readAgain();
   };

@@ -1,6 +1,6 @@
 /**
- * Time without input after which the page stops polling, in milliseconds. Endless polling would keep the session alive
- * forever.
+ * Time without user input after which the page stops polling, in milliseconds. Endless polling would keep the session
+ * alive forever.
  */
 const idleMs = 15 * 60_000;
 

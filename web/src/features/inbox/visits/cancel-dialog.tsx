@@ -9,7 +9,7 @@ import { useContent } from '../../../lib/language-context';
 interface CancelDialogProps {
   title: string;
   text: string;
-  /** Label of the button that cancels. */
+  /** Label of the button that confirms the cancellation. */
   action: string;
   /** Name of the draft for the reason. */
   draft: string;
@@ -27,7 +27,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A second press would be refused as a change by somebody else.
+    // A second request would be rejected, because the visit has changed.
     if (isBusy) return;
     setBusy(true);
     const isCancelled = await onCancel(reason.trim());

@@ -20,11 +20,11 @@ export const holdsVisit = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTra
 
 export const droppedVisit = (event: DragEvent): string => event.dataTransfer.getData(type);
 
-/** Returns the id of the lead whose visit is being dragged; undefined while none is. */
+/** Returns the id of the lead whose visit is being dragged; undefined while no visit is dragged. */
 export function useDraggedLead(): string | undefined {
   const [leadId, setLeadId] = useState<string>();
   useEffect(() => {
-    // Only this event tells the data; the later ones tell its types.
+    // Only the `dragstart` event allows reading the data. The later events reveal only the data types.
     const start = (event: globalThis.DragEvent) =>
       setLeadId(holdsVisit(event) ? event.dataTransfer?.getData(leadType) : undefined);
     const end = () => setLeadId(undefined);

@@ -44,7 +44,8 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
       )}
       {newest && isBooked && (
         <div className="space-y-3 print:hidden">
-          {/* The keys keep what is begun for one visit from reaching another that has taken its place. */}
+          {/* The keys reset the forms when another visit replaces this one, so that input for one visit is never
+              saved for another. */}
           <VisitArrangement key={newest.id} visit={newest} people={data.people} />
           <div className="flex flex-wrap gap-3">
             <VisitReports visit={newest} />

@@ -4,7 +4,7 @@ import type { Days } from './week';
 
 const query = ({ from, to }: Days) => `from=${from}&to=${to}`;
 const changes = (_: unknown, error: unknown) => (error ? [] : (['Visit', 'Lead'] as const));
-/** News of a visit, for instance that a visitor has booked or canceled it, is news of its lead. */
+/** A change of a visit, for instance a booking or cancellation by the visitor, is also a change of its lead. */
 const ofAnyLead = ['Visit', { type: 'Lead', id: 'LIST' }] as const;
 
 const officeVisitsApi = api.injectEndpoints({

@@ -68,7 +68,7 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
 export function OwnVisits() {
   const content = useContent(officeVisitsContent);
   const { data, isLoading, refetch } = useGetOwnVisitsQuery();
-  // Crew get no events, and a phone keeps the page for days.
+  // Crew members get no events, and a phone may keep the page open for days.
   useEffect(() => {
     const look = () => void (document.hidden || refetch());
     document.addEventListener('visibilitychange', look);

@@ -13,7 +13,7 @@ type Reported = Pick<OfficeVisit, 'id' | 'date' | 'state'>;
 
 interface VisitReportsProps {
   visit: Reported;
-  /** Whether the crew reports. They do not open leads, where the next step is entered. */
+  /** Whether the user is a crew member. Crew members cannot open leads, where the next step is entered. */
   isCrew?: boolean;
 }
 

@@ -14,7 +14,9 @@ interface VisitPersonProps {
   people: OfficeVisits['people'];
 }
 
-/** The select stays usable while a choice is saved, so that it keeps the focus. */
+/**
+ * A select for the person who goes to the visit. It stays enabled while a choice is saved, so that it keeps the focus.
+ */
 function VisitPerson({ visit: { id, personId }, people }: VisitPersonProps) {
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();

@@ -105,8 +105,9 @@ function SpanLinks({ on, span }: SpanLinksProps) {
 }
 
 /**
- * Returns a ref for the visits, and a function to call when one has moved. Its row is then drawn again in another place
- * and has lost the focus, which its heading gets there. If the visit is out of view, the visits get the focus.
+ * Returns a ref for the element around the visits, and a function to call when a visit was moved. The moved visit's row
+ * is rendered in another place and loses the focus, so its heading gets the focus there. If the visit is not shown, the
+ * element gets it.
  */
 function useFocusOnMoved(data: OfficeVisits | undefined) {
   const place = useRef<HTMLDivElement>(null);

@@ -31,7 +31,10 @@ export function daysOf({ from, to }: Days): string[] {
 export const shifted = (date: string, span: Span, count: number): string =>
   plus(date, span === 'week' ? 7 * count : count);
 
-/** Returns how many places a window has for a lead. Those that are offered to it are free, for others they are taken. */
+/**
+ * Returns how many places of a window are free for a lead. Places offered to this lead are free; places offered to
+ * other leads are taken.
+ */
 export const freePlaces = (
   { places, taken, offeredTo }: Pick<OfficeWindow, 'places' | 'taken' | 'offeredTo'>,
   leadId?: string,

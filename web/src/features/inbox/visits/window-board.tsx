@@ -11,7 +11,7 @@ import { daysOf, freePlaces, isToCome, type Days } from './week';
 
 interface BoardWindowProps {
   window: OfficeWindow;
-  /** The lead whose visit is being dragged. */
+  /** Id of the lead whose visit is being dragged; undefined while no visit is dragged. */
   draggedLead: string | undefined;
   onAdd: (window: OfficeWindow) => void;
 }

@@ -21,7 +21,7 @@ interface WindowSelectProps {
   chosen?: OfficeWindow;
   isRequired?: boolean;
   error?: string;
-  /** The lead whose visit it is: places that are offered to it are free. */
+  /** Id of the lead whose visit it is. Places that are offered to this lead count as free. */
   leadId?: string;
   onChoose: (window?: OfficeWindow) => void;
 }
@@ -64,11 +64,14 @@ export function WindowSelect({
 interface WindowChoiceProps extends Pick<WindowSelectProps, 'label' | 'isBusy' | 'leadId'> {
   /** Label of the button that acts on the chosen window. */
   action: string;
-  /** Resolves to whether it succeeded. */
+  /** Resolves to whether the action succeeded. */
   onConfirm: (window: OfficeWindow) => Promise<boolean>;
 }
 
-/** A select with a button, because in a closed select each arrow key chooses, and the customer gets a mail. */
+/**
+ * A select with a button. In a closed select, each arrow key changes the value, so saving every change would send an
+ * email to the customer each time.
+ */
 export function WindowChoice({ action, onConfirm, ...select }: WindowChoiceProps) {
   const [chosen, setChosen] = useState<OfficeWindow>();
   const place = useFocusWhenLost<HTMLDivElement>(chosen ? 'chosen' : 'open');

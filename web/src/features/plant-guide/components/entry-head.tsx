@@ -7,7 +7,7 @@ interface EntryHeadProps {
   title: { children: string; lang?: 'en' };
   back: { to: string; label: string };
   picture: string;
-  /** Label of the picture, if the picture does not show the entry itself. */
+  /** Text over the picture, if the picture does not show the entry itself. */
   label?: string;
   children?: ReactNode;
 }

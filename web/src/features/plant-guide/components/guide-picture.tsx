@@ -22,7 +22,7 @@ export function GuidePicture({ src, className = '', isFirst = false }: GuidePict
 }
 
 interface LabelledPictureProps extends GuidePictureProps {
-  /** Label of the picture, if the picture does not show the entry itself. */
+  /** Text over the picture, if the picture does not show the entry itself. */
   label?: string;
 }
 

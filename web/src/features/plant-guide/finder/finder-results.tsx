@@ -20,8 +20,7 @@ interface FinderResultsProps {
   /** Undefined until a sign was tapped or a text typed, and the data file is loaded. */
   candidates?: Candidate[];
   /**
-   * Whether the candidates are for the kind of plant in the visitor's words, and not for the kind that the visitor
-   * tapped.
+   * Whether the candidates match the kind of plant that the visitor typed instead of the kind that the visitor tapped.
    */
   isByWords?: boolean;
   isAsked: boolean;
@@ -29,7 +28,7 @@ interface FinderResultsProps {
   onRetry: () => void;
 }
 
-/** Returns the visitor's taps and words as text, for the form that sends them to the office. */
+/** Returns the visitor's selections and text as one text, for the form that sends them to the office. */
 function useSeen(file: FinderFile | undefined, { kind, signs, text }: FinderState): string {
   const { kinds } = useContent(problemFinderContent);
   const language = useLanguage();

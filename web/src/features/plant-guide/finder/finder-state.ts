@@ -11,7 +11,7 @@ export const groupsOf: Record<PlantKind, PlantGroup[]> = {
 
 export const plantKinds = Object.keys(groupsOf) as PlantKind[];
 
-/** The visitor's taps and words in the problem finder. The URL contains them. */
+/** The visitor's selections and text in the problem finder. The URL contains them. */
 export interface FinderState {
   kind?: PlantKind;
   part?: string;

@@ -29,8 +29,8 @@ const thisMonth = () => Number(officeDay().slice(5, 7)) as Month;
 const isAsked = ({ signs, text }: FinderState) => signs.length > 0 || text.trim() !== '';
 
 /**
- * Ranks plant problems by the visitor's taps and words. Returns undefined if no sign was tapped and no text typed, or
- * if the data file is not loaded.
+ * Ranks plant problems by the visitor's selections and text. Returns undefined if no sign is selected and no text
+ * typed, or if the data file is not loaded.
  */
 function rank(file: FinderFile | undefined, state: FinderState) {
   if (!file || !isAsked(state)) return undefined;
@@ -38,7 +38,7 @@ function rank(file: FinderFile | undefined, state: FinderState) {
   return { candidates: rankIssues(file, sighting), isByWords: contradictsTap(file, sighting) };
 }
 
-/** Keeps the visitor's taps and words in the URL, so that the Back button undoes the last tap. */
+/** Keeps the visitor's selections and text in the URL, so that the Back button undoes the last tap. */
 function useFinderState() {
   const { search } = useClientLocation();
   const changeQuery = useQueryChange();

@@ -10,7 +10,7 @@ const inOrder = (projects: ManagedProject[]) =>
       b.displayOrder - a.displayOrder || b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
   );
 
-/** Returns whether a picture of a loaded search still matches that search after a change. */
+/** Returns whether a picture still matches the search of a loaded list after the picture was changed. */
 const belongs = (project: ManagedProject, { section, unused, waiting }: LibrarySearch) =>
   (!section || project.section === section) &&
   (!unused || isUnused(project)) &&
@@ -68,8 +68,8 @@ export const withoutProject =
     known.filter(({ id }) => id !== wanted);
 
 /**
- * Returns a change that reorders the shown pictures among themselves. Each takes the `displayOrder` and the `createdAt`
- * of its new position.
+ * Returns a change that reorders the shown pictures among themselves. Each picture gets the `displayOrder` and the
+ * `createdAt` of its new position.
  */
 export const reordered =
   (shown: readonly string[]): Change =>

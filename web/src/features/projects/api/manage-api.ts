@@ -50,8 +50,8 @@ const readingApi = api.injectEndpoints({
       providesTags: [managed],
     }),
     /**
-     * Counts the pictures that wait for approval. The argument is the open tab, so that opening another tab fetches the
-     * count again.
+     * Counts the pictures that wait for approval. The argument is the open tab of the admin area: opening another tab
+     * fetches the count again.
      */
     getWaitingCount: build.query<number, string>({
       query: () => '/projects/managed?waiting=true&limit=1',
@@ -122,14 +122,14 @@ const changesApi = readingApi.injectEndpoints({
         if (isDone) changeLoaded(dispatch, getState(), withoutProject(id));
       },
     }),
-    /** Changes up to 100 pictures at once. If one picture cannot be changed, the others still are. */
+    /** Changes up to 100 pictures at once. If one picture cannot be changed, the others are changed anyway. */
     changeProjects: build.mutation<ProjectsChanged, ProjectsChange>({
       query: (body) => ({ url: '/projects/changes', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : [list, bin, managed]),
     }),
     /**
-     * Reorders shown pictures among themselves; the others keep their positions. The new order is shown at once, and
-     * undone if the server rejects it.
+     * Reorders the shown pictures among themselves; all other pictures keep their positions. The new order is shown
+     * immediately, and undone if the server rejects it.
      */
     orderProjects: build.mutation<ProjectOrder, string[]>({
       queryFn: (shown, _store, _options, ask) => {
@@ -160,7 +160,7 @@ const changesApi = readingApi.injectEndpoints({
 
 const manageApi = changesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads the pictures that were deleted in the last 30 days, the latest deletion first. */
+    /** Reads the pictures in the bin, the latest deletion first. By default, the bin keeps pictures for 30 days. */
     getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam }) => pageAddress('/projects/bin', { limit: String(binPageSize) }, pageParam),

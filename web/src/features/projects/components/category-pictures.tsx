@@ -8,8 +8,8 @@ import { ProjectCell } from './project-cell';
 import { ProjectPicture } from './project-picture';
 
 /**
- * Minimum number of pictures: one large and two small ones. If there are fewer work pictures, shipped pictures complete
- * the wall.
+ * Minimum number of pictures: one large and two small ones. If there are fewer pictures of real work, pictures that
+ * ship with the site complete the wall.
  */
 const fewest = 3;
 
@@ -19,8 +19,8 @@ interface CategoryPicturesProps {
   /** Heading if all pictures show work. */
   title?: string;
   /**
-   * The shipped pictures. They are shown until the server's pictures arrive, and then only if there are too few work
-   * pictures.
+   * The pictures that ship with the site. They are shown until the server's pictures arrive, and then only if there are
+   * too few pictures of real work.
    */
   children: ReactNode;
 }

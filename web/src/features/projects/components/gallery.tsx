@@ -29,7 +29,7 @@ function inGalleryOrder(projects: Project[], featured: Project[], category: stri
   );
 }
 
-/** @param asked category in the URL. One that no project has counts as all. */
+/** @param asked category in the URL; a category without projects is treated as `all` */
 function useGallery(asked: string) {
   const featured = useGetFeaturedProjectsQuery();
   const all = useGetGalleryInfiniteQuery('all');
@@ -56,8 +56,8 @@ function useGallery(asked: string) {
 const isId = (hash: string) => /^#[0-9a-f-]{36}$/.test(hash);
 
 /**
- * Returns the project that the URL's hash names: its dialog is open. Opening a project adds a history entry, so that
- * the Back button closes the dialog and stays in the gallery.
+ * Returns the project whose id is the URL's hash, if there is one: its dialog is open. Opening a project adds a history
+ * entry, so that the Back button closes the dialog and stays in the gallery.
  */
 function useOpenProject(projects: Project[]) {
   const { hash, search } = useClientLocation();

@@ -22,7 +22,10 @@ interface ProjectDialogProps {
   onClose: () => void;
 }
 
-/** The project's own facts if it has any. Otherwise, for a sample a note that it is one, else claims about all projects. */
+/**
+ * Shows the project's community and year. If both are missing, shows that a sample is a sample, or for other projects
+ * claims that hold for all work.
+ */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);
   const facts = [project.page?.community, project.page?.year].filter(Boolean).join(' · ');

@@ -9,8 +9,8 @@ import { ProjectCell } from './project-cell';
 const most = 6;
 
 /**
- * Returns featured projects, then those of the section `home`. The latter are requested only if there are too few
- * featured ones.
+ * Returns featured projects, then those of the section `home`. The section is requested only if there are too few
+ * featured projects.
  */
 function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
@@ -23,7 +23,8 @@ function useHomeProjects(): Project[] {
 }
 
 /**
- * The wall "Recent work" on the home page. `children` are the shipped drawings, shown if there are no work pictures.
+ * The wall "Recent work" on the home page. `children` are the drawings that ship with the site, shown if there are no
+ * pictures of real work.
  */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);

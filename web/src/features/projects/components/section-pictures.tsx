@@ -15,7 +15,10 @@ const most = 6;
 
 interface SectionPicturesProps {
   section: Section;
-  /** Minimum number of pictures. If there are fewer work pictures, shipped pictures complete the wall. */
+  /**
+   * Minimum number of pictures. If there are fewer pictures of real work, pictures that ship with the site complete the
+   * wall.
+   */
   fewest?: number;
   /** Category whose pictures are already on the page. */
   except?: string;
@@ -23,7 +26,7 @@ interface SectionPicturesProps {
   title?: string;
   /** Classes of the box around title and pictures. Without pictures, the box is not rendered. */
   className?: string;
-  /** The shipped pictures. They are shown if there are too few work pictures. */
+  /** The pictures that ship with the site. They are shown if there are too few pictures of real work. */
   children?: ReactNode;
 }
 
@@ -60,7 +63,9 @@ interface OneBesideProps {
   children: ReactNode;
 }
 
-/** Shows a single picture beside its title, because below a title it would look lost. */
+/**
+ * Shows a single picture beside its title, because a single picture below a title would leave most of the row empty.
+ */
 function OneBeside({ title, className, children }: OneBesideProps) {
   const content = useContent(galleryContent);
   return (

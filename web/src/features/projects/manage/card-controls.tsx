@@ -15,7 +15,10 @@ const selectClass = 'min-h-11 w-full rounded-xl border border-control bg-ground 
 
 export interface CardControlsProps {
   project: Project;
-  /** Whether to show where the picture appears on the site. Quick Upload hides that and the edit button. */
+  /**
+   * Whether to show where the picture appears on the site. Quick Upload shows neither the placement nor the edit
+   * button.
+   */
   hasPlacement?: boolean;
   onEdit?: () => void;
   onChange: (change: ProjectChange) => void;
@@ -26,7 +29,7 @@ function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={selectClass} />;
 }
 
-/** A button that switches between the whole picture and the version without the bottom edge. */
+/** A button that switches between the whole picture and the version with a cropped bottom edge. */
 function CutToggle({ project, onChange }: Pick<CardControlsProps, 'project' | 'onChange'>) {
   const { grid } = useContent(imagesContent);
   const { title, cut, showOriginal } = project;

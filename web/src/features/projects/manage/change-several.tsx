@@ -48,7 +48,7 @@ function Places({ isIdle, onChange }: PlacesProps) {
 
 interface ChangeSeveralProps {
   selected: ManagedProject[];
-  /** Whether the selected pictures wait for an approval that the user may give. */
+  /** Whether the selected pictures wait for approval and the user may approve them. */
   canApprove: boolean;
   onAll: () => void;
   onNone: () => void;

@@ -20,7 +20,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a picture is deleted. If the website shows it, it must be replaced there first. */
+/** Asks for confirmation before a picture is deleted. A picture that the website shows must first be replaced there. */
 export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: DeleteDialogProps) {
   const { confirm } = useContent(imagesContent);
   const { inUse } = useContent(picturePlacesContent);

@@ -15,15 +15,15 @@ interface FocusAndTurnProps {
 
 /**
  * Controls for the focus point, which stays visible in every crop, and for quarter turns of a stored picture. Each
- * change is saved and shown at once.
+ * change is saved and shown immediately.
  */
 export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
   const { focus: words } = useContent(picturePlacesContent);
   const { change } = useChangeProject();
   const stored = { x: project.focusX, y: project.focusY };
   const [point, setPoint] = useState<Focus>(stored);
-  // A turn is added to the stored angle. A second press before the answer would send the same angle again,
-  // but with a focus point that was turned twice.
+  // A turn is added to the stored angle. A second press before the response would send the same angle again, but with a
+  // focus point that was turned twice.
   const [isTurning, setTurning] = useState(false);
   const save = (wanted: Focus) => {
     setPoint(wanted);

@@ -39,7 +39,7 @@ const percent = (part: number) => Math.round(Math.min(Math.max(part, 0), 1) * 10
 interface FocusPointProps {
   picture: Pick<Project, 'imageUrl' | 'width' | 'height'>;
   point: Focus;
-  /** Called while the point moves. `onDone` follows when it stays. */
+  /** Called while the point moves. `onDone` is called when the movement ends. */
   onChange: (point: Focus) => void;
   onDone: (point: Focus) => void;
 }

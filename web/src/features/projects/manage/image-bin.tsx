@@ -15,7 +15,7 @@ import { usePictureAttempt } from './use-picture-attempt';
 
 interface BinnedCardProps {
   project: BinnedProject;
-  /** Called after restoring a picture. It must move the focus, because the focused card disappears. */
+  /** Called after a picture was restored. The callback must move the focus, because the focused card disappears. */
   onRestored: () => void;
 }
 

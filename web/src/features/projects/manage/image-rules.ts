@@ -14,7 +14,7 @@ export function zoneFault(files: File[]): ZoneFault | null {
   if (files.length > 1) return 'tooMany';
   if (file && isHeic(file)) return 'heic';
   if (!file || !acceptedTypes.includes(file.type)) return 'wrongType';
-  // A phone gives such a file for a picture that is still in the cloud.
+  // Phones return an empty file for a picture that is stored only in the cloud.
   if (file.size === 0) return 'empty';
   return file.size > zoneMaxBytes ? 'tooLarge' : null;
 }

@@ -28,7 +28,7 @@ const searchOf = (page: PageTab): LibrarySearch => ({
   waiting: page === 'waiting' ? 'true' : undefined,
 });
 
-/** The server's limit for one request. */
+/** Maximum number of selected pictures: the server's limit for one request. */
 const mostSelected = 100;
 
 const gridClass = 'grid gap-4 sm:grid-cols-2';

@@ -37,7 +37,7 @@ const isDay = (text: string) => text === '' || /^20\d\d-\d\d-\d\d$/.test(text);
 interface LibrarySearchFieldsProps {
   searched: Searched;
   onChange: (changes: Searched) => void;
-  /** Whether to offer a choice of uploader. Crew only see their own pictures. */
+  /** Whether to offer a choice of uploader. Crew members see only their own pictures. */
   hasUploaders: boolean;
   children?: ReactNode;
 }

@@ -39,7 +39,7 @@ function PlaceFields({ form: { register, watch } }: { form: Form }) {
       </SelectField>
       <SelectField
         label={form.section}
-        // Sections leave out the pictures for the tops of pages.
+        // Sections never show pictures for the tops of pages (`hero`).
         hint={section && placement !== 'hero' ? <SectionPlace section={section} /> : undefined}
         control={register('section')}
       >

@@ -43,7 +43,7 @@ export function ProjectImages({ settings, isAdmin }: ProjectImagesProps) {
   const tabs: PageTab[] = waitingCount > 0 || page === 'waiting' ? [...pageTabs, 'waiting'] : pageTabs;
   const place = useFocusWhenLost<HTMLDivElement>(edited?.id ?? 'new');
   const section = sectionOf(page);
-  // Approving and rejecting need no form.
+  // Approving and rejecting pictures needs no form, so the tab shows the form only while a picture is edited.
   const hasForm = page !== 'waiting' || edited !== null;
   const tabName = (tab: PageTab) => {
     if (tab === 'unused') return unused.tab;

@@ -65,7 +65,10 @@ export function toProject(values: ProjectValues): Omit<NewProject, 'imageUrl'> {
   };
 }
 
-/** Returns the values with the user's changes of `before`, and everything else as in `now`. */
+/**
+ * Returns the form's values, rebased on `now`: fields that the user has changed since `before` keep the user's values,
+ * and all others get the values of `now`.
+ */
 export function rebased(values: ProjectValues, before: Project, now: Project): ProjectValues {
   const old = valuesOf(before);
   const names = Object.keys(old) as (keyof ProjectValues)[];

@@ -2,7 +2,7 @@ import type { Section } from '../../../types/api';
 import type { PictureWords } from '../queue/queued-picture';
 import { titleOfFile } from './title-of-file';
 
-/** Returns the description of a quick upload. It names the section. */
+/** Returns the description of a quick upload. The description names the section. */
 export const inSection = (section: Section) => ({
   description: `Uploaded from mobile - Section: ${section}`,
 });

@@ -17,9 +17,9 @@ const ownPhrase = new RegExp(
 );
 
 /**
- * Returns the description with the phrase that names a section, or without that phrase if `section` is null. Words such
- * as "cross section: gravel" name no section and stay, unless a section is chosen, because the first phrase counts.
- * Returns null if no text is left.
+ * Returns the description with the phrase that names a section, or without that phrase if `section` is null. A phrase
+ * without a known section, such as "cross section: gravel", is kept when `section` is null, but replaced by a chosen
+ * section, because only the first such phrase counts.
  */
 export function withSection(description: string | null, section: Section | null): string | null {
   const text = description ?? '';

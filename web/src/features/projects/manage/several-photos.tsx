@@ -25,7 +25,7 @@ import { SectionPlace } from './where-it-appears';
  */
 const rowsAtOnce = 10;
 
-/** Uploads several photos at once. Each becomes a picture and stays on this device until it has been sent. */
+/** Uploads several photos. Each photo becomes a picture, and stays on this device until it has been sent. */
 export function SeveralPhotos() {
   const { several } = useContent(imagesContent);
   const [section, setSection] = useState<Section>('services');

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { imagesContent } from '../../../content/images';
 import { useContent } from '../../../lib/language-context';
 
-/** Says that the upload did not succeed, although nothing was lost. The button sends the form again. */
+/** Says that the upload failed but nothing was lost. The button sends the form again. */
 export function TryAgain() {
   const { retry } = useContent(imagesContent);
   return (

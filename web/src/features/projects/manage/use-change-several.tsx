@@ -86,7 +86,8 @@ export function useChangeSeveral() {
   const change = async (projects: ManagedProject[], wanted: Wanted): Promise<boolean> => {
     const ids = projects.map(({ id }) => id);
     const isWaiting = projects.some(({ waitingSince }) => waitingSince !== null);
-    // An approval is of what was seen: the uploader may replace a waiting picture at any time.
+    // Approves only the versions that the user has seen, because the uploader may replace a waiting picture at any
+    // time.
     const waitingUntil = projects
       .flatMap(({ waitingSince }) => waitingSince ?? [])
       .toSorted()

@@ -4,8 +4,8 @@ import { useContent } from '../../../lib/language-context';
 import { changeFailure } from './change-failure';
 
 /**
- * Returns a function that reports the outcome of a change of pictures. The function resolves to the answer, or to null
- * after a failure.
+ * Returns a function that awaits a change of pictures and shows its outcome in a toast. The function resolves to the
+ * change's result, or to null after a failure.
  */
 export function usePictureAttempt() {
   const content = useContent(imagesContent);

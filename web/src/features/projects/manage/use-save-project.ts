@@ -22,8 +22,8 @@ interface Saving {
 }
 
 /**
- * Returns `save`, which adds or changes a picture, reports the outcome and resolves to whether that worked. `isCutOff`
- * says whether the connection broke, so that a retry may work.
+ * Returns `save`, which adds or changes a picture, reports the outcome, and resolves to whether it succeeded.
+ * `isCutOff` says whether the connection broke, so that a retry may work.
  */
 export function useSaveProject() {
   const content = useContent(imagesContent);
@@ -65,7 +65,7 @@ export function useSaveProject() {
     setProgress(0);
     try {
       const { id } = saving.edited;
-      // A colleague may have changed other fields since the form was opened.
+      // Reads the picture again, because a colleague may have changed other fields since the form was opened.
       const now = await readProject(id).unwrap();
       const change = { ...toProject(rebased(saving.values, saving.edited, now)), ...image };
       await updateProject({ id, change, onProgress: setProgress }).unwrap();

@@ -2,7 +2,7 @@ import { pictureBody, type PictureUpload } from './picture-body';
 
 /**
  * Answers each message with the body of the request. Runs in a worker, because copying 2 MB of text into a blob takes a
- * phone a fifth of a second and would block the page.
+ * fifth of a second on a phone and would block the page.
  */
 self.addEventListener('message', ({ data }: MessageEvent<PictureUpload>) => void answer(data));
 

@@ -12,24 +12,24 @@ interface Choice {
 }
 
 /**
- * The words for pictures that were still being prepared when the send button of their queue was pressed. These pictures
+ * Texts for the pictures that were still being prepared when the send button of their queue was pressed. These pictures
  * are sent as soon as they are ready.
  */
 const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 
 /** Saves chosen files on the device, one after the other. They are sent only when `sendSeveral` is called. */
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
-  // Runs as a separate task, because reading size and date of sixty files takes a phone a tenth of a second.
+  // Runs as a separate task, because reading size and date of sixty files takes a tenth of a second on a phone.
   await nextTask();
-  // Skips files that are already queued, for instance since before a crash, because shrinking a file again takes a
-  // phone about a second.
+  // Skips files that are already queued, for instance since before a crash, because shrinking a file again takes about
+  // a second on a phone.
   const files = chosen.filter((file) => !queue.sameAs(file));
   queue.patch({ preparing: queue.read().preparing + files.length });
   let failure: unknown;
   for (const original of files) {
     try {
       await chooseOne(queue, original, choice);
-      // The button may have been pressed while this file was being saved.
+      // The send button may have been pressed while this file was being saved.
       const words = pressed.get(queue);
       if (words) await queue.submit(words);
     } catch (error) {

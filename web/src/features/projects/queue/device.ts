@@ -52,7 +52,7 @@ export async function showBadge(count: number): Promise<void> {
 
 const connection = () => (navigator as { connection?: EventTarget & { type?: string } }).connection;
 
-/** Type of the connection, such as `wifi`; undefined if the browser does not tell it. */
+/** Type of the connection, such as `wifi`; undefined if the browser does not report it. */
 export const connectionType = (): string | undefined => connection()?.type;
 
 /** Calls `listener` when a phone changes from one network to another. @returns a stop function */

@@ -1,4 +1,4 @@
-/** Facts from a picture's EXIF block that are sent with it. The GPS position is never sent. */
+/** Facts from a picture's EXIF block that are sent together with the picture. The GPS position is never sent. */
 export interface PictureFacts {
   /** Name of the program that made the file. */
   software?: string;
@@ -86,7 +86,10 @@ function readText(tiff: DataView, entry: number | undefined, isLittle: boolean):
 const textAt = (view: DataView, start: number, length: number) =>
   String.fromCodePoint(...Array.from({ length }, (_, index) => view.getUint8(start + index)));
 
-/** Reads a time in EXIF format, such as "2026:11:20 16:05:00". A camera whose clock is not set writes zeros. */
+/**
+ * Parses a time in EXIF format, such as "2026:11:20 16:05:00"; undefined if it is invalid. A camera whose clock is not
+ * set writes zeros, which are invalid.
+ */
 function toTime(text: string | undefined): string | undefined {
   const parts = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text ?? '');
   if (!parts) return undefined;

@@ -7,7 +7,7 @@ const words = { title: 'Palms', category: 'landscaping', featured: false, displa
 
 const connection = Object.assign(new EventTarget(), { type: 'cellular' });
 
-/** Opens the queue of a user. `status`: the server's answer to each picture. */
+/** Opens the queue of a user. The fake server responds to each picture with `status`. */
 async function openQueue(status = 201) {
   let isFull = false;
   const answer = async () =>
@@ -52,7 +52,7 @@ describe('a picture that a form sends', () => {
 
   it('is left to the queue if one before it meets the end of the session', async () => {
     const { queue, choose } = await openQueue(401);
-    // Pictures are sent in the order of their times.
+    // Each picture gets a later time, because pictures are sent in the order of these times.
     let time = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => (time += 1));
     await choose('first.jpg');

@@ -30,8 +30,8 @@ import { sendFromPage } from './send-from-page';
 import { sendQueue, type SendPicture } from './send-queue';
 
 /**
- * The queue of pictures, as a page uses it. Pages and the service worker share the store; only the holder of the lock
- * sends.
+ * The queue of pictures, as a page uses it. Pages and the service worker share the stored pictures; only the holder of
+ * the lock sends them.
  */
 export class PictureQueue {
   private state: QueueState = {
@@ -104,7 +104,7 @@ export class PictureQueue {
     );
   }
 
-  /** Adds a picture. @returns its id, or the id of the same file, if queued. @throws DeviceFull, FileUnreadable */
+  /** Adds a picture. @returns its id, or the queued one of the same file. @throws DeviceFull, FileUnreadable */
   async add(addition: Addition): Promise<string> {
     const { original, file, words, state, fault, thumbnail, facts, key = randomId() } = addition;
     const same = this.sameAs(original);
@@ -130,7 +130,7 @@ export class PictureQueue {
     return id;
   }
 
-  /** Queues the chosen pictures for sending. `words` override the texts of the pictures. */
+  /** Queues the chosen pictures for sending. `words` overrides the pictures' own texts. */
   async submit(words: Partial<PictureWords> = {}): Promise<void> {
     const chosen = this.state.pictures.filter(({ state }) => state === 'chosen');
     for (const { id, words: own } of chosen)
@@ -234,7 +234,7 @@ export class PictureQueue {
   }
 
   private async join(same: QueuedPicture, { words, state }: Addition): Promise<string> {
-    // A form that sends a file again knows its words better than what waits. Choosing it again changes nothing.
+    // A form that sends the same file again replaces the queued texts. Merely choosing the file again changes nothing.
     if (same.state === 'chosen' || (same.state === 'waiting' && state === 'waiting')) {
       await (await this.store).change(same.id, { state, words: { ...same.words, ...words } });
       await this.changed();

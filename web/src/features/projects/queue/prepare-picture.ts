@@ -29,7 +29,7 @@ export function useShrinker(): void {
 }
 
 /**
- * Shrinks a picture and reads its EXIF facts. Prepares only one picture at a time, because each decoded picture takes
+ * Shrinks a picture and reads its EXIF facts. Prepares only one picture at a time, because each decoded picture needs
  * 50 MB of memory.
  */
 export async function preparePicture(file: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {

@@ -9,8 +9,9 @@ export async function withQueueLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` under the lock if the lock is free. Does nothing in a browser without locks. @throws if a tab holds the
- * lock
+ * Runs `work` under the lock if the lock is free. Does nothing in a browser without locks.
+ *
+ * @throws Error if a page or another worker holds the lock
  */
 export async function withFreeQueueLock(work: () => Promise<unknown>): Promise<void> {
   await navigator.locks?.request(name, { ifAvailable: true }, async (lock) => {

@@ -23,7 +23,7 @@ export function notes(
   isPhone: boolean,
 ): string[] {
   const hasKept = pictures.some((one) => !isDone(one) && one.state !== 'failed');
-  // A page that must stay open for the pictures' sake does not also say that it may be closed.
+  // Pages that must stay open to send the pictures do not also say that they may be closed.
   const mayClose = isDurable && device.isSafe && device.sendsInBackground;
   const isOffline = !navigator.onLine && pictures.some(isOpen);
   return [

@@ -43,8 +43,8 @@ function Thumbnail({ thumbnail }: Pick<QueuedPicture, 'thumbnail'>) {
 }
 
 /**
- * The texts of a queued picture, collapsed at first. The fields are rendered only while the texts are expanded. The
- * browser lays out hidden fields one by one for autofill, and 60 rows would take a phone half a second.
+ * The texts of a queued picture, collapsed at first. The fields are rendered only while the texts are expanded: the
+ * browser lays out hidden fields one by one for autofill, which for 60 rows takes half a second on a phone.
  */
 function Words({ picture }: { picture: QueuedPicture }) {
   const words = useContent(pictureQueueContent);

@@ -4,7 +4,7 @@ export interface QueueSettings {
   /** Whether pictures from a camera are sent in their original size. */
   areOriginalsWanted: boolean;
   isWifiOnly: boolean;
-  /** Whether new pictures are placed before all others. */
+  /** Whether new pictures are placed before all others in the gallery. */
   areNewFirst: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { PictureWords, QueuedPicture } from './queued-picture';
 /** State of the queue. Each change creates a new object. */
 export interface QueueState {
   pictures: QueuedPicture[];
-  /** Progress by picture id. Contains only the pictures that this page is sending. */
+  /** Progress by picture id. Contains only the pictures that are being sent by this page. */
   progress: ReadonlyMap<string, Progress>;
   isDurable: boolean;
   device: DeviceState;

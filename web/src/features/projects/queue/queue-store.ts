@@ -8,8 +8,10 @@ export interface QueueStore {
   list: () => Promise<QueuedPicture[]>;
   add: (picture: QueuedPicture, bytes: ArrayBuffer | null) => Promise<void>;
   /**
-   * Changes a picture, unless it was removed in the meantime. A picture that has been sent loses its bytes, so that the
-   * device has room for the next ones. @returns the picture after the change
+   * Changes a picture, unless it was removed in the meantime. The bytes of a picture that has been sent are deleted, to
+   * free space for the next ones.
+   *
+   * @returns the picture after the change; undefined if it was removed
    */
   change: (id: string, changes: Partial<QueuedPicture>) => Promise<QueuedPicture | undefined>;
   remove: (ids: string[]) => Promise<void>;
@@ -18,21 +20,21 @@ export interface QueueStore {
 
 interface QueueSchema extends DBSchema {
   pictures: { key: string; value: QueuedPicture };
-  /** Picture data, stored separately so that listing the pictures reads no megabytes. */
+  /** Picture data, stored separately so that listing the pictures does not read their data. */
   bytes: { key: string; value: ArrayBuffer };
 }
 
 /**
- * Version of the database. Raise it only to add things, because newer pages must read what older ones queued, and vice
- * versa.
+ * Version of the database. An upgrade may only add to the schema, because older and newer pages must be able to read
+ * each other's pictures.
  */
 const version = 1;
 
 const databaseName = 'picture-queue';
 
 /**
- * With strict durability, a write is on disk when it is reported, so it survives even if the phone is switched off at
- * once.
+ * With strict durability, a reported write is already on disk, so it survives even if the phone is switched off
+ * immediately.
  */
 const strict = { durability: 'strict' } as const;
 
@@ -55,9 +57,9 @@ async function openQueue(onClosed: () => void): Promise<Database> {
 }
 
 /**
- * Opens the store in IndexedDB. It saves bytes and not files, because Safari loses a `File` whose source is moved or
- * deleted. A browser may close the database at any time, as Safari does while the page is in the background; the next
- * call opens it again.
+ * Opens the store in IndexedDB. The store keeps bytes instead of `File` objects, because Safari loses a `File` whose
+ * source is moved or deleted. A browser may close the database at any time, as Safari does while the page is in the
+ * background; the next call opens it again.
  */
 export async function openDurableStore(open = openQueue): Promise<QueueStore> {
   let opened: Promise<Database> | undefined;

@@ -2,14 +2,16 @@ import type { ApiError } from '../../../lib/api-error';
 import type { NewProject } from '../../../types/api';
 
 /**
- * State of a picture: `chosen` waits for the send button, `waiting` for its turn or a connection, `present` was already
- * in the gallery, and `failed` is retried only on request.
+ * State of a picture. `chosen`: waits for the send button. `waiting`: waits for its turn or for a connection.
+ * `present`: was already in the gallery. `failed`: is retried only on request.
  */
 type QueueState = 'chosen' | 'waiting' | 'sending' | 'sent' | 'present' | 'failed';
 
 export type PictureWords = Omit<NewProject, 'imageUrl'>;
 
-/** A picture in the queue. Later versions of the page read it, too, so fields may be added but never removed. */
+/**
+ * A picture in the queue. Later versions of the page must be able to read it, so fields may be added but never removed.
+ */
 export interface QueuedPicture {
   id: string;
   /**
@@ -35,7 +37,7 @@ export interface QueuedPicture {
   /** Reason why the picture cannot be sent, as a key of the drop zone's texts. */
   fault?: string;
   projectId?: string;
-  /** Time when the picture was sent, in milliseconds since 1970. Older versions of the page do not set it. */
+  /** Time when the picture was sent, in milliseconds since 1970. Undefined in records of older versions of the page. */
   sentAt?: number;
   /** Whether the picture must be approved before visitors see it. */
   isWaiting?: boolean;
@@ -47,7 +49,7 @@ export const isDone = ({ state }: QueuedPicture): boolean => state === 'sent' ||
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns whether a picture was sent more than a day ago, however long it had waited before. */
+/** Returns whether a picture was sent more than a day ago. */
 export const isOld = (picture: QueuedPicture): boolean =>
   isDone(picture) && Date.now() - (picture.sentAt ?? picture.addedAt) > dayMs;
 
@@ -63,7 +65,10 @@ function isUnchanged(before: QueuedPicture, now: QueuedPicture): boolean {
   );
 }
 
-/** Returns the pictures. Unchanged ones keep their previous objects, so that their rows do not render again. */
+/**
+ * Returns the pictures of `now`. Unchanged pictures are the same objects as before, so that their rows do not render
+ * again.
+ */
 export function keepUnchanged(before: QueuedPicture[], now: QueuedPicture[]): QueuedPicture[] {
   const known = new Map(before.map((one) => [one.id, one]));
   return now.map((one) => {

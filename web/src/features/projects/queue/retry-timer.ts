@@ -8,7 +8,7 @@ export class RetryTimer {
 
   constructor(private readonly again: () => void) {}
 
-  /** @param seconds the pause that the server asked for */
+  /** @param seconds minimum pause, as the server requested */
   start(seconds = 0): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(this.again, Math.max(seconds * 1000, this.pauseMs));

@@ -16,7 +16,10 @@ const picture = (id: string, changes: Partial<QueuedPicture> = {}): QueuedPictur
   ...changes,
 });
 
-/** Sends a queue to a fake server, which answers with the given statuses. `held`: pictures whose bytes are kept. */
+/**
+ * Sends a queue to a fake server, which responds with the given statuses. In the result, `held` is the number of
+ * pictures whose bytes are still stored.
+ */
 async function run(pictures: QueuedPicture[], answers: Record<string, number[]> = {}, isFull = false) {
   const store = openMemoryStore();
   if (isFull) store.change = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));

@@ -22,14 +22,14 @@ interface Sending {
 }
 
 /**
- * Returns whether a failure ends the run, because the next picture would fail, too: no one or another person is signed
- * in, there is no connection, or the server is busy.
+ * Returns whether a failure ends the run, because the next picture would fail, too: the user is signed out, another
+ * user is signed in, there is no connection, or the server is busy.
  */
 const endsRun = ({ status, code }: ApiError) =>
   [401, 429, 503].includes(status) || (status === 0 && !navigator.onLine) || code === 'chosen_by_other';
 
 /**
- * Returns whether the picture itself may have caused the lost connection or the server error. Other pictures are then
+ * Returns whether the picture itself may have caused the lost connection or server error. If so, other pictures are
  * sent first.
  */
 const isPicturesOwn = ({ status }: ApiError) =>
@@ -60,9 +60,9 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
   const next = async () => (await store.list()).find(mayGo);
   for (let listed = await next(); listed; listed = await next()) {
     const { id } = listed;
-    // A full device refuses even this small change, and sending is what makes room on it.
+    // If the device is full, even this small change fails. The picture is sent anyway, because sending frees space.
     const changed = await set(id, { state: 'sending', failure: undefined }).catch(() => undefined);
-    // Its words may have been edited since it was listed.
+    // The picture's texts may have been edited since it was listed.
     const picture = changed ?? listed;
     const bytes = await store.bytes(id);
     if (!bytes) {
@@ -93,8 +93,8 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
       if (endsRun(error) || putOff.size === mostPutOff) return error;
       continue;
     }
-    // The picture was changed after an attempt whose answer was lost. It is sent again under a new key, and the server
-    // recognizes the bytes if they are already in the gallery.
+    // The picture was changed after an attempt whose response was lost. It is sent again under a new key, and the
+    // server recognizes the bytes if they are already in the gallery.
     if (isKeyReused(error)) await set(id, { state: 'waiting', key: randomId() });
     else await set(id, { state: 'failed', failure: kept(error) });
   }

@@ -18,8 +18,8 @@ export interface ShrunkPicture {
 }
 
 /**
- * Turns a camera picture upright and shrinks it if it is large or in HEIC, unless the original is wanted. Camera
- * pictures are JPEGs whose EXIF block names the camera, and HEIC if the browser can decode it. Other files stay
+ * Rotates a camera picture upright and shrinks it if it is large or in HEIC, unless the original is wanted. Camera
+ * pictures are JPEGs whose EXIF block names the camera, and HEIC files that the browser can decode. Other files stay
  * unchanged; the forms' limits apply to them.
  */
 export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolean): Promise<ShrunkPicture> {
@@ -46,7 +46,10 @@ export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolea
 
 const decode = (file: File) => createImageBitmap(file).catch(() => null);
 
-/** Returns a picture as JPEG, within the given edge; null if the canvas does not give back what is drawn. */
+/**
+ * Returns a picture as a JPEG whose longest edge is at most `edge` pixels; null if the canvas does not return the
+ * pixels that were drawn (`paintWhite`).
+ */
 async function draw(bitmap: ImageBitmap, edge: number): Promise<Blob | null> {
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(

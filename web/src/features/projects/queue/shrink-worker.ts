@@ -6,8 +6,8 @@ interface Wanted {
 }
 
 /**
- * Answers each message with the shrunk picture. Runs in a worker, because decoding 12 megapixels takes a phone a second
- * and would block the page.
+ * Answers each message with the shrunk picture. Runs in a worker, because decoding 12 megapixels takes a second on a
+ * phone and would block the page.
  */
 self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => void answer(data));
 

@@ -3,7 +3,7 @@ import type { ShownPicture } from '@sandhill/company/pictures/site-picture.js';
 import type { ServiceId } from '@sandhill/company/service-ids.js';
 import type { PageData } from '../../../lib/page-data';
 
-/** The facts on a project's page that need the customer's consent. */
+/** Facts on a project's page. They are published only with the customer's consent. */
 export interface ShownFacts {
   community: string | null;
   year: number | null;

@@ -7,7 +7,7 @@ import { accept, answerQuotes, fill, showForm, submit } from '../../../testing/o
 import { prerenderPart, renderPart } from '../../../testing/test-utils';
 import { QuoteForm } from './quote-form';
 
-/** A form with a button that carries the same address into it with each press. */
+/** A form with a button. Each press passes the same address to the form. */
 function FormWithCarrier() {
   const [carried, setCarried] = useState<CarriedAddress>();
   return (

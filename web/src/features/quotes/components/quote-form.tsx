@@ -31,7 +31,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: SentReceipt; Sent: ComponentType<QuoteSentProps> }>();
-  // The carried address that was part of the sent request. Carrying another one shows the form again.
+  // The carried address that was part of the sent request. A new carried address shows the form again.
   const [used, setUsed] = useState<CarriedAddress>();
   const [isAgain, setAgain] = useState(false);
   const newlyCarried = carried === used ? undefined : carried;
@@ -74,7 +74,7 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
 
   const withNote = useCallback(
     (message: string) => {
-      // The server may have the request already, and another text would make it a second one.
+      // The server may already have the request. A retry with a changed text would create a second one.
       const isKept = hasPhotoNote(message) && dispatch(openDraft('quote')).attempt !== null;
       return isKept ? message : withPhotoNote(message, language);
     },

@@ -24,8 +24,8 @@ const mayArriveLater = (failure: unknown) =>
   (failure.status < 400 || [408, 429].includes(failure.status) || failure.status >= 500);
 
 /**
- * A zone that adds photos to a sent request. Photos are sent as soon as they are chosen. A request can have 20 photos
- * in total.
+ * A drop zone that adds photos to a request that was already sent. Photos are sent as soon as they are chosen. A
+ * request can have 20 photos in total.
  */
 export function AddPhotos({ token, page }: { token: string; page: VisitorPage }) {
   const { later: content } = useContent(phonePhotosContent);
@@ -38,7 +38,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
   const [problem, setProblem] = useState<string>();
   const problemOf = usePhotoProblem();
   const [done, setDone] = useState('');
-  // Prepared photos that did not arrive. They go along with photos that are chosen later.
+  // Prepared photos that could not be sent. They are sent together with the next photos.
   const [unsent, setUnsent] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     setProblem(undefined);
     const { data, error } = await addPhotos({ token, projectImages, onProgress: setProgress });
     setProgress(null);
-    // The pressed control lost the focus, because it was disabled while sending. Gives the focus to the zone.
+    // The pressed control lost the focus, because it was disabled while sending. The zone gets the focus instead.
     if (document.activeElement === document.body)
       setTimeout(() => section.current?.querySelector('input')?.focus({ preventScroll: true }));
     setUnsent(mayArriveLater(error) ? projectImages : []);
@@ -69,7 +69,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     if (files.length > room) return;
     setPreparing(true);
     const prepared = [];
-    // Prepared one after the other, because each decoded photo takes 50 MB of a phone's memory.
+    // Prepared one after the other, because each decoded photo needs 50 MB of a phone's memory.
     for (const file of files) prepared.push({ file, ...(await preparePhoto(file)) });
     setPreparing(false);
     setRefused(prepared.flatMap(({ file, fault }) => (fault ? { name: file.name, fault } : [])));

@@ -32,7 +32,10 @@ const faults: Record<number, 'invalid' | 'ended' | 'gone'> = {
   410: 'ended',
 };
 
-/** Returns true for the given number of milliseconds, and then false. Calls `beforeEnd` while it is still true. */
+/**
+ * Returns true until the given number of milliseconds has passed, and then false. Calls `beforeEnd` just before the
+ * change.
+ */
 function useForAWhile(milliseconds: number, beforeEnd?: () => void): boolean {
   const [isOn, setIsOn] = useState(true);
   const end = useEffectEvent(() => {
@@ -124,7 +127,8 @@ export function VisitorPage({ token }: { token: string }) {
     skipPollingIfUnfocused: true,
   });
   const [withdraw, { isLoading: isWithdrawing, isError, isUninitialized, reset }] = useWithdrawMutation();
-  // Only what visitors do themselves counts. Other changes arrive while they read, and must not move the page.
+  // Depends only on changes made by visitors themselves. Other changes arrive while they read and must not move the
+  // focus.
   const heading = useFocusWhenLost<HTMLHeadingElement>(
     page && [page.state === 'withdrawn', page.urgency].join(' '),
   );
@@ -162,7 +166,8 @@ export function VisitorPage({ token }: { token: string }) {
       </div>
       {isOpen(page) && (!page.urgency || page.urgentState === 'taken') && <Hurry token={token} />}
       {page.state !== 'withdrawn' && <AddPhotos token={token} page={page} />}
-      {/* An answer may be lost on the way: the page then shows that the request is withdrawn. */}
+      {/* The server's response may have been lost. If the request was withdrawn, the page shows that instead of an
+          error. */}
       {isError && isOpen(page) && (
         <p role="alert" className="mt-3">
           {content.failed}

@@ -35,7 +35,7 @@ const draftApi = api.injectEndpoints({
     discardSiteDraft: build.mutation<SiteDraft, number>({
       query: (revision) => ({ url: '/site/draft', method: 'DELETE', headers: ifMatch(revision) }),
     }),
-    /** Renders a page with the given content. The answer is HTML without scripts. */
+    /** Renders a page with the given content. The response is HTML without scripts. */
     previewSite: build.mutation<{ html: string }, { content: SiteContent; path: string }>({
       query: (body) => ({ url: '/site/preview', method: 'POST', body }),
     }),
@@ -111,7 +111,7 @@ export const {
   restoreSiteVersion,
 } = websiteApi.endpoints;
 export const { getPublication } = websiteApi.endpoints;
-/** Loads the draft and the versions again, which someone else may have changed. */
+/** Reloads the draft and the versions, which another editor may have changed. */
 export const reloadDraft = () => websiteApi.util.invalidateTags([draft, versions]);
 export const runningSave = () => websiteApi.util.getRunningMutationThunk('saveSiteDraft', 'save');
 export const {

@@ -126,7 +126,7 @@ function PublishButton({ version }: { version: number }) {
   );
 }
 
-/** In a demo, says how many fields a live site would refuse to publish, with a link to the first. */
+/** In a demo, shows how many fields would prevent a publication on a live site, with a link to the first of them. */
 function Fiction() {
   const words = useContent(websiteHonestyContent);
   const { fiction } = useHonesty();

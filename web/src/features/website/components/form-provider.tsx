@@ -5,8 +5,8 @@ import { useProblems } from '../use-problems';
 import { useWantedField } from './use-wanted-field';
 
 /**
- * Returns the problems. The returned object changes only when a problem does, so that a key press without such a change
- * renders no other field.
+ * Returns the problems. The returned object changes only when a problem changes, so that typing does not render the
+ * other fields again.
  */
 function useStableProblems() {
   const found = useProblems();

@@ -16,7 +16,7 @@ export function useWantedField(): { wanted: string; wantedBy: string } {
       field.scrollIntoView({ block: 'center' });
       field.focus({ preventScroll: true });
     });
-    // Depends on the location object, because pressing the same link again creates another location object.
+    // Depends on the location object, because following the same link again creates another location object.
   }, [location]);
   return { wanted, wantedBy: location.key };
 }

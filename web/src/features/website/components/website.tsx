@@ -36,7 +36,7 @@ import { TokenNames } from './token-names';
 
 interface WebsiteProps {
   user: User;
-  /** Null for the list of parts. */
+  /** The open part; null for the list of parts. */
   part: WebsitePart | null;
   pictureTools: PictureTools;
 }
@@ -47,7 +47,7 @@ interface OpenPartProps {
   isReadOnly: boolean;
 }
 
-/** Time in milliseconds until the content service has received a change in the gallery. */
+/** Time in milliseconds after which the content service has certainly received a change in the gallery. */
 const followsWithinMs = 1_500;
 
 function useLaterRounds(): [number, () => void] {
@@ -64,7 +64,7 @@ function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
   const { websiteParts: names } = useContent(adminContent);
   const { toParts, preview } = useContent(websiteContent);
   const isLarge = useMediaQuery('(width >= 80rem)');
-  // A press in the preview may open a field of another part. The preview then stays on the same page.
+  // A press in the preview may open a field of another part of the editor. The preview then stays on its page.
   const { state } = useLocation() as { state: { previewPage?: string } | null };
   const [page, setPage] = useState(state?.previewPage ?? pageOfPart[part]);
   const [round, showAgain] = useLaterRounds();
@@ -104,8 +104,8 @@ function OpenPart({ part, pictureTools, isReadOnly }: OpenPartProps) {
 }
 
 /**
- * Returns a selector for whether the user's draft is open. It selects only this, so that typing does not render the
- * whole tab.
+ * Returns a selector for whether the user's draft is open. It returns only a boolean, so that typing does not render
+ * the whole tab.
  */
 const selectIsOpen = (userId: string) => (state: Parameters<typeof selectWebsite>[0]) => {
   const website = selectWebsite(state);

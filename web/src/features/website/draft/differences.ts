@@ -25,12 +25,12 @@ function areParallel(lists: unknown[][]): boolean {
   );
 }
 
-/** Default values of parts that older versions of the content lack. */
+/** Default values of content parts that are missing in older versions of the content. */
 const emptyParts: Record<Path, object> = { pictures: {}, people: [] };
 
 /**
  * Returns the fields in which two contents differ, in the order of the fields. `before` is the content on which both
- * are based, if it is known.
+ * are based; undefined if it is not known.
  */
 export function differences(one: unknown, other: unknown, before?: unknown, path: Path = ''): Difference[] {
   if (isSame(one, other)) return [];

@@ -23,12 +23,12 @@ export interface PublicationRun {
 
 interface WebsiteState {
   userId: string;
-  /** The draft on the server. While nothing is unsaved, its content is the same object as `content`. */
+  /** The draft on the server. Its content is the same object as `content` while there are no unsaved changes. */
   saved: SiteDraft | null;
   /** The content of the forms, including unsaved changes. */
   content: SiteContent | null;
   isSaving: boolean;
-  /** Contents that were sent but not answered, so that the server may have saved them. */
+  /** Contents that were sent without getting a response, so the server may have saved them. */
   sent: SiteContent[];
   /** Error and content of the last failed save; `failures` counts failed saves in a row. */
   failure: { error: ApiError; content: SiteContent } | null;
@@ -52,7 +52,10 @@ const initialState: WebsiteState = {
   run: null,
 };
 
-/** Maximum length of `sent`. The server saves the first of these contents that arrives, and refuses the others. */
+/**
+ * Maximum length of `sent`. Of these contents, the server saves the first that arrives, and rejects the others as
+ * outdated.
+ */
 const mostSent = 5;
 
 const atRest = { isSaving: false, sent: [] as SiteContent[], failure: null, failures: 0, theirs: null };
@@ -84,7 +87,7 @@ const websiteSlice = createSlice({
     savingBegan: (state, { payload }: PayloadAction<SiteContent>) => {
       Object.assign(state, { isSaving: true, sent: [...state.sent, payload].slice(-mostSent) });
     },
-    /** Restores contents that a previous page sent without getting an answer. */
+    /** Restores contents that a previous page sent without getting a response. */
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
       Object.assign(state, { sent: payload });
     },

@@ -28,7 +28,7 @@ interface KeptDraft {
    */
   before: SiteContent;
   content: SiteContent;
-  /** Contents that were sent but not answered, so that the server may have saved them. */
+  /** Contents that were sent without getting a response, so the server may have saved them. */
   sent: SiteContent[];
 }
 
@@ -56,13 +56,13 @@ const goOn =
     dispatch(keepUnsaved());
   };
 
-/** Returns whether the server's draft contains no changes by others, except changes that were also made here. */
+/** Returns whether the server's draft contains no changes by other editors except ones that were made here, too. */
 const changesNothing = (theirs: SiteContent, mine: SiteContent, before: SiteContent) =>
   differences(theirs, mine, before).every(({ path, one }) => isSame(one, valueAt(before, path)));
 
 /**
- * Combines unsaved changes with a newer draft of the server. If no one else changed anything, or the draft is what this
- * browser sent, the changes are rebased on the newer draft. Otherwise, the user must resolve the conflict.
+ * Combines unsaved changes with a newer draft of the server. If no one else changed anything, or the newer draft was
+ * sent by this browser, the changes are rebased on it. Otherwise, the user must resolve the conflict.
  */
 export const meetDraft =
   (theirs: SiteDraft): AppThunk =>
@@ -100,7 +100,8 @@ export const draftArrived =
   };
 
 /**
- * Changes a field. The browser keeps the change at once, and sends it to the server within a second of the last change.
+ * Changes a field. The browser stores the change immediately, and sends it to the server within a second of the last
+ * change.
  */
 export const changeField =
   (path: Path, value: unknown): AppThunk =>
@@ -109,7 +110,7 @@ export const changeField =
     dispatch(keepUnsaved());
   };
 
-/** Returns the current draft from the server's answer to an outdated revision; null for other failures. */
+/** Returns the server's current draft if the server rejected an outdated revision; null for other failures. */
 export function newerDraft(failure: unknown): SiteDraft | null {
   if (!isApiError(failure) || failure.status !== 412) return null;
   return (failure.answer as { details?: SiteDraft } | undefined)?.details ?? null;
@@ -154,7 +155,7 @@ export const settleDraft = (): AppThunk<Promise<number | null>> => async (dispat
   return isUnsaved(state) || state.theirs ? null : (state.saved?.revision ?? null);
 };
 
-/** Resolves a conflict by saving `content` as a change of the other editor's draft. */
+/** Resolves a conflict: saves `content` as a change of the other editor's draft. */
 export const resolveDraft =
   (content: SiteContent): AppThunk =>
   (dispatch, getState) => {

@@ -25,7 +25,7 @@ export function putAt(content: SiteContent, path: Path, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const [part] = keys;
-  // Older versions of the content lack this part.
+  // Older versions of the content have no pictures.
   if (part === 'pictures') content.pictures ??= {};
   const place = keys.length > 0 ? valueAt(content, keys.join('.')) : content;
   if (!isNode(place)) return;

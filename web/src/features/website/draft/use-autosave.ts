@@ -11,8 +11,8 @@ const firstRetryMs = 5000;
 const lastRetryMs = 60_000;
 
 /**
- * Returns the pause before the same content is sent again, in milliseconds. Returns null after a refusal: no timer then
- * sends the same content again.
+ * Returns the pause before the same content is sent again, in milliseconds. Returns null if the server rejected the
+ * content, because a retry would fail again.
  */
 function retryAfter({ status }: ApiError, failures: number): number | null {
   const mayPass = status === 0 || status === 408 || status === 429 || status >= 500;
@@ -20,8 +20,8 @@ function retryAfter({ status }: ApiError, failures: number): number | null {
 }
 
 /**
- * Saves changes while the tab is open and retries failures. Saves at once when the tab is left or the browser is online
- * again.
+ * Saves changes while the tab is open and retries failures. Saves immediately when the tab is left or the browser is
+ * online again.
  */
 export function useAutosave(): void {
   const dispatch = useDispatch<AppDispatch>();

@@ -20,7 +20,7 @@ function inside(schema: Rules | undefined, key: string): Rules | undefined {
   return typeof found === 'object' && !Array.isArray(found) ? found : undefined;
 }
 
-/** Returns the bounds of the text or list at a path, from the schema that all checks use. */
+/** Returns the bounds of the text or list at a path, from the schema with which the content is validated. */
 export function boundsAt(path: Path): Bounds {
   const {
     minItems,

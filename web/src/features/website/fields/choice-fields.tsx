@@ -56,7 +56,7 @@ interface TypedFieldProps<T> {
   format: (value: T) => string;
   parse: (text: string) => T | undefined;
   inputMode?: 'decimal' | 'numeric';
-  /** Error of a part of the value, shown if the whole value has none. */
+  /** Error of a nested value, for instance a coordinate. Shown if the whole value has no error. */
   partError?: string;
 }
 

@@ -15,7 +15,7 @@ interface FormState {
   problems: ReadonlyMap<Path, FieldProblem>;
   /** Path of the field in the URL's hash, for instance a field with a problem. */
   wanted: Path;
-  /** Id of the navigation that named the field. Each press on a link gives a new id, even on the same link. */
+  /** Id of the navigation to the field. Each press on a link creates another id, even for the same link. */
   wantedBy: string;
 }
 

@@ -21,8 +21,8 @@ interface ListFieldProps<Item> {
 }
 
 /**
- * Returns generated ids for items, which have no ids of their own, and a function that sets the ids. An id moves with
- * its item, and so do open fields and the focus.
+ * Returns generated ids for the items, which have no ids of their own, and a function that sets these ids. An id moves
+ * together with its item, so that opened items stay open and the focus is kept.
  */
 function useItemIds(count: number) {
   const [ids, setIds] = useState<string[]>(() => Array.from({ length: count }, randomId));
@@ -32,7 +32,7 @@ function useItemIds(count: number) {
 }
 
 /**
- * Returns the open items and a function to toggle one. The item that holds the field in the URL hash is opened as well.
+ * Returns the open items and a function to toggle one. The item that contains the field in the URL hash is opened, too.
  */
 function useOpenItems(path: Path, ids: string[]) {
   const { wanted, wantedBy } = use(FormContext);

@@ -13,8 +13,9 @@ import { useTokenHint } from './token-hint';
 const oneLine = 120;
 
 /**
- * Replaces tabs and line separators, and removes direction marks. Pasted texts have them, for instance phone numbers of
- * an address book. No one sees them in a field, and the content may not have them.
+ * Replaces tabs and line separators with spaces, and removes direction marks. Pasted texts may contain these
+ * characters, for instance phone numbers from an address book. They are invisible in a field, and the content must not
+ * contain them.
  */
 const withoutInvisible = (text: string) =>
   text.replaceAll(/[\t\u2028\u2029]/g, ' ').replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');

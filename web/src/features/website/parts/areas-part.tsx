@@ -19,8 +19,8 @@ type Area = SiteContent['areas'][number];
 const middle: Area['at'] = [26.14, -81.79];
 
 /**
- * Field for a community's name. In the list of main areas, a new name replaces the previous one, unless another
- * community still has that.
+ * Field for a community's name. A new name replaces the previous one in the list of main areas, too, unless another
+ * community still has the previous name.
  */
 function NameField({ path }: { path: Path }) {
   const [name, change] = useValue<string>(path);

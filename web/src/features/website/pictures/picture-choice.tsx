@@ -12,7 +12,7 @@ interface PictureChoiceProps {
   id: string;
   name: string;
   isChosen: boolean;
-  /** Thumbnail of the chosen picture. Empty if the picture is missing from the gallery. */
+  /** Thumbnail of the chosen picture; null or undefined if the picture is missing from the gallery. */
   thumbnail: ReactNode;
   instead: ReactNode;
   /**

@@ -27,7 +27,7 @@ interface ChosenProps {
   children: (parts: ChosenParts | null) => ReactNode;
 }
 
-/** Components of the gallery. `app/` passes them in, because features may not import each other. */
+/** Components of the gallery. `app/` passes them in, because features must not import each other. */
 export interface PictureTools {
   Picker: ComponentType<PickerProps>;
   Chosen: ComponentType<ChosenProps>;

@@ -23,7 +23,7 @@ interface PlaceProps extends PicturePartProps {
 
 type Pictures = Partial<Record<PicturePlace, ChosenPicture>>;
 
-/** Returns a choice of this picture, with the gallery's alt texts as initial values. */
+/** Returns the form value for a picked picture, with the gallery's alt texts as initial values. */
 const asChosen = ({ id, altText, altTextEs }: PickedPicture): ChosenPicture => ({
   id,
   alt: { en: altText ?? '', es: altTextEs ?? '' },

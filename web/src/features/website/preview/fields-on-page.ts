@@ -28,7 +28,7 @@ const unseen = new Set([
 const isLocalized = (value: unknown): value is Localized =>
   isNode(value) && typeof value['en'] === 'string' && typeof value['es'] === 'string';
 
-/** Returns a text with single spaces and without quotation marks, because pages add these to quotations. */
+/** Returns a text with single spaces and without quotation marks, because pages add quotation marks to quotations. */
 const plain = (text: string): string => text.replaceAll(/[“”"\s]+/g, ' ').trim();
 
 const isToken = (name: string): name is TokenName => (tokenNames as readonly string[]).includes(name);
@@ -39,8 +39,8 @@ const filled = (text: string, content: SiteContent, language: Language): string 
   );
 
 /**
- * Returns the text by which a field is found on a page: its own text, for hours the days, for a portrait the name.
- * Empty if there is none.
+ * Returns the text by which a field is found on a page: the field's own text, or the days for opening hours, or the
+ * name for a portrait. Empty if the field has no such text.
  */
 export function textOnPage(path: Path, content: SiteContent, language: Language): string {
   const day = /^hours\.week\.(\w+)/.exec(path)?.[1];
@@ -82,14 +82,14 @@ export function fieldsByText(content: SiteContent, language: Language): FieldsBy
   }
   for (const [index, day] of content.hours.closedDays.entries())
     add(plain(closedDayText(day, language)), `hours.closedDays.${index}.date`);
-  // Facts come last. A service and a license can have the same name, and pages usually show the service.
+  // Facts come last: if a service and a license have the same name, the text on a page usually belongs to the service.
   const { hours: _hours, facts, ...texts } = content;
   for (const path of pathsOf({ ...texts, facts }, '', language))
     add(textOnPage(path, content, language), path);
   return fields;
 }
 
-/** Returns the field of the picture that an element shows or covers. */
+/** Returns the field of the picture that an element shows or covers; undefined if there is none. */
 function pictureFieldOf(element: Element): Path | undefined {
   const isBare = element.textContent.trim() === '';
   const picture =
@@ -113,12 +113,12 @@ const textual = 'h1, h2, h3, h4, p, span, strong, dt, blockquote';
 const labelOf = (element: Element): Element =>
   element.tagName === 'DD' && element.previousElementSibling ? element.previousElementSibling : element;
 
-/** Number of elements whose text is compared: the pressed element and those around it. */
+/** Number of elements whose text is compared: the pressed element and its nearest ancestors. */
 const mostAround = 4;
 
 /**
- * Returns the field that an element of the page shows. Looks first for the picture of the element, then for the text of
- * the element and of the nearest elements around it, and last for the first known text of the cards around it.
+ * Returns the field that an element of the page shows. Searches in this order: the picture of the element, the text of
+ * the element and its nearest ancestors, and the first known text in the cards around the element.
  */
 export function fieldOf(element: Element, fields: FieldsByText): Path | undefined {
   const picture = pictureFieldOf(element);

@@ -7,7 +7,7 @@ import { publicAddresses } from '../../../config/public-addresses';
 /** English paths of the pages that can be previewed. */
 export const previewPages = publicAddresses.map(({ path }) => path);
 
-/** For each part, the page on which its changes show. */
+/** The page on which changes of each part are visible. */
 export const pageOfPart: Record<WebsitePart, string> = {
   facts: pages.contact,
   hours: pages.contact,

@@ -21,7 +21,7 @@ import { elementWith, fieldOf, fieldsByText, pictureOf, textOnPage } from './fie
 import { previewPages } from './preview-pages';
 
 interface PreviewPanelProps {
-  /** An older version that is shown instead of the draft. */
+  /** An older version that is shown instead of the draft; null to show the draft. */
   lookedAt: SiteContent | null;
   /** English path of the shown page. */
   page: string;

@@ -43,7 +43,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const changes = useChanges();
   return (
     <Dialog title={publish.title} description={publish.text} onClose={props.onClose}>
-      {/* Buttons that are there before the changes would move under a finger. */}
+      {/* The buttons are rendered only once the changes have loaded. Otherwise, they would move under the user's
+          finger. */}
       {changes ? <PublishForm {...props} changes={changes} /> : <Skeleton className="mt-4 h-72" />}
     </Dialog>
   );
@@ -62,7 +63,7 @@ function PublishForm({ version, changes, onClose }: PublishDialogProps & { chang
   };
   const submit = async () => {
     onClose();
-    // After a failure, both stay for the next attempt.
+    // After a failure, note and time are kept for the next attempt.
     if (!(await send())) return;
     setNote('');
     setAt('');

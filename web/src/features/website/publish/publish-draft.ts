@@ -12,12 +12,12 @@ const lookAgainMs = 1000;
 const mostLooks = 60;
 
 /**
- * Returns whether the answer may have been lost, so that the publication may have succeeded. `outcome` then asks for
- * the result.
+ * Returns whether the server's response may have been lost, so that the publication may have succeeded. If so,
+ * `outcome` finds out the result.
  */
 const lost = ({ status }: ApiError) => status === 0 || status === 502 || status === 504;
 
-/** Returns whether someone else has published the draft, so that this page shows an old one. */
+/** Returns whether there is nothing to publish, because someone else has already published the draft. */
 const isPublished = (failure?: ApiError) => failure?.code === 'nothing_to_publish';
 
 const outcome =
@@ -56,7 +56,7 @@ const run =
     const theirs = newerDraft(error);
     if (theirs) dispatch(meetDraft(theirs));
     if (isPublished(failure)) dispatch(reloadDraft());
-    // The draft may be the one that someone else publishes now.
+    // Someone else is publishing, possibly this draft. It is reloaded once that publication has ended.
     if (failure?.code === 'publication_running')
       void dispatch(outcome(before)).then(() => dispatch(reloadDraft()));
     const { saved } = selectWebsite(getState());
@@ -95,8 +95,8 @@ export const scheduleDraft =
   };
 
 /**
- * Returns the failure with the code of the field `at` in place of its own code. The text then names the reason why the
- * time was refused, instead of "some fields".
+ * Returns the failure with its code replaced by the code of the field `at`, if that field was rejected. The message
+ * then gives the reason why the time was rejected instead of "some fields".
  */
 const timeFailure = (failure: ApiError): ApiError => ({
   ...failure,

@@ -4,7 +4,10 @@ import { ProjectPicture } from '../../components/project-picture';
 import { useGetSiteUsesQuery } from '../../api/site-pictures-api';
 import { FocusAndTurn } from '../focus-and-turn';
 
-/** Polling interval in milliseconds. The server learns within seconds which pictures the draft uses. */
+/**
+ * Polling interval in milliseconds until the server reports that the draft uses the chosen picture, which takes some
+ * seconds.
+ */
 const askAgainMs = 3_000;
 
 interface ChosenSitePictureProps {

@@ -12,7 +12,7 @@ export function StoryEditor({ project }: { project: Project }) {
   const content = useContent(storyEditorContent);
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button that opens the form disappears with the focus.
+  // The button that opened the form disappears and loses the focus, so the form gets the focus.
   useEffect(() => {
     if (isWanted) place.current?.focus({ preventScroll: true });
   }, [isWanted]);

@@ -62,7 +62,10 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
   };
 }
 
-/** Returns a year as typed. What is no number becomes 0, which the server refuses: it must not be lost unnoticed. */
+/**
+ * Returns the typed year; null if the text is empty. Any other text becomes 0, which the server rejects, so that the
+ * text is not lost without an error.
+ */
 function yearOf(typed: string): number | null {
   if (typed === '') return null;
   return /^\d+$/.test(typed) ? Number(typed) : 0;
