@@ -6,8 +6,8 @@ import { readGuideTrail } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 
 /**
- * Names the plant or problem from whose page the visitor came. State keeps the slug, because links within the page drop
- * the query.
+ * Names the plant or problem from whose page the visitor came. The slug is kept in state, because links within the page
+ * drop the query.
  */
 export function AboutGuide() {
   const content = useContent(formsContent);

@@ -3,8 +3,8 @@ import { formAnswersContent } from '../../content/form-answers';
 import type { FormErrors } from './use-lead-form';
 
 /**
- * Returns the text of each error, by field name. A form can have its own text for a code; its key is the prefix
- * followed by the code.
+ * Returns the text of each error, by field name. A form can have its own text for a code, under the key made of
+ * `prefix` and the code.
  */
 export function errorTexts(
   errors: FormErrors,

@@ -29,7 +29,7 @@ interface FormEndProps {
   width: string;
 }
 
-/** The end of a public form: its photos, the button, and what became of sending it. */
+/** The end of a public form: its photos, the send button, and the outcome of sending. */
 export function FormEnd({ name, lead, photos, arePhotosOpen, progress, width }: FormEndProps) {
   const { progress: progressWords, [name]: words } = useContent(formsContent);
   return (

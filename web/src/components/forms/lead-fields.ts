@@ -34,7 +34,9 @@ interface Choices {
   textConsent?: string[];
 }
 
-/** Turns checked values into the form in which they are sent: without what the visitor has not chosen. */
+/**
+ * Converts validated values to the format in which they are sent. Leaves out options that the visitor has not chosen.
+ */
 export function toSent<Values extends Choices>(values: Values) {
   const { cannotWait = [], urgency, textConsent = [], ...typed } = values;
   return {

@@ -35,7 +35,7 @@ function Form({ load, typed }: { load: Load; typed?: string }) {
 
 const button = () => screen.getByRole('button', { name: 'Send' });
 
-/** The browser puts the page aside for another one, and shows it again. */
+/** Simulates that the browser moves the page to the back/forward cache, and later shows it again. */
 function leaveAndComeBack(elsewhere?: () => void): void {
   fireEvent(window, new Event('pagehide'));
   elsewhere?.();

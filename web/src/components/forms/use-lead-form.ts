@@ -58,7 +58,7 @@ interface Sending<Code, Receipt> {
 
 /**
  * Requests in progress, by form. If the visitor goes to another page or language during a request, the form there waits
- * for the same answer instead of sending again.
+ * for the same response instead of sending again.
  */
 const sendings = new Map<DraftName, Sending<unknown, unknown>>();
 
@@ -77,17 +77,18 @@ function useKeptForm(name: DraftName) {
     const isTyped = hasText(readValues(form.current));
     if (values) writeMissing(form.current, values);
     if (!isTyped) return;
-    // Typed before hydration. On a slow phone, that takes longer than all that is left to do.
+    // The visitor typed before hydration, which takes long on a slow phone. Therefore the time counts from the page
+    // load.
     dispatch(changeDraft(name, { startedAt: Math.min(startedAt, performance.timeOrigin) }));
     keep();
   }, [name, dispatch, keep]);
 
   useEffect(() => {
     const isKept = () => readText('sessionStorage', draftKey(name)) !== null;
-    // A browser may keep nothing. What was typed then stays.
+    // Stays false if the browser has no storage. The typed text is then never cleared.
     let wasKept = false;
     const hide = () => (wasKept = isKept());
-    // While the browser kept this page aside, another page of the tab may have sent the draft.
+    // While this page was in the back/forward cache, another page of the tab may have sent the draft.
     const show = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !wasKept || isKept()) return;
       form.current?.reset();

@@ -10,13 +10,13 @@ import { Notice, Skeleton } from '../ui/query-state';
 
 interface LibraryPickerProps {
   labelOf: (title: string) => string;
-  /** URL of the picture that is chosen now. */
+  /** URL of the currently chosen picture; null or undefined if there is none. */
   chosen?: string | null;
   isOffered?: (project: ManagedProject) => boolean;
   onChoose: (project: ManagedProject) => void;
 }
 
-/** Offers the library's pictures except samples, which are taken away without asking where they are used. */
+/** Offers the library's pictures except samples, because samples may be removed even where they are in use. */
 export function LibraryPicker(props: LibraryPickerProps) {
   const { labelOf, chosen, isOffered = () => true, onChoose } = props;
   const { picker, searchHint, noMatch } = useContent(libraryContent);

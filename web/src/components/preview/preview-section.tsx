@@ -11,7 +11,7 @@ import { PreviewFrame, type PreviewLinks, type WindowKind, windowWidths } from '
 import { type AskForPreview, usePreview } from './use-preview';
 
 interface PreviewSectionProps<Typed> {
-  /** The form's values from which the page is rendered; null while a page needs more of them. */
+  /** Values of the form from which the page is rendered; null while required values are missing. */
   typed: Typed | null;
   askFor: AskForPreview<Typed>;
   /** English path of the page. */

@@ -57,7 +57,7 @@ export function usePreview<Typed>(
       if (state === 'busy')
         timer = setTimeout(() => void ask(), (failure.retryAfter ?? busyWaitSeconds) * 1000);
     };
-    // Another page is requested at once; changed text is requested only after a pause in typing.
+    // Another page is requested immediately; changed text is requested only after a pause in typing.
     timer = setTimeout(() => void ask(), asked.current === path ? asksAfterMs : 0);
     asked.current = path;
     return () => {

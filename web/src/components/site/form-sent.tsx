@@ -39,7 +39,8 @@ function useSteps({ promise: { way, hours }, receipt }: FormSentProps): string[]
   const [shownAt] = useState(() => Date.now());
   // The visitor's clock may be wrong.
   const sentAt = receipt.createdAt ? Date.parse(receipt.createdAt) : shownAt;
-  // The person on call is told about an urgent request at once. The office's next hours would contradict that.
+  // For an urgent request, the person on call is notified immediately. A time in the office's next hours would
+  // contradict that.
   const by = hours === undefined || receipt.isUrgent ? undefined : answerBy(hours, sentAt);
   return [
     ...(by ? [sent[way](officeTimeText(by, language, sentAt))] : []),

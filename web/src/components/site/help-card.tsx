@@ -53,7 +53,7 @@ function Ways({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-/** The help card. It shows the chat at once if this browser has begun a conversation. */
+/** The help card. It shows the chat immediately if this browser has begun a conversation. */
 export function HelpCard({ Chat, onClose }: HelpCardProps) {
   const content = useContent(chatContent);
   const dispatch = useDispatch<AppDispatch>();

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { untilLoaded } from '../../lib/until-loaded';
 
 /**
- * Delay in milliseconds after which the offers load. By then, the page has what it needs first; the pop-up is due much
- * later.
+ * Delay in milliseconds after which the offers load. By then, the page has loaded its essential code; the pop-up
+ * appears much later.
  */
 const loadAfterMs = 2000;
 

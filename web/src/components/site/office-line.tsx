@@ -7,7 +7,7 @@ import { site } from '../../lib/site';
 
 interface OfficeLineProps {
   /**
-   * The server's last answer about the opening hours. Without an answer, and for the closing time, the published hours
+   * The server's last report about the opening hours. Without a report, and for the closing time, the published hours
    * and the clock of the visitor's device are used.
    */
   office?: { isOpen: boolean; opensAt: string | null } | null;

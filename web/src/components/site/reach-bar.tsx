@@ -12,7 +12,9 @@ import { profile } from '../../lib/site';
 
 const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
 
-/** CSS class that hides the buttons of the bar that the pop-up offers as well, while the pop-up is shown. */
+/**
+ * CSS class that hides the buttons of the bar while the pop-up is shown, because the pop-up offers the same actions.
+ */
 const onceWithPopup = 'in-[:root:has([data-quote-popup])]:invisible';
 
 /**

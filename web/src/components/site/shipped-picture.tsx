@@ -20,7 +20,7 @@ interface ShippedDrawingProps {
 }
 
 /**
- * A drawing that the site ships. It is labeled as a drawing, so that visitors do not take it for the company's work.
+ * A drawing that the site ships. It is labeled as a drawing, so that visitors do not mistake it for the company's work.
  */
 export function ShippedDrawing({ files, place }: ShippedDrawingProps) {
   const { drawing } = useContent(commonContent);

@@ -6,7 +6,7 @@ interface AskFirstProps extends ComponentProps<typeof Button> {
   question: Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
 }
 
-/** A button that asks before it acts. By default it has the label of the question's button. */
+/** A button that asks for confirmation before it acts. By default, its label is that of the confirmation's button. */
 export function AskFirst({ question, variant = 'outline', children, ...button }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   return (

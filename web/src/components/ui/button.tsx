@@ -21,9 +21,9 @@ export const buttonClass = (variant: Variant = 'primary', extra = '') =>
   `${base} ${variants[variant]} ${extra}`;
 
 /**
- * A button. While it is busy or disabled after a press, it keeps its width, whatever its label says meanwhile, and the
- * focus, which the attribute `disabled` would take from it; a dialog that it opened can give it back. Further presses do
- * nothing.
+ * A button that keeps its width while it is busy or disabled after a press. When it is disabled after a press, it also
+ * keeps the focus: it has `aria-disabled` instead of `disabled`, which would take the focus away. So a dialog that the
+ * button opened can return the focus to it. Presses on a disabled button do nothing.
  */
 export function Button({
   variant = 'primary',
@@ -40,10 +40,10 @@ export function Button({
     const { style, width } = pressed.current;
     style.width = isHeld ? `${width}px` : '';
     style.maxWidth = isHeld ? '100%' : '';
-    // A label that is a little longer needs the room at its sides.
+    // A new label that is slightly longer needs the space of the padding, because the width is fixed.
     style.paddingInline = isHeld ? '0' : '';
   }, [isHeld]);
-  // A button that is disabled again later, for another reason, is plainly disabled.
+  // If the button is disabled again later, for another reason, it gets the attribute `disabled`.
   useEffect(() => (disabled ? () => setPressed(false) : undefined), [disabled]);
   return (
     <button

@@ -3,7 +3,7 @@ import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { Button } from './button';
 
-/** The button that leaves a form or a question without a change: 'Cancel', unless `children` say it in other words. */
+/** The button that leaves a form or a question without a change. Its label is 'Cancel', unless `children` are given. */
 export function CancelButton({ children, ...rest }: ComponentProps<typeof Button>) {
   const { cancel } = useContent(commonContent);
   return (

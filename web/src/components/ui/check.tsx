@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A checkbox, or with `type="radio"` a radio button, in a row with its label. `className` is the row's and names its
- * gap.
+ * A checkbox, or with `type="radio"` a radio button, in a row with its label. `className` applies to the row and must
+ * include its gap.
  */
 export function Check({
   label,

@@ -16,7 +16,7 @@ export const describedBy = (id: string, error: unknown, hint?: unknown) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
 interface FieldProps {
-  /** Only for fields that a link or a script points at. */
+  /** Needed only if a link or a script refers to the field. */
   id?: string;
   label: string;
   error?: string;
@@ -68,7 +68,9 @@ interface FieldGroupProps extends Omit<FieldProps, 'note'> {
   children: ReactNode;
 }
 
-/** A fieldset with the hint and the error of its controls. With an `id`, it takes the focus of a link to it. */
+/**
+ * A fieldset with the hint and the error of its controls. If it has an `id`, a link to that id moves the focus to it.
+ */
 export function FieldGroup({ label, error, hint, isRequired, isHeadingHidden, ...group }: FieldGroupProps) {
   const made = useId();
   const { id = made, className = '', children } = group;

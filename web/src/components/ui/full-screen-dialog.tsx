@@ -7,7 +7,8 @@ const stayOpen = (event: Event) => event.preventDefault();
 /** A dialog that covers the page and any open dialogs as long as it is rendered. The covered content stays mounted. */
 export function FullScreenDialog({ title, children }: { title: string; children: ReactNode }) {
   useOverlay();
-  // Radix would look for it too late: what is hidden behind the dialog has lost the focus by then.
+  // The element that had the focus. Radix would look it up too late, when the covered content has already lost the
+  // focus.
   const [focused] = useState(() => document.activeElement);
   const returnFocus = (event: Event) => {
     event.preventDefault();

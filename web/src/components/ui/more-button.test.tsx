@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MoreButton } from './more-button';
 
-/** A list of pages, of which a press loads the next, and a button that shows a list with fewer pages. */
+/** A list with a button that loads the next page, and a button after which the list has no further pages. */
 function List({ pages }: { pages: number }) {
   const [left, setLeft] = useState(pages);
   const answer = {
@@ -40,7 +40,7 @@ describe(MoreButton, () => {
   it('leaves the focus alone when a filter leaves no further page', async () => {
     render(<List pages={2} />);
     const filter = screen.getByRole('button', { name: 'Filter' });
-    // As in Safari, which gives a pressed button no focus.
+    // Simulates Safari, which does not focus a pressed button.
     filter.addEventListener('click', () => filter.blur());
 
     await userEvent.click(filter);

@@ -8,7 +8,7 @@ interface MoreButtonProps {
   className?: string;
 }
 
-/** Loads the next page of a list. After the last page there is no button; its empty place takes over the focus. */
+/** Loads the next page of a list. After the last page, the button is removed and its empty container gets the focus. */
 export function MoreButton({ answer, label, loadingLabel, className = 'text-center' }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = answer;
   const place = useRef<HTMLDivElement>(null);

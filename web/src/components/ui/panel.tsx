@@ -6,7 +6,7 @@ interface PanelProps {
   /** Level of the heading. */
   level?: 2 | 3;
   headingClass?: string;
-  /** Set if the heading takes the focus of something that is removed from the panel. */
+  /** Ref for a heading that gets the focus when the focused element is removed from the panel. */
   headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
   children: ReactNode;

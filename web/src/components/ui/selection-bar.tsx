@@ -12,7 +12,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** A bar with what can be done with the selected items. It gets the focus when a change ends the selection. */
+/** A bar with the actions for the selected items. It gets the focus when a change ends the selection. */
 export function SelectionBar({ count, words, onAll, onNone, removal, children }: SelectionBarProps) {
   const { label, Icon, isIdle, onPress } = removal;
   const bar = useFocusWhenLost<HTMLElement>(count);

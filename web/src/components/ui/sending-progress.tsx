@@ -12,7 +12,7 @@ export function SendingProgress({ progress, label, words }: SendingProgressProps
   if (progress === null) return null;
   const percent = progress === 'waiting' ? 0 : Math.round(progress * 100);
   const textOf = (part: number) => (progress === 'waiting' ? words.waiting : words.sending(part));
-  // A screen reader that read each percent would never be silent.
+  // Changes only every 25 percent, so that a screen reader does not speak all the time.
   const spoken = textOf(Math.floor(percent / 25) * 25);
   return (
     <div className="space-y-1">

@@ -12,7 +12,7 @@ interface SettingProps extends Omit<
 }
 
 /**
- * A panel for the answer of a query. If a later query fails, the last answer stays. When an item of a list is removed
+ * A panel for the data of a query. If a later query fails, the last data stays. When an item of a list is removed
  * together with the focused button, the heading gets the focus.
  */
 export function Setting({ failed, answer, children, ...panel }: SettingProps) {

@@ -15,7 +15,7 @@ import { photoActions, selectFormPhotos } from './photos-slice';
  */
 const longestSearchMs = 3000;
 
-/** Searches for the photos of drafts, by form. Each ends with the search or after the longest wait. */
+/** Searches for the photos of drafts, by form. Each promise resolves when its search ends or after the longest wait. */
 const searches = new Map<DraftName, Promise<unknown>>();
 
 const findPhotos =
@@ -24,13 +24,13 @@ const findPhotos =
     const photos = await loadPhotos(name, draftId);
     const hasOthers = selectFormPhotos(name)(getState()).photos.length > 0;
     dispatch(photoActions.photosFound({ name, draftId, photos }));
-    // The photos that were added meanwhile took the place of these in the store.
+    // Photos that were added during the search have overwritten these in the store, so all of them are saved again.
     if (photos.length > 0 && hasOthers) void dispatch(keepPhotos(name));
   };
 
 /**
- * Returns the photos of a form's draft. After a reload they come from the browser's store; if that takes too long, they
- * join the form when they are there.
+ * Returns the photos of a form's draft. After a reload, they are loaded from the browser's store. If that takes too
+ * long, they are added to the form once they have loaded.
  */
 export const restorePhotos =
   (name: DraftName): AppThunk<Promise<FormPhoto[]>> =>
@@ -84,7 +84,7 @@ const takeFile =
  * Checks, shrinks and adds files, one after the other.
  *
  * @param ids ids of the files, if files may arrive twice; a file with a known id is not added again
- * @returns the number of these files that the form now has, including those that it already had
+ * @returns the number of these files that the form contains afterwards, including those that it already contained
  */
 export const addPhotos =
   (name: DraftName, files: File[], ids: string[] = []): AppThunk<Promise<number>> =>

@@ -16,8 +16,8 @@ import type { PhotoFieldProps } from './photo-field-props';
 import { maxPhotos } from './photo-rules';
 
 /**
- * Polling intervals in milliseconds. Once a phone is connected, its photos must show within 2 s; before that, nothing
- * is urgent.
+ * Polling intervals in milliseconds. Once a phone is connected, its photos must show within 2 s; before that, a longer
+ * interval suffices.
  */
 const withPhoneMs = 750;
 const beforePhoneMs = 2_000;

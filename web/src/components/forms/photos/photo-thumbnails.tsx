@@ -3,7 +3,7 @@ import { formsContent } from '../../../content/forms';
 import { useContent } from '../../../lib/language-context';
 import type { FormPhoto } from './photo-rules';
 
-/** Moves the focus from a photo that is removed to its neighbor, else to what adds photos. */
+/** Moves the focus from a photo that is being removed to its neighbor, else to the control that adds photos. */
 function focusBeside(photo: Element | null): void {
   const beside = photo?.nextElementSibling ?? photo?.previousElementSibling;
   (beside ?? photo?.closest('[data-photo-field]'))?.querySelector<HTMLElement>('button, input')?.focus();

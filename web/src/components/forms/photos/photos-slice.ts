@@ -53,7 +53,7 @@ const photosSlice = createSlice({
     fileKnown: (state, { payload }: Of) => {
       of(state, payload.name).queued -= 1;
     },
-    /** Ends the preparation of an accepted file. The result is a photo, or the finding that the file is unusable. */
+    /** Ends the preparation of an accepted file. The result is a photo, or a refusal if the file is unusable. */
     filePrepared: (state, { payload }: Of<{ photo?: FormPhoto; refused?: RefusedFile }>) => {
       const form = of(state, payload.name);
       form.queued -= 1;

@@ -4,11 +4,11 @@ import type { RefusedFile } from './photo-rules';
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
-  /** Text that says why the other photos were refused. */
+  /** Text about photos that were refused for another reason. */
   problem?: string;
 }
 
-/** Says why files were refused, each reason once: of twenty photos, ten can be too many. */
+/** Says why files were refused. Each reason is given only once, because many files may have the same one. */
 export function RefusedFiles({ refused, problem }: RefusedFilesProps) {
   const words = useContent(formAnswersContent).photos;
   const faults = [...new Set(refused.map(({ fault }) => fault))];

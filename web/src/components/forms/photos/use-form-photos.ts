@@ -22,7 +22,7 @@ export const photosAdded = (name: DraftName): Promise<unknown> => Promise.resolv
 export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   const dispatch = useDispatch<AppDispatch>();
   const { photos, queued } = useSelector(selectFormPhotos(name));
-  // Files that were chosen before the code for them was there.
+  // Number of files that were chosen before the code that handles photos has loaded.
   const [early, setEarly] = useState(0);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useFormPhotos(name: DraftName, { load, need }: LateCode) {
   return {
     photos,
     isPreparing: early + queued > 0,
-    /** @returns the number of these files that the form now has */
+    /** @returns the number of these files that the form contains afterwards */
     add: (files: File[], ids?: string[]): Promise<number> => {
       const added = addLate(files, ids);
       additions.set(name, Promise.allSettled([additions.get(name), added]));

@@ -26,7 +26,7 @@ interface BookVisitProps {
   token: string;
   /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
-  /** The time that the visitor chose before sending the request. It is booked at once. */
+  /** The time that the visitor chose before sending the request. It is booked immediately. */
   wanted?: VisitWindow;
 }
 
@@ -40,7 +40,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
     setMoving(false);
     setChanges((before) => before + 1);
   });
-  // Changes by the office must not move the page, so the visit counts only after a change by the visitor.
+  // Changes by the office must not move the focus, so the visit is part of the step only after a change by the visitor.
   const title = useFocusWhenLost<HTMLHeadingElement>(
     data && [isMoving, changes, changes > 0 && data.visit !== null].join(' '),
   );
@@ -57,7 +57,7 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   }, [knownTime, refetch]);
 
   if (isError) {
-    // The time that was chosen before sending is still to be booked.
+    // If the time that the visitor chose before sending could not be booked, retries that booking.
     const retry = () => (wanted && failure ? choose(wanted, false) : refetch());
     return <Notice title={content.notLoaded} text={failure} onRetry={() => void retry()} />;
   }
@@ -125,7 +125,7 @@ function useChanges(
     try {
       await doing();
     } catch (error) {
-      // Only the answer may be lost, and not the change.
+      // The change may have succeeded although its response was lost.
       const visit = await readAgain();
       const isChanged = wanted
         ? visit?.date === wanted.date && visit.starts === wanted.starts

@@ -11,7 +11,7 @@ import { useGetPlaceWindowsQuery } from './visits-api';
 import { WindowList } from './window-list';
 
 interface FindTimesProps {
-  /** The place whose times are shown; empty before one is asked for. */
+  /** The place whose times are shown; empty until the visitor has entered one. */
   place: string;
   onFind: (place: string) => void;
   onChoose: (window: VisitWindow) => void;

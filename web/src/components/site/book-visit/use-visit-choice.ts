@@ -5,7 +5,7 @@ import type { AppDispatch, RootState } from '../../../lib/root-reducer';
 import { isDraftKept } from '../../forms/draft-key';
 import type { VisitChoice } from '../../forms/drafts-slice';
 
-/** The page loads without the code of forms, which it needs only once a time is chosen. */
+/** Loads the code of drafts. The page needs it only once a time is chosen. */
 const loadDrafts = () => import('../../forms/drafts-slice');
 
 /**
@@ -23,7 +23,8 @@ export function useVisitChoice() {
     setChoice({ ...visit, carried: values?.['address'] ? undefined : { address: visit.place } });
   });
   useEffect(() => {
-    // Most visitors have no draft, in this page or from before a reload, and then its code waits for their choice.
+    // If there is no draft, in memory or from before a reload, the code of drafts is loaded only when the visitor
+    // chooses a time.
     if (!store.getState().drafts?.quote && !isDraftKept('quote')) return;
     loadDrafts().then(
       (code) => restore(code),

@@ -24,7 +24,7 @@ const pictures = [
 export const picturesOfText = 3;
 
 /**
- * The hero's pictures, of which one is visible. The pictures to which the hero can change next are rendered as well, so
+ * The hero's pictures, of which one is visible. The pictures to which the hero can change next are also rendered, so
  * that they can fade in. Their files load after the page has loaded.
  */
 export function HeroPictures({ text, index }: { text: number; index: number }) {

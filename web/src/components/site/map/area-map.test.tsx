@@ -9,8 +9,8 @@ import { nearbyAreas, profile, servedAreas } from '../../../lib/site';
 type Ring = [x: number, y: number][];
 
 /**
- * Returns the rings of a path that the map's script has generated. A ring begins with a point, which relative steps
- * follow.
+ * Returns the rings of a path that the map's script has generated. A ring begins with a point, followed by relative
+ * steps.
  */
 const ringsOf = (path: string): Ring[] =>
   path
