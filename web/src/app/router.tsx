@@ -16,8 +16,8 @@ const isOnlyPrerendered = () =>
   globalThis.document?.querySelector('html:not([data-alive]) #root[data-prerendered]') != null;
 
 /**
- * Returns a page whose code loads when the page is first shown. Page modules export the page as `Component`. If the code
- * of a prerendered page is lost on the way, the page stays as it is, and a press requests the code again.
+ * Returns a page whose code loads when the page is first shown. Page modules export the page as `Component`. If the
+ * code of a prerendered page fails to load, the page stays as it is, and a press requests the code again.
  */
 const page = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({
@@ -41,7 +41,7 @@ function NotFound() {
   return <Page />;
 }
 
-/** A page of one entry, or the not-found page at once if the document already shows that there is no such entry. */
+/** A page of one entry, or immediately the not-found page if the document already shows that there is no such entry. */
 function EntryPage({ Page }: { Page: ComponentType }) {
   const { pathname } = useLocation();
   return readyNotFound && isLoadedFrom(pathname) ? <NotFound /> : <Page />;

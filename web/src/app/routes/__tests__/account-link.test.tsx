@@ -140,7 +140,7 @@ describe('the link of an invitation', () => {
       http.post('*/api/user/links/use', () =>
         HttpResponse.json({ error: 'x', fields: taken }, { status: 400 }),
       ),
-      // Refused before the device makes a passkey, which would stay on it.
+      // The server rejects the name before the device creates a passkey, so that no unused passkey stays on the device.
       http.post('*/api/user/links/passkey-options', async ({ request }) =>
         Object.hasOwn((await request.json()) as object, 'firstName')
           ? HttpResponse.json({ error: 'x', fields }, { status: 400 })

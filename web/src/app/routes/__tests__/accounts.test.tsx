@@ -13,7 +13,7 @@ const issued = {
   expiresAt: '2026-01-08T17:30:00.000Z',
 };
 
-/** Opens the form that creates a temporary password, and returns queries in it. */
+/** Opens the form that creates a temporary password. Returns queries that are limited to the form. */
 async function withoutEmail() {
   const summary = await screen.findByText('No email? Create a temporary password');
   await userEvent.click(summary);

@@ -23,7 +23,9 @@ async function signIn() {
   return page;
 }
 
-/** Expects that the focus is at what the page shows instead of the element that had it. */
+/**
+ * Expects the focus on an element around the page's heading, because the element that had the focus has disappeared.
+ */
 function expectFocusAroundHeading(): void {
   expect(document.body).not.toHaveFocus();
   expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));

@@ -26,7 +26,7 @@ async function reload(opened: { unmount: () => void }, path?: string) {
   return openHelp(path);
 }
 
-/** Simulates that the hidden page becomes visible again, so that it polls at once. */
+/** Simulates that the hidden page becomes visible again, so that it polls immediately. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => jest.restoreAllMocks());
@@ -104,7 +104,7 @@ describe('the help card', () => {
       '/es/contact#message',
     );
     expect(screen.queryByRole('textbox', { name: 'Su mensaje' })).toBeNull();
-    // Storage is emptied after each test, before this file's own hook.
+    // Restores the mock here, because a shared hook clears the storage before this file's `afterEach` runs.
     jest.restoreAllMocks();
   });
 });

@@ -41,7 +41,7 @@ describe('a new entry', () => {
     await openGuide('/new-plant');
     await write('Name', 'Coontie');
     const { released, release } = untilReleased();
-    // Without an answer of this handler, the guide's own one answers.
+    // The handler resolves to undefined, so the guide's own handler answers.
     server.use(http.post('*/api/plants', () => released));
     await press('Save');
 

@@ -90,7 +90,7 @@ describe('the conversation', () => {
       expect.stringMatching(/bo: Claimed it/),
       expect.stringMatching(/Ana Ruiz: Lead received/),
     ]);
-    // CSS must not make another name of a username.
+    // CSS must not change the case of a username.
     expect(screen.getByText('ruth answered')).not.toHaveClass('first-letter:uppercase');
   });
 

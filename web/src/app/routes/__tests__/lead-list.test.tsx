@@ -147,7 +147,7 @@ describe('several leads at once', () => {
     expect(screen.getByText('1 lead selected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'All shown' }));
     const status = screen.getByRole('combobox', { name: 'Set status' });
-    // Arrow keys in a closed select pass the statuses before the wanted one.
+    // In a closed select, arrow keys also select each status on the way to the wanted one.
     await userEvent.selectOptions(status, 'Won');
     await userEvent.selectOptions(status, 'Lost');
     expect(sent).toEqual([]);
@@ -243,7 +243,7 @@ describe('a search', () => {
     haveLead(aWholeLead({ id: 'lead-2', reference: 'Q-22222B', name: 'Bo Lee' }));
     const { bar } = await openInbox();
     await screen.findByRole('link', { name: 'Bo Lee' });
-    // The clock stands still, so that the lead is opened before the typing counts as finished.
+    // With fake timers, the clock stands still, so that the lead is opened before the search is applied.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const user = userEvent.setup({ delay: null });
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'bo ');

@@ -80,11 +80,12 @@ describe('the week of visits', () => {
       await within(move).findByRole('option', { name: /Thursday.*1 free/ }),
     );
     await userEvent.click(within(day).getByRole('button', { name: 'On the way' }));
-    // An arrow key in a closed select chooses, so only the button moves the visit and mails the customer.
+    // In a closed select, an arrow key changes the value. Therefore only the button moves the visit and notifies the
+    // customer.
     await waitFor(() => expect(sent).toHaveLength(2));
     await userEvent.click(within(day).getByRole('button', { name: 'Move visit' }));
     expect(await screen.findByText('Visit moved')).toBeVisible();
-    // The list is as it was, so nothing but the button is gone.
+    // The list is unchanged, so the button is the only element that has disappeared.
     expect(document.body).not.toHaveFocus();
     expect(document.activeElement).toContainElement(move);
 
@@ -188,7 +189,7 @@ describe('the week of visits', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Storm');
 
     const press = within(dialog).getByRole('button', { name: 'Cancel the day' });
-    // Both presses come before an answer.
+    // Both presses come before the server's response.
     fireEvent.click(press);
     fireEvent.click(press);
 

@@ -11,7 +11,10 @@ import type { StaffChat, StaffChatSummary } from '../../../types/api';
 const anAnswer = () =>
   aStaffChatMessage({ id: 'said-9', role: 'staff', content: 'Sí.', author: 'ruth', isRead: false });
 
-/** Answers with those of these conversations that have the requested status. @returns the requested statuses */
+/**
+ * Mocks the list of conversations, which answers with those that have the requested status. @returns the requested
+ * statuses
+ */
 function haveChats(...chats: StaffChatSummary[]) {
   const asked: (string | null)[] = [];
   server.use(
@@ -25,7 +28,7 @@ function haveChats(...chats: StaffChatSummary[]) {
 }
 
 /**
- * Mocks a conversation and its messages. The first `failures` messages are recorded, but answered with status 503.
+ * Mocks a conversation and its messages. The first `failures` messages are recorded, but the response has status 503.
  *
  * @returns the sent messages with their idempotency keys
  */

@@ -168,7 +168,7 @@ describe('a temporary password at the login page', () => {
 });
 
 describe('what an account may not do', () => {
-  // This test runs first, because in a later place, a page of another account could still send requests.
+  // This test runs first. Later, a page that another test opened for another account could still send requests.
   it('is left out for crew, which works with its own pictures', async () => {
     signedInAs(aUser({ role: 'crew', isAdmin: false }));
     const asked: string[] = [];

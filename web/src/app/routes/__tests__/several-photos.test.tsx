@@ -170,7 +170,7 @@ describe('an upload whose connection is lost', () => {
 
     expect(await screen.findByText(done)).toBeVisible();
     expect(sent).toHaveLength(1);
-    // The server may have saved the photo at the first attempt although its answer was lost, so the key is the same.
+    // The server may have saved the photo at the first attempt although its response was lost, so the key is the same.
     expect(keys).toEqual([expect.any(String), keys[0]]);
     expect(screen.queryByText('Not uploaded yet')).toBeNull();
   });

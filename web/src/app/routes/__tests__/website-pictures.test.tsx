@@ -80,7 +80,7 @@ describe('the pictures of the website', () => {
     await waitFor(() => expect(site.saved.at(-1)?.pictures?.about?.id).toBe(id));
     expect(sent).toEqual([
       expect.objectContaining({
-        // The server takes 200 characters.
+        // The server accepts at most 200 characters.
         title: 'crew '.repeat(40),
         placement: 'hero',
         category: 'landscaping',

@@ -36,7 +36,7 @@ export function Component() {
 
   const used = async ({ recoveryCodes }: UsedLink, chosen: Language) => {
     chooseLanguage(chosen);
-    // Another person may be signed in on this browser. The person whom the link is for signs in next.
+    // Another user may be signed in in this browser. Signs them out, so that the recipient of the link can sign in.
     await logout();
     toast({ ...content.done, variant: 'success' });
     if (recoveryCodes) dispatch(codesShown(recoveryCodes));

@@ -46,8 +46,8 @@ function useKeptSession(session: Session | undefined) {
   const [hasLeft, setLeft] = useState(false);
   const [isIn, setIn] = useState(false);
   if (session?.user && session !== kept) setKept(session);
-  // Resets only when the signed-in state changes, because an answer requested before the sign-out may still arrive
-  // during the sign-out.
+  // Resets only when the signed-in state changes, because a response to an earlier request may still arrive during the
+  // sign-out.
   if (session && isIn !== Boolean(session.user)) {
     setIn(!isIn);
     if (!isIn) setLeft(false);
@@ -61,7 +61,7 @@ function useOldAddress(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tab = pathname === adminPaths.home ? toAdminTab(search.get('tab')) : undefined;
-  // The installed app starts at this address. It ends with a slash, because the scope of the service worker does.
+  // The installed app starts at this address, which ends with a slash because the scope of the service worker does.
   const isStart = pathname === `${adminPaths.home}/`;
   useEffect(() => {
     if (tab) void navigate(tabAddress(tab), { replace: true });

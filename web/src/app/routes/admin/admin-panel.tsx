@@ -143,7 +143,7 @@ function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   const { live } = useContent(listContent);
   const { waiting } = useContent(libraryContent);
   const unseen = useSelector(selectUnseen);
-  // Crew do not approve pictures, so they get no count.
+  // Crew members do not approve pictures, so they get no count.
   const { data: waitingCount = 0 } = useGetWaitingCountQuery(tab ?? '', { skip: !user.isAdmin || !isLive });
   return {
     ...(unseen > 0 && { leads: { count: unseen, words: live.arrived(unseen) } }),

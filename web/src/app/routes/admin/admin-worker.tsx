@@ -16,8 +16,8 @@ import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 
 /**
- * Registers the service worker if a user is signed in. If no one is signed in, deletes the answers that the worker
- * kept.
+ * Registers the service worker if a user is signed in. If no one is signed in, deletes the API responses that the
+ * worker kept.
  */
 export function useAdminWorker(): void {
   const { data: session, refetch } = useGetSessionQuery();
@@ -55,7 +55,7 @@ export function usePressedNotices(): void {
 
 const askAgainMs = 10_000;
 
-/** Reads again what the service worker keeps, because the page shows an old answer. */
+/** Refetches all data that the service worker keeps, because the page shows an old response. */
 const readAgain = () => api.util.invalidateTags(['Lead', 'Visit', { type: 'Project', id: 'MANAGED' }]);
 
 export function KeptAnswersNote() {
@@ -77,8 +77,8 @@ export function KeptAnswersNote() {
   const isOld = keptAt !== null;
   useEffect(() => {
     if (!isOld) return undefined;
-    // Fetches the session repeatedly. A fresh answer removes the note, because one lost answer does not prove that the
-    // connection is lost.
+    // Fetches the session repeatedly. A fresh response removes the note, because one lost response does not prove that
+    // the connection is lost.
     const timer = setInterval(() => void refetch(), askAgainMs);
     return () => clearInterval(timer);
   }, [isOld, refetch]);
