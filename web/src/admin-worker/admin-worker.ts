@@ -22,7 +22,7 @@ showNotices(self);
 
 /**
  * Returns whether this worker replaces `push-worker.js`, an older worker that only shows notices. That worker caches no
- * files, so it can be replaced at once without breaking a page.
+ * files, so it can be replaced immediately without breaking a page.
  */
 const replacesNoticeWorker = () => self.registration.active?.scriptURL.endsWith('/push-worker.js') ?? false;
 
@@ -42,8 +42,8 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * Replaces the previous version of the worker at once, unless another admin page is open that may need the previous
- * version's files. In that case, the browser replaces it when all admin pages are closed.
+ * Activates this version of the worker immediately, unless several admin pages are open: the others may need the
+ * previous version's files. In that case, the browser activates this version when all admin pages are closed.
  */
 async function takeOver(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -12,7 +12,7 @@ const full = async () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** Returns a network that answers after `keptAnswer` has ended its wait. */
+/** Returns a fake network that answers only after `keptAnswer` has stopped waiting for it. */
 const slowly =
   (text: string, status = 200) =>
   async () => {
@@ -21,7 +21,7 @@ const slowly =
   };
 
 /**
- * Calls `keptAnswer`, and returns the answer's text and the ages that the page received. Waits longer than `keptAnswer`
+ * Calls `keptAnswer`. Returns the answer's text and the messages that the page received. Waits longer than `keptAnswer`
  * waits for the network.
  */
 async function heardBy(network: () => Promise<Response>) {

@@ -6,7 +6,7 @@ const logoutPath = '/api/user/logout';
 const listPath = '/api/leads';
 /** Maximum number of listed leads whose details are also fetched and kept. */
 const mostLeads = 25;
-/** Shortest time between two rounds of such fetches, in milliseconds. */
+/** Minimum time between two rounds of fetching the listed leads' details, in milliseconds. */
 const listPauseMs = 300_000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long to wait for the network with a weak signal, in milliseconds. After that, the kept answer is returned. */
@@ -23,7 +23,7 @@ export const isKept = ({ method }: Request, { pathname }: URL): boolean =>
 
 export const isLogout = ({ pathname }: URL): boolean => pathname === logoutPath;
 
-/** How often a person's answers were forgotten. An answer that was asked for before the last time is not kept. */
+/** How often all kept answers were deleted. An answer whose request began before the latest deletion is not kept. */
 let timesForgotten = 0;
 
 const empty = (): Promise<boolean> => caches.delete(keptAnswersCache);
@@ -48,12 +48,12 @@ export async function keptAnswer(event: FetchEvent): Promise<Response> {
     isAnswered = true;
     if (body && new URL(request.url).pathname === listPath) event.waitUntil(keepLeadsOf(body, era));
     const isOther = isRefused(answer) || (body !== undefined && body !== (await kept?.clone().text()));
-    // A server in trouble says nothing about the kept answer, which the page then still shows as old.
+    // A server error does not confirm the kept answer, so the page continues to show the kept answer as old.
     if (answer.status < 500) await tell(clientId, { keptAt: null, isNews: given !== undefined && isOther });
     return answer;
   });
   if (!kept) return asked;
-  // The worker would otherwise end before a late answer arrives.
+  // Otherwise, the browser could stop the worker before a late answer arrives.
   event.waitUntil(asked.catch(() => undefined));
   const giveOld = async () => {
     await tell(clientId, { keptAt: timeOf(kept), isNews: false });
@@ -74,12 +74,14 @@ const keptFor = async (request: Request): Promise<Response | undefined> => {
 
 const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
 
-/** Whether the server no longer shows something to this person, such as a lead that was erased. */
+/** Returns whether the server refuses something to this user or no longer has it, such as a lead that was erased. */
 const isRefused = ({ status }: Response) => status === 403 || status === 404;
 
 /**
- * Keeps a successful answer, and forgets one that the server no longer gives. If a session names another person or no
- * one, first deletes all kept answers. @returns the answer's text; undefined if the answer is not kept
+ * Keeps a successful answer, and deletes the kept one if the server refuses the request. If the answer is a session of
+ * another user or of no one, first deletes all kept answers.
+ *
+ * @returns the answer's text; undefined if the answer is not kept
  */
 async function keep(request: Request, answer: Response, era: number): Promise<string | undefined> {
   if (isRefused(answer)) await (await caches.open(keptAnswersCache)).delete(request, { ignoreVary: true });
@@ -114,13 +116,15 @@ async function keepLeadsOf(list: string, era: number): Promise<void> {
 }
 
 /**
- * Returns whether no one else was signed in before. Deletes the kept answers that are older than a day, or all if their
- * person is not known. If somebody else was, the caller must delete all of them.
+ * Returns whether the session's user is the one whose answers are kept. If so, deletes kept answers that are older than
+ * a day. If that user is unknown, deletes all kept answers and returns true. If the result is false, the caller must
+ * delete all of them.
  */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);
   const before = await cache.match(sessionPath, { ignoreVary: true });
-  // At the first start, lists are under way beside the session. They are this person's.
+  // At the first start, other requests run at the same time as the session's. They belong to the same user, so their
+  // answers may still be kept: `timesForgotten` stays the same.
   if (!before && userIn(session)) return empty().then(() => true);
   if (!before || userIn(await before.text()) !== userIn(session)) return false;
   for (const request of await cache.keys()) {
@@ -130,13 +134,16 @@ async function isSamePerson(session: string): Promise<boolean> {
   return true;
 }
 
-/** Returns the person of a session with their role: another role may not read what is kept for this one. */
+/**
+ * Returns the id and role of a session's user; undefined if no one is signed in. The role is included, because users
+ * whose role has changed must not read answers from before the change.
+ */
 function userIn(session: string): string | undefined {
   const { user } = JSON.parse(session) as { user: { id: string; role: string } | null };
   return user ? `${user.id} ${user.role}` : undefined;
 }
 
-/** Tells a page of the answer that it gets. */
+/** Tells a page whether its answer is fresh or kept. */
 async function tell(clientId: string, told: Omit<KeptAnswerMessage, 'type'>): Promise<void> {
   const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(clientId);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- clients are pages of this site only

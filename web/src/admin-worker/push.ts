@@ -68,7 +68,7 @@ async function open({ location, clients }: NoticeScope, path: string): Promise<v
   const tab = tabs.find((one) => new URL(one.url).pathname.startsWith('/admin'));
   if (!tab) return void (await clients.openWindow(new URL(path, location.origin).href));
   await tab.focus();
-  // The tab changes the page itself: loading the area again would end what the tab is sending.
+  // The tab itself navigates to the page, because reloading the admin area would abort the tab's uploads.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client has no target origin
   tab.postMessage({ type: 'open-page', path } satisfies OpenPageMessage);
 }

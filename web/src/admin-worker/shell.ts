@@ -43,7 +43,7 @@ export class Shell {
     return this.files.has(script);
   }
 
-  /** Deletes the pages of other versions. May be called only when this version is the only one in use. */
+  /** Deletes the pages of other versions. Call this only when this version is the only one in use. */
   async forgetOthers(): Promise<void> {
     const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && !this.isOwn(name));
     await Promise.all(others.map((name) => caches.delete(name)));

@@ -94,9 +94,9 @@ export interface AdminPlace {
   /** The open conversation; `{ id: null }` for the list of conversations; null if neither is open. */
   chat: { id: string | null } | null;
   settingsPart: SettingsPart;
-  /** Null for the list of parts. */
+  /** The open part of the Website tab; null for the list of parts. */
   websitePart: WebsitePart | null;
-  /** Null for the list of entries. */
+  /** The open entry of the plant guide; null for the list of entries. */
   guideEntry: GuidePlace | null;
 }
 

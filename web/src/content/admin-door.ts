@@ -44,7 +44,7 @@ const en = {
       invalidResponse: 'Invalid server response format',
       second_factor_invalid: 'This code is not valid. Enter the current one',
       temporary_password_expired: `This temporary password has expired. Call ${profile.phone.display} for a new one`,
-      /** The server's texts, by its codes. */
+      /** Texts for the server's error codes. */
       answers: {
         too_many_requests: 'Too many attempts from this connection. Please wait a moment and try again.',
         busy: 'We are very busy right now. Please try again in a moment.',

@@ -12,7 +12,7 @@ const places = [
   'services/media/src/seed',
 ];
 
-/** Matches tests, and files with words that a visitor may type, which may be any Spanish. */
+/** Matches the paths of tests, and of files with words that visitors may type, in which any Spanish is allowed. */
 const searched = /\/plant-guide\/(signs\/|same-words|read-sighting|find-entries)|\.spec\.ts$|\.test\.ts$/;
 const synonyms = /synonyms: \[[^\]]*\]/g;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Texts of answers that are sent later, and of mails that come back. */
+/** Texts of answers that are sent later, and of emails with which customers reply. */
 const en = {
   when: 'When to send',
   now: 'Now',

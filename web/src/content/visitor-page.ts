@@ -37,7 +37,10 @@ type VisitorPageContent = typeof en;
 
 const at = (since: string) => withPreposition(momentWithArticle(since));
 
-/** The states agree with none of the nouns above them: a request, a message. */
+/**
+ * The states use no participles, because these would have to agree in gender with the noun above: `solicitud` or
+ * `mensaje`.
+ */
 const es: VisitorPageContent = {
   title: 'Su solicitud',
   kinds: { quote: 'Solicitud de presupuesto', contact: 'Mensaje' },

@@ -13,9 +13,9 @@ interface Words<T> {
 }
 
 /**
- * Returns a function that awaits an action and shows its outcome in a toast, a success only if `done` has a text for
- * it. The function resolves to the answer, or to null after a failure. `explain` returns why the action failed and what
- * the user can do. If the user canceled the action, no toast is shown.
+ * Returns a function that awaits an action and shows its outcome in a toast. A success is shown only if `done` has a
+ * text for it; a cancellation by the user is not shown. The function resolves to the action's result, or to null after
+ * a failure. `explain` returns why the action failed and what the user can do.
  */
 export function useAttempt(explain: (failure: unknown) => string) {
   const toast = useToast();

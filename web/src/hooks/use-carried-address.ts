@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A street address that the visitor typed elsewhere on the page, and that a form adopts. Each time, it is a new object,
- * so that the same text fills the form again.
+ * A street address that the visitor typed elsewhere on the page, and that a form adopts. Each carried address is a new
+ * object, so that the same text fills the form again.
  */
 export interface CarriedAddress {
   address: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Returns a ref for the element that shows the current step. The element gets the focus when a change of step has
- * removed the focused one. The step is undefined until it is known.
+ * removed the focused element. `step` is undefined until the first step is known.
  */
 export function useFocusWhenLost<Place extends HTMLElement>(step: string | undefined) {
   const place = useRef<Place>(null);

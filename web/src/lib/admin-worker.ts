@@ -2,7 +2,7 @@
 const address = '/admin-worker.js';
 const scope = '/admin/';
 
-/** Name of the cache with API answers that stay readable offline. It is deleted at sign-out. */
+/** Name of the cache with API responses ("kept answers") that stay readable offline. It is deleted at sign-out. */
 export const keptAnswersCache = 'kept-answers';
 
 /** Message that the service worker sends with each answer that it could keep. */
@@ -10,7 +10,7 @@ export interface KeptAnswerMessage {
   type: 'kept-answer';
   /** Time when the answer was kept, in milliseconds since 1970; null for a fresh answer. */
   keptAt: number | null;
-  /** Whether a fresh answer differs from the kept one that the page has got in its place. */
+  /** Whether a fresh answer differs from the kept answer that the page has already received for the same request. */
   isNews: boolean;
 }
 

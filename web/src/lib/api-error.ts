@@ -8,7 +8,7 @@ export interface FieldFault {
 }
 
 interface ErrorAnswer {
-  /** The whole answer if it is JSON, because some calls return more than the reason. */
+  /** The whole response body if it is JSON, because some calls return more than the error's reason. */
   answer?: object;
   /** Whether the body was not JSON, as on a proxy's error page. */
   isUnparseable?: boolean;
@@ -18,10 +18,10 @@ interface ErrorAnswer {
   fields?: Record<string, FieldFault>;
 }
 
-/** Error of a failed call. `status` is 0 if there was no answer. */
+/** Error of a failed call. `status` is 0 if there was no response. */
 export interface ApiError extends ErrorAnswer {
   status: number;
-  /** `${status}: ${body || statusText}` */
+  /** In the format `${status}: ${body || statusText}`. */
   message: string;
   /** Value of `Retry-After`, in seconds. */
   retryAfter?: number;

@@ -25,9 +25,9 @@ export const tagTypes = [
 ] as const;
 
 /**
- * The only API slice. Each feature injects its endpoints. It does not refetch when the window gets the focus or the
- * device is online again. Data is removed when the last view that shows it closes, because much of it is personal; an
- * endpoint whose data may stay says for how many seconds.
+ * The only API slice. Each feature injects its endpoints. The slice does not refetch when the window gets the focus or
+ * the device is online again. Data is removed when the last view that shows it closes, because much of it is personal;
+ * an endpoint whose data may stay longer sets `keepUnusedDataFor`.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -13,7 +13,8 @@ interface Arrival {
 }
 
 function otherHost(referrer: string): string | undefined {
-  // The app that opened the page may have set any text. A link does not throw on it, and every browser has links.
+  // The app that opened the page may set any text as the referrer. Unlike `new URL()`, a link element never throws on
+  // it, and every browser supports link elements.
   const host = Object.assign(document.createElement('a'), { href: referrer }).hostname;
   return host && host !== location.hostname ? host.slice(0, longest) : undefined;
 }
@@ -22,8 +23,8 @@ function otherHost(referrer: string): string | undefined {
 const isPrivate = (pathname: string) => /^\/(?:admin|have-it|(?:es\/)?[pq])(?:\/|$)/.test(pathname);
 
 /**
- * Stores in the tab's session storage how the visitor came to the site. It sets no cookie, and closing the tab deletes
- * the data.
+ * Stores in the tab's session storage, without a cookie, how the visitor came to the site. Closing the tab deletes the
+ * data.
  */
 export function keepArrival(): void {
   if (readText('sessionStorage', key) !== null || isPrivate(location.pathname)) return;

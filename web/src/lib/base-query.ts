@@ -7,7 +7,7 @@ export interface ApiRequest {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whether the answer is a `Blob` and not JSON. */
+  /** Whether to read the response as a `Blob` instead of JSON. */
   isFile?: boolean;
 }
 

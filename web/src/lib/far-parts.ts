@@ -14,7 +14,7 @@ export async function layOutFarParts(): Promise<void> {
 }
 
 /**
- * Lays out the whole page at once if the visitor arrives at an anchor or returns to a previous position. Scrolling
+ * Lays out the whole page immediately if the visitor arrives at an anchor or returns to a previous position. Scrolling
  * there needs the final height of the content above it, because Safari loses the position when that height changes.
  */
 export function layOutForPlace(): void {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { firstPictureShown } from './first-picture-shown';
 
-/** Adds the page's first photograph and returns it. It is still loading. */
+/** Adds the page's first photograph, which is still loading, and returns it. */
 function aPicture(): HTMLImageElement {
   document.body.innerHTML = '<img fetchpriority="high" alt="">';
   const picture = document.querySelector('img') as HTMLImageElement;

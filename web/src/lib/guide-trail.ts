@@ -11,7 +11,7 @@ interface GuidePage {
 }
 
 /**
- * Stores in the tab's session storage that a page of the plant guide was opened. It sets no cookie, and closing the tab
+ * Stores in the tab's session storage, without a cookie, that a page of the plant guide was opened. Closing the tab
  * deletes the data.
  */
 export function rememberGuidePage(slug: string, name?: Record<Language, string>): void {

@@ -18,5 +18,5 @@ export function readKeptChat(): KeptChat | null {
   return kept && Date.now() - kept.begunAt < keptMs ? kept : null;
 }
 
-/** Keeps the conversation. `null` forgets it. */
+/** Stores the conversation; null deletes the stored one. */
 export const keepChat = (chat: KeptChat | null): void => keep('localStorage', key, chat);

@@ -1,6 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Returns a kept text; null if there is none, undefined if storage is forbidden, when even naming the area throws. */
+/**
+ * Returns a kept text; null if there is none, undefined if storage is forbidden. In that case, even accessing the area
+ * throws.
+ */
 export function readText(area: Area, key: string): string | null | undefined {
   try {
     return globalThis[area].getItem(key);
@@ -9,7 +12,10 @@ export function readText(area: Area, key: string): string | null | undefined {
   }
 }
 
-/** Whether the browser keeps cookies. Browsers that block them forbid storage, too, and Chromium says so only there. */
+/**
+ * Returns whether the browser keeps cookies. Browsers that block cookies forbid storage, too, and in Chromium only the
+ * forbidden storage reveals it.
+ */
 export const keepsCookies = (): boolean =>
   navigator.cookieEnabled && readText('localStorage', 'any') !== undefined;
 
@@ -19,7 +25,7 @@ export function keepText(area: Area, key: string, text: string | null): void {
     if (text === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);
   } catch {
-    // The page works without what is kept, until it is reloaded.
+    // Without storage, the page works, but the value is lost when the page is reloaded.
   }
 }
 

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task';
 
-/** Number of files requested in one task. Each request takes a phone 2 to 3 ms. */
+/** Number of files requested in one task. Each request takes 2 to 3 ms on a phone. */
 const atOnce = 8;
 
 /**

@@ -9,7 +9,7 @@ const leadApi = api.injectEndpoints({
     }),
     getLeadVisits: build.query<OfficeVisits, string>({
       query: (id) => `/leads/${id}/visits`,
-      // Closing a lead ends its visit.
+      // Also tagged with the lead, because closing a lead ends its visit.
       providesTags: (_visits, _error, id) => ['Visit', { type: 'Lead', id }],
     }),
     getProof: build.query<DailyTest, void>({ query: () => '/leads/proof' }),

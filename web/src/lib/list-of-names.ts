@@ -1,11 +1,11 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** A name that begins with the vowel i, such as Isabel or Hilda, but not with a diphthong, as Hielo does. */
+/** Matches a name that begins with the vowel i, such as Isabel or Hilda, but not with a diphthong, as Hielo does. */
 const beginsWithI = /^(?:h?[ií]|y)(?![aeouáéóú])/iu;
 
 /**
- * Returns names joined for a sentence: "Ann, Bob and Carla". Does not use `Intl.ListFormat`, which takes a phone 100 ms
- * to prepare.
+ * Returns names joined for a sentence: "Ann, Bob and Carla". Does not use `Intl.ListFormat`, which takes 100 ms to
+ * prepare on a phone.
  */
 export function listOfNames(names: readonly string[], language: Language): string {
   if (names.length < 2) return names.join('');

@@ -8,7 +8,7 @@ import type {
   ProjectList,
 } from '../types/api';
 
-/** A row of a list. The specification promises its first fields alone, and a category's rows have only two of them. */
+/** A row of a list. Only `title` and `imageUrl` are always present: the rows of a category have no other fields. */
 type Row = Pick<Project, 'title' | 'imageUrl'> & Partial<ListedProject | Project>;
 
 const unlessGiven = {

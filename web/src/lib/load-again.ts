@@ -9,15 +9,15 @@ interface KeptDraft {
   values: Record<string, string | string[]> | null;
 }
 
-/** Keeps what was typed in the draft that the form starts with (`drafts-slice.ts`). */
+/** Saves the typed values in the draft from which the form is restored (`drafts-slice.ts`). */
 function keepTyped(form: HTMLFormElement): void {
-  // Not `form.name`, which is the field of that name.
+  // `form.name` would be the form's field called `name`.
   const draft = form.getAttribute('name');
   const data = new FormData(form);
   if (!draft || !typedFields.some((field) => data.get(field))) return;
   const key = `${draft}-draft`;
   const stored = readKept<KeptDraft>('sessionStorage', key);
-  // An older one counts as none, as in the form: the device may be another person's by now.
+  // As in the form, a draft that is older than a day is ignored, because the device may have another user.
   const kept = stored && Date.now() - stored.savedAt < dayMs ? stored : null;
   const values = { ...kept?.values };
   for (const name of data.keys()) {

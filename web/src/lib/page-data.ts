@@ -26,7 +26,10 @@ export function pageData<Data extends PageData>(path: string): Data | undefined 
   return globalThis.sandhillPage?.path === path ? (globalThis.sandhillPage as Data) : undefined;
 }
 
-/** Returns whether the document was loaded from this path. If it was and has no data, the page does not exist. */
+/**
+ * Returns whether the document was loaded from this path. If so, and if the document has no data, the page does not
+ * exist.
+ */
 export function isLoadedFrom(pathname: string): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return !navigation || new URL(navigation.name).pathname === pathname;

@@ -5,8 +5,8 @@ interface Canvas2d extends CanvasFillStrokeStyles, CanvasRect, CanvasImageData {
 /**
  * Paints a canvas white, because JPEG has no transparency: transparent parts of a PNG would become black.
  *
- * @returns whether the canvas gives back what is drawn. Firefox's protection against fingerprinting, as in the Tor
- *   Browser, returns random pixels instead.
+ * @returns whether the canvas returns the pixels that were drawn. With Firefox's protection against fingerprinting, as
+ * in the Tor Browser, it returns random pixels instead.
  */
 export function paintWhite(context: Canvas2d): boolean {
   const { width, height } = context.canvas;

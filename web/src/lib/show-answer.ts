@@ -6,10 +6,10 @@ interface Started<Answer> {
 }
 
 /**
- * Returns an `onQueryStarted` that writes the answer to a change into the cached data of a query. A form then has the
+ * Returns an `onQueryStarted` that writes the response to a change into the cached data of a query. A form then has the
  * saved values and their revision before the query is repeated.
  *
- * @param argumentOf returns the query's argument; without it the query has none
+ * @param argumentOf returns the query's argument; if undefined, the query has no argument
  */
 export const showAnswerIn =
   <Answer>(query: string, argumentOf?: (answer: Answer) => unknown) =>

@@ -11,7 +11,8 @@ const quality = 0.85;
  */
 export async function shrinkPicture(file: File): Promise<string> {
   if (typeof createImageBitmap !== 'function') return readAsDataUrl(file);
-  // Without options, because older browsers reject those that name what they do anyway, such as the orientation.
+  // Passes no options, because older browsers reject some options even if they name the default, such as the
+  // orientation.
   const bitmap = await createImageBitmap(file);
   try {
     const scale = Math.min(1, maxEdge / Math.max(bitmap.width, bitmap.height));
@@ -22,7 +23,7 @@ export async function shrinkPicture(file: File): Promise<string> {
     if (!context || !paintWhite(context)) return await readAsDataUrl(file);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const dataUrl = canvas.toDataURL('image/jpeg', quality);
-    // Blockers of fingerprinting, and phones without memory, give an empty one.
+    // Fingerprinting blockers, and phones that are out of memory, return an empty data URL.
     return dataUrl === 'data:,' ? await readAsDataUrl(file) : dataUrl;
   } finally {
     bitmap.close();

@@ -54,8 +54,8 @@ export const hasOwnPicture = (...places: readonly PicturePlace[]): boolean =>
   places.some((place) => site.pictures[place]);
 
 /**
- * Returns the props of an element with a text, for `<p {...words(text, language)} />`. They include `lang` if the text
- * is not in the page's language.
+ * Returns the props of an element with a text, for `<p {...words(text, language)} />`. The props include `lang` if the
+ * text is not in the page's language.
  */
 export function words(text: ShownText, language: Language): { children: string; lang?: 'en' } {
   return { children: text[language], ...(language === 'es' && text.isEnglishOnly && { lang: 'en' }) };

@@ -76,7 +76,7 @@ export const publisher = {
 export const schemaAddress = (path: string, language: Language) =>
   publicUrlToken + localizedPath(path, language);
 
-/** Returns the way from a list to one of its pages. */
+/** Returns the breadcrumbs of a page for search engines: the list that contains the page, then the page itself. */
 export const breadcrumbs = (list: { name: string; path: string }, name: string, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -56,7 +56,7 @@ const slice = createSlice({
 export const { toastShown, toastClosed, toastRemoved } = slice.actions;
 export const toastReducer = slice.reducer;
 
-/** Closes a toast at once, and removes it from the state after `toastRemovalMs`. */
+/** Closes a toast immediately, and removes it from the state after `toastRemovalMs`. */
 export const dismissToast =
   (id: string): ThunkAction<void, StateWithToast, unknown, UnknownAction> =>
   (dispatch) => {

@@ -11,10 +11,11 @@ export async function untilLoaded<T>(load: () => Promise<T>, onFailure?: () => v
     return await load();
   } catch {
     onFailure?.();
-    // Safari repeats the failure of a file that `requestLateFiles` requested until something else fetches it.
+    // If a file that `requestLateFiles` requested failed, Safari repeats that failure until the file is fetched in
+    // another way.
     for (const file of pageNeeds().files) fetch(file).catch(() => undefined);
     await new Promise((resolve) => {
-      // Captured, because React stops a click on what is not hydrated yet.
+      // Listens in the capture phase, because React stops clicks on elements that are not hydrated yet.
       document.addEventListener('click', resolve, { once: true, capture: true });
       globalThis.addEventListener('online', resolve, { once: true });
     });

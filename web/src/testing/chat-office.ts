@@ -27,13 +27,13 @@ const gone = () =>
 export class ChatOfficeDouble {
   sessionId = 'chat-1';
   messages: ChatMessage[] = [];
-  /** Messages that each reading returns again. */
+  /** Messages that the API returns again each time the page reads the conversation. */
   returned: ChatMessage[] = [];
   office: ChatOffice = { isOpen: true, opensAt: null };
   hasContact = false;
   /** Links that the chat helper adds to each message of the visitor. */
   links: ChatMessage['links'];
-  /** Refusals of the next POST requests, one for each request. Later requests get normal answers. */
+  /** Refusals of the next POST requests, one for each request. Later requests get normal responses. */
   refusals: (() => Response | Promise<Response>)[] = [];
   readonly begun: NewChat[] = [];
   readonly written: { content: string; key: string | null }[] = [];
@@ -87,7 +87,6 @@ export class ChatOfficeDouble {
   }
 }
 
-/** Opens a page and its help card. */
 export async function openHelp(path = '/careers') {
   const page = openPage(path);
   const [button] = await screen.findAllByRole('button', { name: /^(Help|Ayuda)$/ });

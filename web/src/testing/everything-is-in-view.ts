@@ -1,4 +1,4 @@
-/** Reports every observed element as in view, so that lazy parts load at once. */
+/** Reports every observed element as in view, so that lazy parts load immediately. */
 export function everythingIsInView(): void {
   globalThis.IntersectionObserver = class {
     readonly root = null;

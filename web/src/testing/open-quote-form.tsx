@@ -27,7 +27,7 @@ export function answerQuotes(...answers: (() => Response)[]): Sent[] {
   return sent;
 }
 
-/** Returns the server's answer to a quote that it has stored. */
+/** Returns the server's response to a quote that it has stored. */
 export const accept = () =>
   HttpResponse.json({ id: '1', reference: 'Q-1042', createdAt: '2026-01-05' }, { status: 201 });
 

@@ -1,4 +1,4 @@
-/** Returns a promise and a function that resolves it, for answers that a test delays. */
+/** Returns a promise and a function that resolves it, for responses that a test delays. */
 export function untilReleased() {
   let end: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {

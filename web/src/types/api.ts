@@ -29,7 +29,7 @@ export type NewProject = Omit<Schemas['UploadProjectDto'], 'placement'> & {
   placement?: Project['placement'];
 };
 
-/** The answer to a new picture. `wasPresent` says whether the gallery already had the picture. */
+/** The response to a new picture. `wasPresent` says whether the gallery already had the picture. */
 export type UploadedProject = Schemas['UploadedProjectResponse'];
 
 /** A picture whose large sizes could not be made, with the reason. */
@@ -147,7 +147,7 @@ export type OpenedLeadDoor = Schemas['NewLeadDoorResponse'];
 export type WebHook = Schemas['WebHookResponse'];
 export type NewWebHook = Schemas['CreateWebHookDto'];
 export type WebHookChange = Schemas['ChangeWebHookDto'];
-/** The answer to adding a web hook. No other answer contains the hook's secret. */
+/** The response to adding a web hook. No other response contains the hook's secret. */
 export type MadeWebHook = Schemas['NewWebHookResponse'];
 export type WebHookDelivery = Schemas['WebHookDeliveryResponse'];
 
@@ -167,7 +167,7 @@ export type TestMail = Schemas['TestMailResponse'];
 export type OwnSession = Schemas['OwnSessionResponse'];
 export type Account = Schemas['AccountResponse'];
 export type ListedAccount = Schemas['ListedAccountResponse'];
-/** Open leads and visits to come of an account, which others take over when it is disabled. */
+/** Open leads and upcoming visits of an account, which others take over when the account is disabled. */
 export type OpenWork = Schemas['OpenLeadsResponse'];
 export type NewAccount = Schemas['NewAccountRequest'];
 export type AccountChange = Schemas['AccountChangeRequest'];
@@ -185,7 +185,7 @@ export type ConfirmationOptions = Schemas['SessionConfirmationOptionsResponse'];
 export type Confirmation = Schemas['SessionConfirmationRequest'];
 
 /**
- * An answer with the site's content. The API's document does not contain the schema of the content, so the type is
+ * A response with the site's content. The API's document does not contain the schema of the content, so the type is
  * added here.
  */
 interface WithContent {

@@ -7,7 +7,7 @@ import { keepFile, sweepFiles } from './kept-files';
 interface StaffDrafts {
   /** Null while no one is signed in. */
   userId: string | null;
-  /** Unsaved values by what they belong to, such as a form or the note of a lead. */
+  /** Unsaved values by key. A key names what the value belongs to, such as a form or the note of a lead. */
   byKey: Record<string, unknown>;
 }
 
@@ -58,7 +58,7 @@ export const openDrafts =
     void sweepFiles(userId);
   };
 
-/** Changes the draft for a thing. The value `undefined` deletes the draft. */
+/** Changes the draft with the given key. The value `undefined` deletes the draft. */
 export const changeDraft =
   (key: string, value: unknown): AppThunk =>
   (dispatch, getState) => {
@@ -90,7 +90,7 @@ export const endSentText =
   };
 
 /**
- * Deletes the draft of values after they were saved. What was typed in the meantime stays a draft, as a change of the
+ * Deletes the draft of values after they were saved. Values that were typed in the meantime stay a draft, based on the
  * revision that was saved.
  */
 export const endSavedValues =
@@ -101,7 +101,7 @@ export const endSavedValues =
     else dispatch(changeDraft(key, { ...draft, revision: saved.revision }));
   };
 
-/** Changes the draft of a file for a thing. `null` deletes the draft. */
+/** Changes the draft of a file with the given key. `null` deletes the draft. */
 export const changeFileDraft =
   (key: string, file: File | null): AppThunk =>
   (dispatch, getState) => {

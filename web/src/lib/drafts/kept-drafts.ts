@@ -33,21 +33,24 @@ export function readDrafts(userId: string): Record<string, unknown> {
 export const keepDraft = (key: string, userId: string, value: unknown): void =>
   keep('localStorage', prefix + key, { userId, keptAt: Date.now(), value } satisfies KeptDraft);
 
-/** Deletes a kept draft, unless it is another value, which was typed in another tab. */
+/** Deletes a kept draft, unless it has another value, which was typed in another tab. */
 export function forgetDraft(key: string, value: unknown): void {
   const kept = readKept<KeptDraft>('localStorage', prefix + key);
   if (kept && isSame(kept.value, value)) keep('localStorage', prefix + key, null);
 }
 
-/** Whether a draft is, or is the beginning of, a text that another tab has sent or discarded. */
+/**
+ * Returns whether a draft equals a value that another tab has sent or discarded, or is the beginning of such a text.
+ */
 const isPartOf = (draft: unknown, ended: unknown): boolean =>
   typeof draft === 'string' && typeof ended === 'string' ? ended.startsWith(draft) : isSame(draft, ended);
 
 /**
- * Returns the key of the user's draft that another tab has sent or discarded, if the draft here is part of it. Drafts
- * of others and old ones are deleted for another reason, and what is typed here stays.
+ * Returns the key of the user's draft that another tab has sent or discarded, if the draft in this tab is part of it.
+ * Drafts of other users and old drafts are deleted for other reasons: for them, returns undefined, so that the draft in
+ * this tab stays.
  *
- * @param draftFor returns the draft here
+ * @param draftFor returns the draft in this tab
  */
 export function endedElsewhere(
   { key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>,

@@ -32,7 +32,7 @@ export async function readFile(key: string, userId: string): Promise<File | null
   }
 }
 
-/** @param file null deletes the kept one */
+/** @param file the file to keep; null deletes the kept file */
 export async function keepFile(key: string, userId: string, file: File | null): Promise<void> {
   try {
     if (file) await set(prefix + key, { userId, keptAt: Date.now(), file } satisfies KeptFile);

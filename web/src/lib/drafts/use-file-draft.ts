@@ -5,8 +5,8 @@ import { changeFileDraft, selectDraft, selectDraftsOwner } from './drafts-slice'
 import { readFile } from './kept-files';
 
 /**
- * Returns the unsent file that the user chose for a key, and a function that changes it. It is kept for as long as
- * text drafts are.
+ * Returns the unsent file that the user chose for a key, and a function that changes it. The file is kept for as long
+ * as text drafts are.
  */
 export function useFileDraft(key: string): [File | null, (file: File | null) => void] {
   const dispatch = useDispatch<AppDispatch>();

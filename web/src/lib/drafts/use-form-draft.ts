@@ -19,7 +19,7 @@ const keptTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'tex
 const tickedText = ({ form, name }: HTMLInputElement): string =>
   form ? new FormData(form).getAll(name).join(' ') : '';
 
-/** Returns the ticked values of a kept text; undefined if there is none. */
+/** Returns the ticked values that a kept text contains; undefined if no text is kept. */
 export const tickedIn = (text: string | undefined): string[] | undefined => text?.split(' ').filter(Boolean);
 
 /** Returns the kept text as a value of the same type as the field's value. */
@@ -29,11 +29,11 @@ function valueOf(text: string, current: unknown): unknown {
 }
 
 /**
- * Keeps the values of a form by the names of its fields. `tickedIn` reads those of checkboxes.
+ * Keeps the values of a form as a draft, by the names of its fields. `tickedIn` reads the values of checkboxes.
  *
  * @returns the restored values, the form's input handler, `forget`, which deletes the draft when the form is sent or
- * canceled, and `forgetSent`, which does so unless the user has typed on since the form was sent, and returns whether it
- * did
+ * canceled, and `forgetSent`, which deletes the draft unless the user has typed since the form was sent, and returns
+ * whether it deleted the draft
  */
 export function useFormDraft(key: string) {
   const [texts, change] = useDraft(key, nothing);

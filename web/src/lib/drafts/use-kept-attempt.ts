@@ -13,8 +13,8 @@ const keyFor =
   };
 
 /**
- * Returns a function for the idempotency key of a content, and a function to call once the content has arrived. The key
- * is kept as long as the draft of the content is, so that what is sent again after the page was left is one thing too.
+ * Returns a function for the idempotency key of a content, and a function to call once the server has the content. The
+ * key is kept as long as the content's draft, so that a retry after the user has left the page creates no second item.
  */
 export function useKeptAttempt(draft: string) {
   const dispatch = useDispatch<AppDispatch>();
