@@ -13,7 +13,10 @@ const phone = {
 const onlyLooking =
   /e2e\/(every-page|page-length|being-found|code-that-is-gone|fonts|language|places|services)\.spec\.ts$/;
 
-/** Tests that publish. While they run, the site's facts and texts change, so no other test may read these. */
+/**
+ * Tests that publish. They run last (infra/testing/runner/run-browser.ts), because they change the site's facts and
+ * texts, which other tests read.
+ */
 const publishing = /e2e\/(website|first-hour)[^/]*\.spec\.ts$/;
 
 /** Patterns of tests to leave out: a measurement that runs only by hand, because it fills the gallery. */
@@ -49,7 +52,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
-        // Makes the map's frame fail at once, because tests have no network.
+        // Makes the map's frame fail immediately, because tests have no network.
         '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
         '--no-first-run',
         '--disable-background-networking',

@@ -63,7 +63,7 @@ const ownCode: Rolldown.CodeSplittingGroup = {
   },
   test: (id) => !id.includes('node_modules'),
   // A module that only one script needs stays in that script, such as an icon that only `start` shows. A shared script
-  // with such modules would have to import that script back.
+  // with such modules would have to import that script, which would be a circular import.
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -126,7 +126,7 @@ export default defineConfig({
     // The renderer's template is made from the manifest.
     manifest: true,
     rolldownOptions: {
-      // Otherwise, each class field becomes a call, and a page has 200 bytes of script more.
+      // Otherwise, each class field becomes a call, which adds 200 bytes of script to each page.
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
         // File names must match those in the prerendered pages.

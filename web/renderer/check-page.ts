@@ -14,7 +14,7 @@ export class PageFailed extends Error {
 }
 
 /**
- * Matches links to paths of this site that a visitor can follow, and drawings of the plant guide. It leaves out
+ * Matches links to paths of this site that a visitor can follow, and drawings of the plant guide. Does not match
  * `<link>`, which names files for the browser, such as a preloaded gallery picture.
  */
 const followed = /<(?:a|area)\s(?:[^>]*\s)?href="(\/(?!\/)[^"]*)"|\ssrc="(\/guide\/[^"]*)"/g;

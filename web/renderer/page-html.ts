@@ -15,9 +15,9 @@ function writeTag({ name, attributes, text }: HeadTag): string {
 }
 
 /**
- * Returns a script element with JSON for `src/lib/page-needs.ts`. It names the files that a page needs after its first
- * picture: scripts, and the content that the page was rendered with. The browser does not fetch a file just because
- * JSON names it.
+ * Returns a script element with JSON for `src/lib/page-needs.ts`. The JSON names the files that a page needs after its
+ * first picture: scripts, and the content that the page was rendered with. The browser does not fetch a file just
+ * because JSON names it.
  */
 export function pageNeeds(content: string, files: readonly string[]): string {
   return `<script type="application/json" id="page-needs">${JSON.stringify({ content, files })}</script>`;
@@ -65,8 +65,8 @@ export function pageHtml(options: PageOptions): string {
 }
 
 /**
- * Returns a page for a preview in a sandboxed frame without a URL. It has no scripts and declares its fonts itself. Its
- * links do nothing: they would open a new window, which the sandbox blocks.
+ * Returns a page for a preview in a sandboxed frame without a URL. The page has no scripts and declares its fonts
+ * itself. Its links do nothing: they would open a new window, which the sandbox blocks.
  */
 export function previewHtml(page: string, { fontFaces }: Template): string {
   return page

@@ -33,8 +33,8 @@ interface Input {
   /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
   /**
-   * Whether the banner's link is new. If so, a page that the link names and that is missing is a mistake; otherwise the
-   * page was removed since.
+   * Whether the banner's link is new. If it is, a missing target page is an error; otherwise, the target was removed
+   * after the link was published.
    */
   isLinkNew?: boolean;
   publicUrl: string;
@@ -58,7 +58,7 @@ const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /**
  * Empties the banner's link if it leads to a story or an entry of the plant guide that was removed, so that the banner
- * calls the office. Otherwise no page could be published without it, and the removed page would stay visible.
+ * calls the office. Otherwise, the dead link would prevent every publication, and the removed page would stay visible.
  */
 function withoutRemovedPage(site: SiteOfToday, stories: readonly Story[], guide: PlantGuide): SiteOfToday {
   const [target = ''] = site.banner.link.split(/[?#]/);

@@ -22,7 +22,7 @@ import type { Template } from './template';
 interface SiteOptions extends RenderOptions {
   /** Target folder: empty, or the folder of a build. */
   folder: string;
-  /** Pages that the same build has drawn before. Those that have not changed are reused. */
+  /** Pages that an earlier run of the same build has rendered. Unchanged pages are reused. */
   before?: PagesBefore;
   /**
    * Whether to compress. If so, pages with a fixed address are written only in compressed form, and other files of 1 KB
@@ -59,7 +59,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const known = knownPaths(options, pages);
   const texts = content + JSON.stringify(options.guide);
   const storyTexts = texts + JSON.stringify(options.stories);
-  // Before all checks of links, which may lead to former addresses.
+  // Runs before links are checked, because links may lead to former addresses.
   await writeMoved(options, known, write);
   if (seasonalLink?.startsWith('/'))
     for (const language of entry.languages)

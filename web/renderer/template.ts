@@ -6,7 +6,7 @@ export interface Template {
   /** HTML of a public page with inlined styles, and `<!--head-->` and `<!--app-->` as placeholders. */
   page: string;
   /**
-   * The same HTML with a linked stylesheet. It is for story pages and for the shell of the admin area, whose pages the
+   * The same HTML with a linked stylesheet, for story pages and for the shell of the admin area, whose pages the
    * browser renders.
    */
   shell: string;

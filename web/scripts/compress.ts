@@ -16,7 +16,7 @@ const minBytes = 1024;
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const isScript = file.endsWith('.js');
-  // Scripts are served unchanged although they contain the placeholder, because they replace it in the browser.
+  // Scripts are served unchanged although they contain the placeholder, because they insert the URL in the browser.
   if (content.length < minBytes || (!isScript && content.includes(token))) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
