@@ -23,7 +23,7 @@ test('a visitor asks about a plant with a photo, and the office sees it and answ
   const before = await page.evaluate(() => Date.now());
   await page.reload();
   await expect(form.getByRole('img', { name: 'hedge.jpg' }), 'kept across a reload').toBeVisible();
-  // The fast clock starts again with each page, and the form was first shown by the clock of the page before.
+  // The sped-up clock starts again with each page, but the form was first shown according to the previous page's clock.
   await page.waitForFunction((time) => Date.now() > time + 5000, before);
   await fillContact(form, {
     name: 'Nora Whitfield',

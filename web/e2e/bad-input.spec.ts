@@ -120,7 +120,7 @@ test('odd queries and paths are answered, never with our failure', async ({ requ
   ];
   const ask = async (address: string) => {
     const answer = await fetch(`${origin}${address}`, { headers });
-    // Some answers are event streams, which never end.
+    // Some responses are event streams, which never end.
     await answer.body?.cancel();
     expect(answer.status, address).toBeLessThan(500);
   };

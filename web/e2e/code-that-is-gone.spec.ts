@@ -68,7 +68,7 @@ test('a dialog whose code is gone leaves a notice, and the page as it was', asyn
   await expect(form.getByLabel('Full name')).toHaveValue('Rosa Marín');
 });
 
-/** In Firefox a script that failed stays so, and nothing but a reload helps. */
+/** Firefox never requests a failed script again, so only a reload helps. */
 test('a page whose scripts were lost on the way loads again at a press, with what was typed', async ({
   page,
 }) => {

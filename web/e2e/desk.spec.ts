@@ -52,7 +52,7 @@ test('a session that ends while a lead is typed in asks to sign in, and keeps th
 }) => {
   await ownerSession(page);
   await page.goto('/admin/leads');
-  // The banner, which arrives late, would move the button away under a press.
+  // The banner appears late and could move the button during a press.
   await loaded(page);
   await page.getByRole('button', { name: 'Add lead' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Odalys Ferrer');

@@ -72,7 +72,7 @@ test('a phone takes photos into the form on a computer, once each, over a reload
   await expect(second.page.getByText('Este enlace ya se abrió')).toBeVisible();
   await expectAccessible(second.page, 'the second opening');
 
-  // A full form names the photos that it could not take, and takes them once there is room.
+  // A full form lists the photos that it could not add, and adds them once there is space.
   await form.getByRole('button', { name: 'Add Photos' }).click();
   await desk
     .getByRole('dialog')

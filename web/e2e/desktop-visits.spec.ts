@@ -8,7 +8,10 @@ import { offerVisits } from './support/visits';
 
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
 
-/** Moves a person's visit to today, whose times may be over and are then missing in the desk's selects. */
+/**
+ * Moves a person's visit to today. Sends a request, because times of today may have passed, and then the office's
+ * selects do not offer them.
+ */
 async function moveToToday({ request }: Page, name: string): Promise<void> {
   const today = officeDay();
   const listed = await request.get(`/api/visits?from=${today}&to=${officeDayIn(45)}`);

@@ -102,7 +102,8 @@ for (const [what, code] of [
   }) => {
     await fillInSlowly(page);
     await page.route(code, (route) => route.abort());
-    // The page fetches its files once it knows of the failure.
+    // After a failure, the page fetches its files again. These fetches fail, too, which shows that the page has noticed
+    // the failure.
     let failures = 0;
     page.on('framenavigated', () => (failures = 0));
     page.on('requestfailed', (request) => {

@@ -94,7 +94,7 @@ test('menu and help are in reach on a phone whose letters are twice as large', a
     await alive(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }
-  // The header would hide more than a third of what is read.
+  // A sticky header would cover more than a third of the window.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await page.context().browser()?.close();

@@ -94,7 +94,7 @@ for (const { path, at, device, own } of cases)
     for (const width of at) {
       fonts = untilReleased();
       asked = 0;
-      // Layout shifts caused by resizing do not count, because they are those of the page before.
+      // Layout shifts caused by resizing do not count, because they belong to the previous page.
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await alive(page);

@@ -5,7 +5,7 @@ import { ownerSession } from './support/owner';
 // To be run manually on a quiet machine with MANY_PICTURES=5000. Without it, playwright.config.ts skips this file.
 const pictures = Number(process.env['MANY_PICTURES']);
 
-/** Factor by which the processor is slowed down. Lighthouse uses the same one for a phone. */
+/** Factor by which the processor is slowed down. Lighthouse uses the same factor for a phone. */
 const slowdown = 4;
 const presses = 6;
 

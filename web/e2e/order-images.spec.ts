@@ -24,8 +24,8 @@ async function liftFirst(page: Page, isAtPlace1: string): Promise<void> {
 }
 
 /**
- * Moves the lifted picture down. Keys have an effect only some time after its position is announced, so early ones are
- * repeated.
+ * Moves the lifted picture down. Keys have an effect only some time after the picture's position is announced, so early
+ * key presses are repeated.
  */
 async function moveDown(page: Page, place1: RegExp, place2: RegExp): Promise<void> {
   await expect(async () => {

@@ -22,7 +22,7 @@ for (const language of ['', '/es'])
 test('/contact keeps its hours while their code is on the way', async ({ page }) => {
   await page.route('**/assets/business-hours-*.js', () => undefined);
   await page.goto('/contact#message');
-  // The server never gets `#message`. Once the form is open, the browser has rendered the page again.
+  // The server never receives the hash, so the form opens only when the browser has rendered the page again.
   await expect(page.locator('#message details')).toHaveAttribute('open', '');
 
   await expect(page.locator('main > section').first().locator('dl')).toBeVisible();
@@ -74,7 +74,7 @@ for (const width of [1024, 1280, 1440, 1920, 2560])
 
       expect(rights.length, path).toBeGreaterThan(1);
       expect(Math.max(...rights), path).toBeLessThan(picture?.x ?? 0);
-      // In a flatter picture, people lose their heads.
+      // In a flatter picture, people's heads would be cut off.
       expect(picture!.width / picture!.height, path).toBeLessThan(2.6);
     }
   });
@@ -92,7 +92,7 @@ for (const [width, path] of [
     const title = page.getByRole('heading', { level: 1 });
     const whole = await title.boundingBox();
 
-    // A browser that has only the beginning of the page shows no more than this.
+    // Simulates a browser that has received only the beginning of the page.
     await page.evaluate(() =>
       document.querySelectorAll('main picture, h1 ~ *').forEach((part) => part.remove()),
     );

@@ -14,7 +14,7 @@ const pictures = Number(process.env['FIELD_PICTURES'] ?? 3);
 const kills = Number(process.env['FIELD_KILLS'] ?? 2);
 const isBar = pictures >= 60;
 
-/** A size for tests that need pictures, and not those of a camera. */
+/** Size of pictures for tests that do not need the size of a camera's pictures. */
 const small = { width: 1200, height: 900 };
 
 const headers = { Origin: process.env['SITE_URL'] ?? '' };
@@ -27,7 +27,7 @@ test.beforeEach(() => {
 test.afterEach(() => phone.discard());
 test.setTimeout(isBar ? 3_600_000 : 240_000);
 
-/** Starts a phone, opens Quick Upload on it and takes away its connection. */
+/** Starts a phone, opens Quick Upload on it and disconnects it. */
 async function offline(): Promise<Page> {
   const page = await phone.start();
   await ownerSession(page);
@@ -65,7 +65,7 @@ async function cardsOf(request: APIRequestContext, name: string) {
   return projects.filter(({ title }) => title.startsWith(name));
 }
 
-/** Waits while pictures are processed, for a random time: in the full-size run at most `most` milliseconds. */
+/** Waits for 300 ms and a random time, at most `most` ms in the full-size run, while pictures are processed. */
 const soon = (most: number) =>
   new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * (isBar ? most : 1000)));
 
@@ -235,7 +235,7 @@ test('a queue of an older page belongs to the person who chose it, and to no one
   const admin = await playwright.request.newContext({ baseURL });
   await makeAccount(admin, { ...other, role: 'administrator' });
   await page.request.post('/api/user/login', { headers, data: other });
-  // The page still assumes that the first person is signed in, so it sends at once.
+  // The page still assumes that the first person is signed in, so it sends immediately.
   const refused = page.waitForResponse((answer) => answer.status() === 403);
   await phone.setOffline(false);
   await refused;

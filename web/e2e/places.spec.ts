@@ -37,7 +37,7 @@ for (const path of ['/contact', '/es/contact'])
     await alive(page);
     await loaded(page);
     const place = page.getByRole('textbox', { name: /^(Check Your Address|Verifique su dirección)$/ });
-    // As low as the bar at the bottom of the screen lets it be.
+    // Scrolls the field to just above the bar at the bottom of the screen.
     await place.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await place.fill('Fort Myers');
     await place.press('Enter');

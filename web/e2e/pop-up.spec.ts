@@ -6,7 +6,7 @@ async function tenSecondsLater(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
-/** Whether the visible boxes of two elements overlap. */
+/** Returns whether the visible boxes of two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;
@@ -57,7 +57,7 @@ test('nothing that is fixed lies over anything else', async ({ page }) => {
   await expect(card).toBeHidden();
   await expect(popup).toBeVisible();
 
-  // On paper, it would lie over the text of each page.
+  // In print, the pop-up would cover the text of each page.
   await page.emulateMedia({ media: 'print' });
   await expect(popup).toBeHidden();
 });
@@ -83,7 +83,7 @@ test('the pop-up waits another ten seconds when a dialog is closed', async ({ pa
   await details.click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'I want something like this' });
   await tickUntilVisible(page, dialog);
-  // The pop-up's code is requested two seconds after the page. It must be there while the dialog is open.
+  // The pop-up's code is requested two seconds after the page. It must have loaded while the dialog is open.
   await page.clock.runFor(2000);
   await (await code).finished();
   await tenSecondsLater(page);
@@ -93,7 +93,7 @@ test('the pop-up waits another ten seconds when a dialog is closed', async ({ pa
   await expect(dialog).toBeHidden();
   await page.clock.runFor(1000);
   await expect(popup).toBeHidden();
-  // The file of the pop-up's code says nothing about when that code runs.
+  // The code's file has arrived, but the code may run later, so the clock is advanced several times.
   await expect(async () => {
     await tenSecondsLater(page);
     await expect(popup).toBeVisible({ timeout: 1000 });

@@ -26,7 +26,7 @@ test('the services page narrows to the service its hash names, and back', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Property Services');
 });
 
-/** Distance of the service's section from the top of the window, in pixels. */
+/** Returns the distance of the service's section from the top of the window, in pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 

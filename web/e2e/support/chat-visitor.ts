@@ -7,7 +7,6 @@ export const helpCard = (page: Page): Locator => page.locator('#help-card');
 
 export const messages = (page: Page): Locator => helpCard(page).getByRole('log').getByRole('listitem');
 
-/** Opens a page and its help card. */
 export async function openHelp(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await alive(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the contact form. On a phone, first opens the section that holds it. */
+/** Returns the contact form. On a phone, first opens the section that contains it. */
 export async function openContactForm(page: Page): Promise<Locator> {
   const title = page.locator('#message summary');
   if (await title.isVisible()) await title.click();

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 
-/** Opens a page on a phone whose letters are twice as large. Close its browser at the end. */
+/** Opens a page on a phone with a doubled font size. The caller must close the page's browser. */
 export async function pageWithLargeLetters(): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] || undefined,

@@ -68,7 +68,7 @@ const newerThan2023 = {
   ],
 };
 
-/** The same of Safari 15.4 and Chrome 104. */
+/** Functions that Safari 15.4 and Chrome 104 do not have, by their owner. */
 const newerThan2022 = {
   ...newerThan2023,
   'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
@@ -79,8 +79,8 @@ const newerThan2022 = {
 };
 
 /**
- * Removes functions from pages that open later, so that these are as in the oldest supported browsers: of 2022 for
- * visitors, of 2023 for staff (decision P21).
+ * Removes functions from pages that are opened later, as in the oldest supported browsers: those of 2022 for visitors,
+ * those of 2023 for staff (decision P21).
  */
 export async function asInOlderBrowsers(pages: Page | BrowserContext, year: 2022 | 2023): Promise<void> {
   await pages.addInitScript(
@@ -94,7 +94,7 @@ export async function asInOlderBrowsers(pages: Page | BrowserContext, year: 2022
         for (const name of owner ? names : []) Reflect.deleteProperty(owner as object, name);
       }
       const { createImageBitmap } = globalThis;
-      // Chrome 111 and Safari 15.4 do not know this value, though it is what they do.
+      // Chrome 111 and Safari 15.4 reject this value, although it describes what they do by default.
       Object.assign(globalThis, {
         createImageBitmap: async (picture: ImageBitmapSource, options?: ImageBitmapOptions) => {
           if (options?.imageOrientation === 'from-image') throw new TypeError('Not a valid enum value');

@@ -2,10 +2,10 @@ import { test as base, type Page } from '@playwright/test';
 import { asInOlderBrowsers } from './older-browser';
 
 /**
- * A `test` for specs that look at many pages. Their tests share one tab. A new tab would be a new process that compiles
+ * A `test` for specs that look at many pages. Their tests share one tab: a new tab would be a new process that compiles
  * the site's code and loads its fonts again, which takes three times as long as showing the page. Cookies and storage
- * are cleared between tests. The browser is like the oldest supported ones. Tests that route requests, change the clock
- * or add scripts must not use it.
+ * are cleared between tests. The browser lacks the same functions as the oldest supported browsers. Tests that route
+ * requests, change the clock or add scripts must not use this `test`.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Does what the translator of a browser does: puts elements of its own in the place of text nodes, now and later. */
+/**
+ * Simulates a browser's translator: replaces text nodes with elements of its own, also in content that is added later.
+ */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untouched = 'font, script, style, textarea';

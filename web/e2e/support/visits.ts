@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /**
- * Visit windows of two communities: mornings for one, afternoons for the other. All tests that need windows save these,
- * because the site has only one set of windows and tests run in parallel.
+ * Visit windows of two communities: mornings for one, afternoons for the other. All tests that need windows save the
+ * same ones, because the site has only one set of windows and all tests share one stack.
  */
 const week = days.flatMap((weekday) => [
   { weekday, starts: '09:00', ends: '11:00', places: 2, communities: ['Marco Island'], services: null },
