@@ -75,7 +75,8 @@ describe('a mailbox of 500 mails', () => {
   };
 
   it('has each in its lead once, with two workers, a new UIDVALIDITY, 30 MB and 10,000 parts, in 80 MB', async () => {
-    // Sent one after the other: on a busy machine, the leads service refuses some of many simultaneous requests.
+    // The requests are sent one after the other, because on a busy machine the leads service refuses some of many
+    // simultaneous ones.
     const all: Array<Awaited<ReturnType<typeof aLead>>> = [];
     while (all.length < leadCount) all.push(await aLead(all.length));
     const of = (index: number) => all[index % leadCount] ?? { id: '', email: '', to: '', messageId: '' };

@@ -6,9 +6,9 @@ import type { ReadyPhoto } from './make-photo.js';
 const program = join(import.meta.dirname, '../../dist/photos/photo-program.js');
 
 /**
- * Decodes one photo at a time in another process. Visitors choose the photos: several at once could take more memory
- * than the container has. Requests share the decoder's queue with the jobs that move photos. Both have limits of their
- * own, so only a few of each wait.
+ * Decodes one photo at a time in another process. Visitors choose the photos: decoding several at the same time could
+ * take more memory than the container has. Requests share the decoder's queue with the jobs that move photos. Both have
+ * limits of their own, so only a few of each wait.
  */
 @Injectable()
 export class PhotoDecoder extends PictureDecoder<null, ReadyPhoto> {

@@ -103,7 +103,7 @@ export class WebHooks {
     return (await post(`${this.leads.url}/api/contact`, aContact())).body.id;
   }
 
-  /** Sweeps until at least `count` messages have arrived. The worker sweeps meanwhile, too. */
+  /** Sweeps until at least `count` messages have arrived. The worker also sweeps in the meantime. */
   async untilReceived(count: number): Promise<void> {
     await waitUntil(`${count} received`, async () => {
       if (this.receiver.received.length < count) await this.sweep();

@@ -36,7 +36,7 @@ export class ChatContacts {
 
   /**
    * Turns a conversation into a lead. Resolves when the lead, its mails and the link to the conversation are committed
-   * together. A repeated call returns the first lead. If it brings other contact data, they become a message of the
+   * together. A repeated call returns the first lead. Other contact data in a repeated call become a message of the
    * conversation.
    *
    * @throws NoSuchChat, and the errors of VisitorChats.write

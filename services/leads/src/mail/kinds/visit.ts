@@ -66,7 +66,7 @@ export const visitReminder = arranged('visit_reminder', {
   owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
 });
 
-/** Returns a kind of mail with news of a visit and no calendar entry. */
+/** Returns a kind of mail that reports an event of a visit and has no calendar entry. */
 const happened = <Name extends `visit_${string}`>(
   name: Name,
   { news, ...more }: { news: VisitNews } & Pick<MailKind, 'isTooLate'>,

@@ -12,7 +12,7 @@ export function mailboxOf(address: string): string {
   return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${domain}`;
 }
 
-/** SQL: the same as `mailboxOf` for an email address in the database. */
+/** SQL: the result of `mailboxOf` for an email address in the database. */
 export const mailboxIn = (email: string): string => {
   const [local, domain] = [1, 2].map((part) => `split_part(lower(${email}), '@', ${part})`);
   const name = `coalesce(nullif(split_part(${local}, '+', 1), ''), ${local})`;

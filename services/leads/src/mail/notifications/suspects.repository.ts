@@ -9,7 +9,7 @@ const digestLock = 7_201_992;
 /** Minimum age of the leads in a digest: the transactions that add leads have certainly ended after this time. */
 const settled = `interval '1 minute'`;
 
-/** Maximum number of leads that one digest lists; it only counts the rest. */
+/** Maximum number of leads that one digest lists. The rest is only counted. */
 const maxListed = 200;
 
 const suspectsBetween = (from: string, to: string) => `

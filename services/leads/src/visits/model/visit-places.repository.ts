@@ -4,8 +4,8 @@ import type { Slot } from './slots.js';
 export const dayKey = ({ windowId, date }: Pick<Slot, 'windowId' | 'date'>): string => `${windowId} ${date}`;
 
 /**
- * SQL condition for freed places that are offered to another lead than the one that asks. `parameter` is the id of the
- * lead that asks, or null.
+ * SQL condition for freed places that are reserved for other leads. `parameter` is the SQL parameter with the id of the
+ * lead to which the places may be given, or null.
  */
 const heldFor = (parameter: string) =>
   `offered_until > now() AND lead_id IS DISTINCT FROM ${parameter}::uuid`;
