@@ -46,7 +46,7 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** Email address that receives mail that failed permanently at another address of the firm or its staff. */
   @MailAddressVariable() readonly FALLBACK_EMAIL?: string;
 
-  /** Email address that receives the mail of the daily test lead; default: the fallback address. */
+  /** Email address that receives the mail of the daily test lead. If it is absent, the fallback address receives it. */
   @OptionalAddressVariable() readonly PROOF_EMAIL?: string;
 
   /**

@@ -23,7 +23,6 @@ const others = ['lostReason', 'ownerId', 'claimedVia', 'claimedBy'] as const;
 export type StatusColumns = Pick<Lead, (typeof times)[number] | (typeof others)[number]>;
 
 export interface UndoneChange {
-  /** The columns before the change. */
   before: StatusColumns;
   /** Whether somebody claimed or answered the lead, or its visitor did something, after the change. */
   isOvertaken: boolean;

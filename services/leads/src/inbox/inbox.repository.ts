@@ -13,7 +13,6 @@ import { LeadListRepository, type LeadQuery } from './list/lead-list.repository.
 export interface LeadRecord {
   lead: Lead;
   photoCount: number;
-  /** The distinct statuses of the lead's mails. */
   mailStatuses: readonly DeliveryState[];
   owner?: StaffMember;
 }

@@ -92,7 +92,6 @@ export class Leads {
     return this.app.get(DataSource);
   }
 
-  /** The environment variables of the service's processes. */
   get environment(): Record<string, string> {
     return { ...this.variables, IDENTITY_PUBLIC_KEY: this.keys.publicKey };
   }

@@ -23,7 +23,6 @@ interface Answer {
   };
 }
 
-/** A visitor with a request. */
 export interface Visitor {
   id: string;
   reference: string;

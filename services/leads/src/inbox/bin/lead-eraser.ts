@@ -14,7 +14,6 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
 import { cancelBeforeErasing } from '../../visits/changes/cancel-visit.js';
 
-/** Days for which a lead stays in the bin. */
 const binDays = 30;
 const batchSize = 100;
 

@@ -7,7 +7,7 @@ export interface LeadFilter {
   statuses?: readonly LeadStatus[];
   /** Search text. Each of its words has to occur in a text of the lead. */
   text?: string;
-  /** Whether to select the leads in the bin instead of all others. Default: false. */
+  /** Whether to select the leads in the bin instead of all others. False if absent. */
   bin?: boolean;
   ownerId?: string | null;
   /** Times by kind of lead. The filter selects leads whose visitors have been waiting since then or an earlier time. */

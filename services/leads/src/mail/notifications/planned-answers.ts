@@ -45,7 +45,7 @@ export class PlannedAnswers {
     }
   }
 
-  /** Plans held answers for their time again. Callers must lock the lead. */
+  /** Takes answers off hold: they are planned for their time again. Callers must lock the lead. */
   async release(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const held = await manager.findBy(LeadMessage, { id: In(ids), heldAt: Not(IsNull()) });
     for (const { id, sendAt } of held) {

@@ -32,7 +32,7 @@ export interface OfficeMail {
   /** URL of the page on which somebody claims the lead. */
   haveItLink?: string;
   facts: Fact[];
-  /** The customer's words; default: the lead's message. */
+  /** The customer's words; if absent, the lead's message. */
   message?: string;
   photos?: MailPhoto[];
   /** Default: English. */
