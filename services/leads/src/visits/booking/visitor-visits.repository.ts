@@ -46,10 +46,10 @@ export class VisitorVisitsRepository {
   }
 
   /**
-   * Puts a lead on the waiting list. A lead that already waits keeps its position. Earlier offers to the same email
-   * address still count, so that no one gets more offers by joining the list again. Joining counts like a booking,
-   * because each freed place is reserved for the waiting visitors, one after the other. @returns false if the IP
-   * address has reached its bookings per day
+   * Puts a lead on the waiting list. A lead that already waits keeps its position. Earlier offers to the same mailbox
+   * still count, so that no one gets more offers by joining the list again. Joining counts like a booking, because
+   * each freed place is reserved for the waiting visitors, one after the other. @returns false if the IP address has
+   * reached its bookings per day
    */
   async wait(manager: EntityManager, leadId: string, address: string): Promise<boolean> {
     if (await manager.existsBy(VisitWaiting, { leadId })) return true;
@@ -57,7 +57,7 @@ export class VisitorVisitsRepository {
     await manager.query(
       `INSERT INTO visit_waiting (lead_id, offers)
        SELECT l.id, (SELECT count(*) FROM lead_history h JOIN leads p ON p.id = h.lead_id
-                     WHERE h.kind = 'visit_offered' AND lower(p.email) = lower(l.email))
+                     WHERE h.kind = 'visit_offered' AND ${mailboxIn('p.email')} = ${mailboxIn('l.email')})
        FROM leads l WHERE l.id = $1 ON CONFLICT DO NOTHING`,
       [leadId],
     );
