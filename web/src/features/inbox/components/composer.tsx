@@ -20,6 +20,7 @@ import { ChatOptions } from '../chats/chat-options';
 import { ChatPresence } from '../chats/chat-presence';
 import { longestChatAnswer, useAnswerChat } from '../chats/use-answer-chat';
 import { useAnswerFiles } from '../use-answer-files';
+import { useAnsweredMeanwhile } from '../use-answered-meanwhile';
 import { useInsertedText } from '../use-inserted-text';
 import { useLeadAttempt } from '../use-lead-attempt';
 import { AnswerFiles } from './answer-files';
@@ -196,12 +197,13 @@ function AnswerHelp({ lead, onSentence, ...options }: AnswerHelpProps) {
 
 interface ComposerProps {
   lead: LeadDetail;
+  username: string;
   /** The user's first name, which signs answers. */
   signer: string | null;
   isReply: boolean;
 }
 
-export function Composer({ lead, signer, isReply }: ComposerProps) {
+export function Composer({ lead, username, signer, isReply }: ComposerProps) {
   const { talk } = useContent(deskContent);
   const [chosen, setMode] = useState<Mode>(lead.chat ? 'chat' : 'answer');
   const [language, setLanguage] = useState(lead.language);
@@ -211,7 +213,12 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
   const mode = modes.includes(chosen) ? chosen : 'call';
   const { send, isSending } = useSend(lead, mode);
   const written = useWritten(lead.id, mode);
-  const { text, setText, forCrew, setForCrew, time, setTime, files } = written;
+  const { text, forCrew, setForCrew, time, setTime, files } = written;
+  const { answeredBy, onBegin } = useAnsweredMeanwhile(lead, username);
+  const setText = (value: string) => {
+    if (!text) onBegin();
+    written.setText(value);
+  };
   const waitsForFile = mode === 'answer' && files.isAdding;
   const later = useContent(sendLaterContent);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -274,6 +281,9 @@ export function Composer({ lead, signer, isReply }: ComposerProps) {
       {mode === 'note' && (
         <Check checked={forCrew} onChange={({ target }) => setForCrew(target.checked)} label={talk.forCrew} />
       )}
+      <output className="block font-medium wrap-anywhere empty:hidden">
+        {text && mode !== 'note' && answeredBy && talk.answeredMeanwhile(answeredBy)}
+      </output>
       <SendRow lead={lead} mode={mode} label={button} isSending={isSending} waitsForFile={waitsForFile} />
     </form>
   );

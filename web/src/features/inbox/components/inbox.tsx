@@ -9,7 +9,7 @@ import { LeadList } from './lead-list';
 import { LeadView } from './lead-view';
 
 interface InboxProps {
-  user: Pick<User, 'id' | 'isAdmin' | 'firstName'>;
+  user: Pick<User, 'id' | 'username' | 'isAdmin' | 'firstName'>;
   /** Reference of the open lead; null for the list. */
   reference: string | null;
 }
@@ -67,6 +67,7 @@ export function Inbox({ user, reference }: InboxProps) {
           key={reference}
           reference={reference}
           userId={user.id}
+          username={user.username}
           signer={user.firstName}
           isAdmin={user.isAdmin}
           listAddress={listAddress}

@@ -33,6 +33,7 @@ import { LeadVisit } from '../visits/lead-visit';
 interface LeadViewProps {
   reference: string;
   userId: string;
+  username: string;
   signer: string | null;
   isAdmin: boolean;
   listAddress: string;
@@ -114,7 +115,7 @@ function LeadRequest({ lead, isAdmin, onGone }: LeadViewProps & { lead: LeadDeta
 }
 
 function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
-  const { lead, userId, signer, isReply } = props;
+  const { lead, userId, username, signer, isReply } = props;
   const { talk } = useContent(deskContent);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-4">
@@ -125,7 +126,7 @@ function WholeLead(props: LeadViewProps & { lead: LeadDetail }) {
         <EarlierLeads leads={lead.earlier} />
       </div>
       <Group title={talk.title} className="space-y-4 print:border-0 print:p-0 print:not-has-data-said:hidden">
-        <Composer key={lead.id} lead={lead} signer={signer} isReply={isReply} />
+        <Composer key={lead.id} lead={lead} username={username} signer={signer} isReply={isReply} />
         <Timeline lead={lead} />
       </Group>
     </div>
