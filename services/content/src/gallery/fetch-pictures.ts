@@ -41,7 +41,7 @@ export interface PictureUses {
   guideImages: string[];
 }
 
-/** Tells media which pictures it must not delete. @throws as `fetchPictures` */
+/** Reports to media the pictures that it must not delete. @throws as `fetchPictures` */
 export async function noteUses(mediaUrl: string, uses: PictureUses): Promise<void> {
   const response = await fetch(address(mediaUrl), {
     method: 'PUT',

@@ -88,8 +88,8 @@ export class GalleryFollower extends PeriodicWork {
   }
 
   /**
-   * Tells media which pictures are in use, and deletes the copies of all others. Repeats this for unchanged uses only
-   * after `tellAgainMs`.
+   * Reports to media the pictures that are in use, and deletes the copies of all others. Repeats this for unchanged
+   * uses only after `tellAgainMs`.
    */
   private async tell(mediaUrl: string, inUse: PictureUses): Promise<void> {
     const isTold = this.told && isDeepStrictEqual(this.told.inUse, inUse);
