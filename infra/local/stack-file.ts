@@ -85,8 +85,8 @@ function outputOf(id: string): string {
 }
 
 /**
- * Returns whether a process runs a program of this checkout, or works in the data folder. Process ids are reused, so the
- * id alone does not show this, and another program of the same name may run on the machine.
+ * Returns whether a process runs a program of this checkout, or works in the data folder. Process ids are reused, so
+ * the id alone does not show this, and another program of the same name may run on the machine.
  */
 function isOurs(pid: number, dataFolder: string): boolean {
   if (pid <= 0) return false;

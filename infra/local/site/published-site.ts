@@ -27,7 +27,10 @@ const keptSets = 2;
 const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
 /** Matches paths of pages. A set contains only compressed copies of them. */
 const page = /^\/[\w/-]*$/;
-/** Matches files that only a published set may answer. The image has these files, too, but from the first version. */
+/**
+ * Matches files that may be served only from a published set. The container image has these files, too, but from the
+ * first version.
+ */
 const ofSetAlone = /^\/(app\.html|robots\.txt|sitemap\.xml)$/;
 
 /**

@@ -21,8 +21,8 @@ const queuesOf = {
 const ownQueues = Object.entries(queuesOf).flatMap(([part, queues]) => queues.map((queue) => [part, queue]));
 
 /**
- * Text of a fake `docker` that runs what `make rotate` sends to the containers of the secrets and of Redis. With `DIES`,
- * it kills `make rotate` as soon as Redis has the new password.
+ * Text of a fake `docker` that runs what `make rotate` sends to the containers of the secrets and of Redis. With
+ * `DIES`, it kills `make rotate` as soon as Redis has the new password.
  */
 const docker = `for last; do :; done
 with() { printf '%s' "$last" | sed "s#/run/secrets#$1#g"; }

@@ -90,7 +90,7 @@ async function costOf(stack: BenchStack, beginning: string, repeated: string): P
     const begun = performance.now();
     await stack.post('/api/contact', aContact());
     contactSeconds.push((performance.now() - begun) / 1000);
-    // This pause keeps the cost of the messages small compared with the measured work.
+    // The pause keeps the cost of the messages small compared with the measured work.
     await pause(100);
   }
   await answered;

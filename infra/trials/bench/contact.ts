@@ -9,7 +9,7 @@ import type { Line } from './report.ts';
 export async function measureContact(stack: BenchStack): Promise<Line[]> {
   const product = contactTo(stack.url, stack.origin);
   const limit = contactTo(stack.referenceUrl, stack.origin);
-  // These are measured first, before the worker has mails of the following load to send.
+  // Arrivals at a steady rate are measured first, before the worker has the mails of the comparison to send.
   await load(product, { seconds: 2, connections: 20 });
   await allMailSent(stack);
   const steady = { seconds: 20, perSecond: 50 };
@@ -66,7 +66,7 @@ async function allMailSent({ product }: BenchStack): Promise<void> {
   });
 }
 
-/** Drops the mails of the comparison, so that the measurements after it do not wait behind tens of thousands of them. */
+/** Drops the mails of the comparison, so that later measurements do not wait behind tens of thousands of them. */
 async function forgetOwedMail(stack: BenchStack): Promise<void> {
   await withDatabase(stack.product.databaseUrl('leads'), (database) =>
     database.query("DELETE FROM deliveries WHERE channel = 'mail' AND state = 'owed'"),

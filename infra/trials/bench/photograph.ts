@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 /**
- * Returns a picture of noise that has as many bytes as a photograph of this width. Each is different, so the service has
- * never stored it before.
+ * Returns a picture of noise that has as many bytes as a photograph of this width. Each is different, so the service
+ * has never stored it before.
  */
 export async function aPhotograph(width: number): Promise<Buffer> {
   const noise = { width: 1000, height: 750, channels: 3 as const };

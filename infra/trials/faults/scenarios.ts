@@ -132,7 +132,7 @@ export async function starveWhileLeadsCome(
   { leads, seconds, ...settling }: Record<'leads' | 'seconds', number> & Settling,
 ): Promise<HangResult> {
   const starving = starve(stack, seconds);
-  // These values distribute the leads over the whole time.
+  // Distributes the leads over the whole time.
   const atOnce = 5;
   const everyMs = (seconds * 1000 * atOnce) / leads;
   const load = await sendLeads({ url: stack.url, origin: stack.origin, leads, atOnce, everyMs });

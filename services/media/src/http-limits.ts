@@ -6,7 +6,7 @@ const bytes = 500_000;
 export const httpLimits: HttpAppOptions = {
   bodyLimits: [
     { path: '/api/projects', bytes: 14_000_000, pictureField: 'imageUrl' },
-    // Each picture that the site uses has some 14 tokens, and each of the plant guide has two.
+    // In JSON, each picture that the site uses has some 14 tokens, and each picture of the plant guide has two.
     { path: '/api/internal/site-pictures', bytes, budget: { bytes, depth: 10, tokens: 20_000 } },
   ],
   largeBodiesAtOnce: 8,

@@ -69,7 +69,11 @@ export class BackupDrill {
     return [`DATA_DIR=${dataFolder}`, `FROM=${this.backups}`, `AT=${at}`, `KEY=${this.keyFile}`];
   }
 
-  /** Begins a restore, and interrupts it as Ctrl-C does. @returns the ids of its parts that still run when it has ended */
+  /**
+   * Begins a restore, and interrupts it as Ctrl-C does.
+   *
+   * @returns the process ids of the stack's parts that still run when the restore has ended
+   */
   async interruptRestore(dataFolder: string, at: string): Promise<number[]> {
     const variables = this.restoreVariables(dataFolder, at).map((one) => one.split('=') as [string, string]);
     const env = { PATH: process.env['PATH'], ...Object.fromEntries(variables) };

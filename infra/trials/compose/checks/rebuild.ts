@@ -21,7 +21,7 @@ export const rebuild: Check[] = [
         const where = ['--project-directory', folder, '-f', `${folder}/docker-compose.yml`];
         const build = () => stack.must('docker', ['compose', ...where, '--progress', 'plain', 'build']);
         await build();
-        // The builder keeps what it has built from the same change in an earlier run.
+        // The random id makes the change a new one: the builder may have cached the result of an earlier run.
         appendFileSync(join(folder, 'services/leads/src/worker.ts'), `\n// ${randomUUID()}\n`);
         const begun = performance.now();
         const run = commandsRun(await build());

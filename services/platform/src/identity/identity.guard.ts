@@ -10,7 +10,10 @@ import { requireOf, type CallerRules } from './caller-rules.js';
 import { identityHeader, type GatewayIdentity, type Identity } from './identity.js';
 import { WITHOUT_SECOND_FACTOR } from './without-second-factor.decorator.js';
 
-/** Enforces every route's `@Access`, `@ForPictures`, `@FreshSignIn` and `@WithoutSecondFactor`, independently of the gateway. */
+/**
+ * Enforces every route's `@Access`, `@ForPictures`, `@FreshSignIn` and `@WithoutSecondFactor`, independently of the
+ * gateway.
+ */
 @Injectable()
 export class IdentityGuard extends AuthGuard('identity') {
   constructor(private readonly reflector: Reflector) {

@@ -10,8 +10,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Replaces special spaces with plain ones: recent ICU data puts a narrow space before AM and PM, which some mail programs
- * show as a box.
+ * Replaces special spaces with plain ones: recent ICU data puts a narrow space before AM and PM, which some mail
+ * programs show as a box.
  */
 export const plainSpaces = (text: string): string => text.replaceAll(/\p{Zs}/gu, ' ');
 

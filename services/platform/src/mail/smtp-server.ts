@@ -12,7 +12,7 @@ interface SmtpOptions extends SmtpTimeouts {
 
 export type SmtpServer = ReturnType<typeof smtpServer>;
 
-/** Returns nodemailer's options for `smtp://user:password@host:port` or `smtps://…`, with a timeout for every step. */
+/** Returns nodemailer's options for `smtp://user:password@host:port` or `smtps://…`, with a timeout for each step. */
 export function smtpServer(address: string, { connectMs, answerMs, requireTls }: SmtpOptions) {
   const { hostname, port, protocol, username, password } = new URL(address);
   const secure = protocol === 'smtps:';

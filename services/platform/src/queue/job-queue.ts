@@ -42,8 +42,8 @@ export class JobQueue implements OnApplicationShutdown {
   /**
    * Enqueues jobs in one call, possibly together with those of concurrent calls.
    *
-   * @throws if the queue does not accept the jobs within 2 s (4 s if an earlier call hangs); the caller's sweep enqueues
-   * the jobs again later
+   * @throws if the queue does not accept the jobs within 2 s (4 s if an earlier call hangs); the caller's sweep
+   *   enqueues the jobs again later
    */
   async enqueueMany<Data extends object>(job: Job<Data>, all: Data[]): Promise<void> {
     if (all.length === 0) return;

@@ -58,7 +58,7 @@ async function removeUnlessNamed(
   if (places.length === 0) return;
   const store = new ProductStore(stack.store);
   const current = stack.databases[service];
-  // These are read before the named objects. If an upload ends in between, its objects are then among the named ones.
+  // Unfinished uploads are read before the named objects. The objects of an upload that ends in between are then named.
   const underWay =
     service === 'media' ? await withClient(addressOf(stack, current), picturesUnderWay) : new Set<string>();
   const named = new Set<string>();

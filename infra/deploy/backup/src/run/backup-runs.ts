@@ -39,8 +39,8 @@ interface BackupRunsOptions {
 }
 
 /**
- * Interval at which unused objects are removed, in milliseconds. This reads the lists of all sets, so it is not part of
- * every run.
+ * Interval at which unused objects are removed, in milliseconds. The removal reads the lists of all sets, so it is not
+ * part of every run.
  */
 const tidyEveryMs = 24 * 3_600_000;
 
