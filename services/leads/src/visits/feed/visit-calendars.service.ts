@@ -76,15 +76,17 @@ export class VisitCalendars {
     });
     return calendarFeed(
       this.published.current.profile.name,
-      visits.flatMap(({ lead, ...visit }) => (lead ? [this.entryOf(visit, lead)] : [])),
+      visits.flatMap(({ lead, ...visit }) => (lead ? [this.entryOf(visit, lead, person)] : [])),
     );
   }
 
   private entryOf(
     { id, sequence, date, starts, ends, arrangedAt }: Omit<Visit, 'lead'>,
     { reference, areaName }: NonNullable<Visit['lead']>,
+    { role }: StaffMember,
   ) {
-    const url = this.links.siteUrl(`/admin/leads/${reference}`);
+    // Crew cannot open leads.
+    const url = this.links.siteUrl(role === 'crew' ? '/admin/visits' : `/admin/leads/${reference}`);
     return {
       id,
       sequence,
