@@ -172,6 +172,19 @@ describe('a forgotten password', () => {
     expect((await links.post('user/links/use', { token, newPassword: `${newPassword}9` })).status).toBe(404);
   });
 
+  it('ends its link when the person becomes an owner without a second factor', async () => {
+    const { id } = await auth.anAccount('marisol', Marisol.password, 'user');
+    await links.ask('marisol');
+    const [token = ''] = await links.tokensTo('marisol@people.example');
+
+    await links.owner.change(id, { role: 'owner' });
+
+    expect((await links.post('user/links/read', { token })).status).toBe(404);
+    const used = await links.post('user/links/use', { token, newPassword });
+    expect(refusalIn(used)).toEqual([404, 'link_ended', {}]);
+    expect((await auth.login('marisol', Marisol.password)).status).toBe(200);
+  });
+
   it('is mailed to an owner with a second factor', async () => {
     await auth.anAccount('marisol', Marisol.password, 'user');
     await auth.dataSource.getRepository(User).update({ username: 'marisol' }, { passkeyCount: 1 });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { AuthConfig } from '../auth.config.js';
+import type { User } from '../users/user.entity.js';
 import { AccountLink, type LinkPurpose } from './account-link.entity.js';
 import { endLinks } from './end-links.js';
 import { LinkTokens } from './link-tokens.js';
@@ -17,6 +19,7 @@ export class AccountLinks {
     private readonly dataSource: DataSource,
     private readonly tokens: LinkTokens,
     private readonly clock: Clock,
+    private readonly config: AuthConfig,
   ) {}
 
   get areAvailable(): boolean {
@@ -65,7 +68,7 @@ export class AccountLinks {
 
   /**
    * Returns the open link of a token, with its account; undefined if the token is not valid, the link has ended or
-   * expired, or the account is disabled.
+   * expired, or the account may not use it.
    */
   async find(manager: EntityManager, token: string): Promise<AccountLink | undefined> {
     const id = this.tokens.linkIn(token);
@@ -74,11 +77,22 @@ export class AccountLinks {
       where: { id, endedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) },
       relations: { user: true },
     });
-    return link && !link.user.disabledAt ? link : undefined;
+    return link && this.mayUse(link) ? link : undefined;
   }
 
-  /** Ends a link. @returns false if another request has already ended it */
-  async use(manager: EntityManager, { id }: AccountLink): Promise<boolean> {
+  /** Whether a mailed link may replace the account's password: a mailbox alone must not open an owner's account. */
+  mayReset({ role, hasSecondFactor }: User): boolean {
+    return role !== 'owner' || hasSecondFactor || this.config.OWNER_PASSWORD_RESET === 'all';
+  }
+
+  /**
+   * Ends a link, whose `user` the caller has locked and read.
+   *
+   * @returns false if another request has already ended it, or the account may not use it
+   */
+  async use(manager: EntityManager, link: AccountLink): Promise<boolean> {
+    if (!this.mayUse(link)) return false;
+    const { id } = link;
     const { affected } = await manager.update(
       AccountLink,
       { id, endedAt: IsNull() },
@@ -107,5 +121,10 @@ export class AccountLinks {
     const before = new Date(this.clock.now().getTime() - keptMs);
     // An invitation that no one has accepted is kept, so that it can be sent again.
     await this.dataSource.manager.delete(AccountLink, { endedAt: LessThan(before) });
+  }
+
+  /** The account may have become an owner's, or lost its second factor, since the link was mailed. */
+  private mayUse({ purpose, user }: AccountLink): boolean {
+    return !user.disabledAt && (purpose === 'invitation' || this.mayReset(user));
   }
 }

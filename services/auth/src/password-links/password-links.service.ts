@@ -120,7 +120,7 @@ export class PasswordLinks {
   ): Promise<LinkUsedResponse> {
     const { userId: id, purpose } = link;
     const user = await manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
-    if (user.disabledAt || !(await this.links.use(manager, link))) throw new LinkEnded();
+    if (!(await this.links.use(manager, { ...link, user }))) throw new LinkEnded();
     const isInvitation = purpose === 'invitation';
     const { username = user.username, firstName, language = user.language } = person;
     const chosen = isInvitation ? { username, firstName: firstName || null, language } : {};

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, MoreThan } from 'typeorm';
-import { AuthConfig } from '../auth.config.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountLinks } from '../links/account-links.js';
 import { Delivery } from '../notices/delivery.entity.js';
@@ -30,7 +29,6 @@ export class PasswordResets {
     private readonly links: AccountLinks,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
-    private readonly config: AuthConfig,
   ) {}
 
   /**
@@ -75,6 +73,6 @@ export class PasswordResets {
 
   private async mayReset(user: User): Promise<boolean> {
     if (user.disabledAt || (await this.links.invitationsOf([user.id])).has(user.id)) return false;
-    return user.role !== 'owner' || user.hasSecondFactor || this.config.OWNER_PASSWORD_RESET === 'all';
+    return this.links.mayReset(user);
   }
 }
