@@ -1,5 +1,7 @@
 import { mergeContent } from './merge-content.js';
 
+const list = (items: string) => [...items].map((name) => ({ name }));
+
 describe(mergeContent.name, () => {
   const base = { facts: { name: 'A', phone: '1' }, openings: [1], banner: { mode: 'off' } };
 
@@ -14,11 +16,32 @@ describe(mergeContent.name, () => {
     });
   });
 
-  it('takes mine of a list and of a text that both changed', () => {
+  it('takes mine of a text and of an item of a list that both changed', () => {
     const mine = { ...base, openings: [3], facts: { name: 'B', phone: '1' } };
-    const theirs = { ...base, openings: [1, 2], facts: { name: 'C', phone: '1' } };
+    const theirs = { ...base, openings: [2], facts: { name: 'C', phone: '1' } };
 
     expect(mergeContent(base, mine, theirs)).toEqual(mine);
+  });
+
+  it.each<[what: string, base: string, mine: string, theirs: string, merged: string]>([
+    ['changed in different places', 'abc', 'Abc', 'abC', 'AbC'],
+    ['changed and added', 'abc', 'Abc', 'abcd', 'Abcd'],
+    ['added at both ends', 'abc', 'abcd', 'xabc', 'xabcd'],
+    ['added at the same place', 'abc', 'abcd', 'abce', 'abced'],
+    ['added after an item that mine changed', 'abc', 'abC', 'abcd', 'abCd'],
+    ['removed and added', 'abc', 'ac', 'abcd', 'acd'],
+    ['removed by theirs', 'abc', 'abcd', 'ac', 'acd'],
+    ['moved and changed', 'abc', 'cab', 'abC', 'abC'],
+    ['the same item changed, and another added', 'abc', 'Abc', 'xbcd', 'Abc'],
+  ])('keeps both changes of a list: %s', (_what, before, mine, theirs, merged) => {
+    expect(mergeContent(list(before), list(mine), list(theirs))).toEqual(list(merged));
+  });
+
+  it('does not mix the fields of two items', () => {
+    const ann = { name: 'Ann', link: '' };
+    const carl = { name: 'Carl', link: '' };
+
+    expect(mergeContent([ann], [carl], [{ ...ann, link: 'x' }])).toEqual([carl]);
   });
 
   it('drops what one of both dropped', () => {

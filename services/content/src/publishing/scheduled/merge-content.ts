@@ -3,14 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const holds = (list: readonly unknown[], item: unknown): boolean =>
+  list.some((one) => isDeepStrictEqual(one, item));
+
 /**
- * Returns `theirs` with the changes that `mine` makes to `base`. If both changed a list or a text, `mine` wins.
+ * Returns `theirs` with the changes that `mine` makes to `base`. If both changed a text, or an item of a list, `mine`
+ * wins.
  *
  * @param base common ancestor of `mine` and `theirs`
  */
 export function mergeContent<Content>(base: Content, mine: Content, theirs: Content): Content {
   if (isDeepStrictEqual(mine, base)) return theirs;
   if (isDeepStrictEqual(theirs, base)) return mine;
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists(base, mine, theirs) as Content;
   if (!isObject(base) || !isObject(mine) || !isObject(theirs)) return mine;
   const merged = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => [
     key,
@@ -18,3 +24,25 @@ export function mergeContent<Content>(base: Content, mine: Content, theirs: Cont
   ]);
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as Content;
 }
+
+type List = readonly unknown[];
+
+/** Merges lists by whole items: the fields of an item belong together, as a client's name and words do. */
+function mergeLists(base: List, mine: List, theirs: List): List {
+  if (isInPlace(base, mine) && isInPlace(base, theirs))
+    return base.map((item, index) => (isDeepStrictEqual(mine[index], item) ? theirs[index] : mine[index]));
+  // Both changed or removed an item. Adding what is new in `theirs` could show that item twice.
+  if (base.some((item) => !holds(mine, item) && !holds(theirs, item))) return mine;
+  const merged = mine.filter((item) => holds(theirs, item) || !holds(base, item));
+  for (const [index, item] of theirs.entries()) {
+    if (holds(base, item) || holds(merged, item)) continue;
+    const before = merged.findIndex((one) => isDeepStrictEqual(one, theirs[index - 1]));
+    merged.splice(index > 0 && before < 0 ? merged.length : before + 1, 0, item);
+  }
+  return merged;
+}
+
+/** Whether items were only changed in their places: none was added, removed or moved. */
+const isInPlace = (base: List, list: List): boolean =>
+  list.length === base.length &&
+  list.every((item, index) => isDeepStrictEqual(item, base[index]) || !holds(base, item));
