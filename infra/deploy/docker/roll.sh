@@ -17,7 +17,9 @@ failed=
 trap 'failed=1' HUP INT TERM
 
 old=$(docker compose ps --quiet "$service")
-[ -n "$old" ] || fail "There is no $service running here."
+# A roll that was killed, or a crash, may have left no running copy: a new one then takes the place of what has ended.
+last=${old:-$(for state in exited created; do docker compose ps --all --status "$state" --quiet "$service"; done | head -n 1)}
+[ -n "$last" ] || fail "There is no $service running here."
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "${service%-worker}"
 [ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh
 
@@ -39,7 +41,7 @@ web)
   # Only one container can publish web's port, so the new container starts after the previous one has ended. When the
   # socket is removed, Caddy (profile tls) holds new requests for the new container, while the previous one finishes the
   # requests that it has accepted.
-  image=$(docker inspect --format '{{.Image}}' "$old")
+  image=$(docker inspect --format '{{.Image}}' "$last")
   docker compose exec -T web sh -c 'rm -f /run/door/web.sock && sleep 1' || true
   if ! replace_web; then
     docker compose logs --no-log-prefix --tail 20 web >&2
@@ -76,7 +78,8 @@ are_ready() {
 count=$(printf '%s\n' "$old" | wc -l)
 # Removes copies that have ended. Compose would otherwise start them again, unchanged, in place of new copies.
 docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
-docker compose up --detach --no-deps --no-recreate --scale "$service=$((count * 2))" "$service" || failed=1
+running=$(printf '%s\n' "$old" | grep -c .) || true
+docker compose up --detach --no-deps --no-recreate --scale "$service=$((running + count))" "$service" || failed=1
 new=$(new_copies)
 if ! are_ready $new; then
   for copy in $new; do

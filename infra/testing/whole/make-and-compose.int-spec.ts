@@ -74,6 +74,9 @@ $INTERRUPTED_WITH_MAKE) kill -INT "$PPID" $(ps -o ppid= "$PPID") ;;
 *' mail 8025') echo 127.0.0.1:8025 ;;
 *'printenv PUBLIC_URL') echo https://garden.test ;;
 *'{{.Image}} old') echo sha256:before ;;
+*'ps --quiet '"$ENDED") ;;
+*'--status exited --quiet '"$ENDED") echo old ;;
+*'ps --all --quiet '"$ENDED") echo new ;;
 *'ps --all --quiet'*) printf 'old\\nnew\\n' ;;
 *'ps --quiet'*) echo old ;;
 inspect*) echo healthy ;;
@@ -209,6 +212,15 @@ describe('make with Docker', () => {
       'the old one goes on.',
     );
     expect(noted().at(-1)?.command).toBe('rm --force new');
+  });
+
+  it.each([
+    ['web', '--force-recreate --wait --wait-timeout 180 web'],
+    ['leads', '--scale leads=1 leads'],
+  ])('roll SERVICE=%s begins again when a killed one has left no running copy', (service, call) => {
+    const calls = callsOf(['roll', `SERVICE=${service}`], { ENDED: service });
+
+    expect(calls.filter(({ command }) => command.endsWith(call))).toHaveLength(1);
   });
 
   it('upgrade goes no further when it is interrupted while it stops an old copy', () => {
