@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue, type JobsOptions } from 'bullmq';
+import { Queue, RedisQueueBackend, type JobsOptions } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { currentRequestId } from '../logging/request-id.js';
 import { settleWithin } from '../process/settle-within.js';
@@ -93,8 +93,14 @@ export class JobQueue implements OnApplicationShutdown {
     return { waiting, active, delayed, oldest_waiting_seconds: age };
   }
 
+  /** @throws if the queue does not answer, or accepts no jobs: Redis then still reads, with a full disk or memory. */
   async ping(name: string): Promise<void> {
     await this.counts(name);
+    const backend = this.queue(name).getBackend();
+    if (!(backend instanceof RedisQueueBackend)) return;
+    await settleWithin(answerWithinMs, async () =>
+      (await backend.client).set(backend.toKey('ping'), '', { EX: 60 }),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -45,8 +46,20 @@ export const deadAfterMs = 30_000;
  */
 const maxStalledCount = 5;
 
-/** Pause between attempts to reach a queue that was unavailable at the start, in milliseconds. */
+/** Pause between attempts to use a queue that is unavailable, in milliseconds. */
 const openAgainMs = 1_000;
+
+/** Pauses after an error, for instance while Redis' disk is full: BullMQ would ask again, and log, without end. */
+class PausingWorker extends Worker {
+  protected override async moveToActive(token: string, name?: string): Promise<QueuedJob> {
+    try {
+      return await super.moveToActive(token, name);
+    } catch (error) {
+      if (!this.closing) await pause(openAgainMs);
+      throw error;
+    }
+  }
+}
 
 /** Processes the jobs of the queues. On shutdown, takes no new jobs and finishes the running ones. */
 @Injectable()
@@ -157,7 +170,12 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     const { concurrency, deadAfterMs: lockDuration = deadAfterMs } = this.options;
     const stalled = { lockDuration, stalledInterval: lockDuration / 2, maxStalledCount };
     const options = { connection, concurrency, autorun: false, ...stalled };
-    const worker = new Worker(queue, (queued: QueuedJob) => this.track(this.work(queued)), options, factory);
+    const worker = new PausingWorker(
+      queue,
+      (queued: QueuedJob) => this.track(this.work(queued)),
+      options,
+      factory,
+    );
     worker.on('error', (error) => this.say(queue, error));
     return worker;
   }
