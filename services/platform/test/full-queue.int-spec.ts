@@ -4,6 +4,7 @@ import { createTestQueues } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Redis } from 'ioredis';
 import { ProcessConfig } from '../src/config/process.config.js';
+import { causeInWords } from '../src/errors/cause-in-words.js';
 import { LoggingModule } from '../src/logging/logging.module.js';
 import type { Job, JobHandler } from '../src/queue/job.js';
 import { JobQueue } from '../src/queue/job-queue.js';
@@ -50,6 +51,13 @@ async function start(url: string, role: 'producer' | 'worker'): Promise<INestApp
   return (await Test.createTestingModule({ imports }).compile()).init();
 }
 
+it.each([
+  'MISCONF Errors writing to the AOF file: No space left on device',
+  "OOM command not allowed when used memory > 'maxmemory'.",
+])('reports what Redis lacks when it says %p', (message) => {
+  expect(causeInWords(new Error(message))).toBe('it has no room left on its disk or in its memory');
+});
+
 if (onRedis.length > 0) {
   // With a full disk or memory, Redis refuses each write and answers the rest, as it does to a login that may not write.
   describe.each(onRedis)('a queue on $name that accepts no writes', ({ url }) => {
@@ -61,13 +69,13 @@ if (onRedis.length > 0) {
       root.call('ACL', 'SETUSER', 'full', 'on', '>password', '~*', '&*', '+@all', `${answer}@write`);
     let app: INestApplicationContext;
 
-    beforeEach(async () => {
+    const startFull = async (jobs: Crate[]) => {
       const producer = await start(url, 'producer');
-      await producer.get(JobQueue).enqueueMany(stack, [{ crateId: 'a' }]);
+      await producer.get(JobQueue).enqueueMany(stack, jobs);
       await producer.close();
       await mayWrite('-');
       app = await start(restricted.href, 'worker');
-    });
+    };
 
     afterEach(async () => {
       await app.close();
@@ -77,6 +85,7 @@ if (onRedis.length > 0) {
     afterAll(() => root.disconnect());
 
     it('is unhealthy until it accepts them again', async () => {
+      await startFull([]);
       const queue = app.get(JobQueue);
       await expect(queue.ping(stack.queue)).rejects.toThrow('NOPERM');
 
@@ -85,7 +94,11 @@ if (onRedis.length > 0) {
       await expect(queue.ping(stack.queue)).resolves.toBeUndefined();
     });
 
-    it('is asked again after pauses, and its job is done in the end', async () => {
+    it.each([
+      ['with a job', [{ crateId: 'a' }]],
+      ['without jobs', []],
+    ])('%s is asked again after pauses, and a job is done in the end', async (_, jobs) => {
+      await startFull(jobs);
       const errors: number[] = [];
       const worker = app.get(JobWorkers)['workers'].get(stack.queue);
       worker?.on('error', () => errors.push(performance.now()));
@@ -95,6 +108,7 @@ if (onRedis.length > 0) {
 
       await mayWrite('+');
 
+      await app.get(JobQueue).enqueueMany(stack, [{ crateId: 'a' }]);
       await waitUntil('the job', async () => app.get(StackHandler).stacked.includes('a'));
     });
   });

@@ -46,6 +46,8 @@ export function causeInWords(error: unknown): string {
   if (known) return known;
   if (/no answer within|timeout|timed out/i.test((error as Error | undefined)?.message ?? ''))
     return 'it does not answer';
+  if (/^(MISCONF|OOM) /.test((error as Error | undefined)?.message ?? ''))
+    return 'it has no room left on its disk or in its memory';
   return code ? `it fails (${code})` : 'it fails';
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -55,9 +54,13 @@ class PausingWorker extends Worker {
     try {
       return await super.moveToActive(token, name);
     } catch (error) {
-      if (!this.closing) await pause(openAgainMs);
+      if (!this.closing) await this.delay();
       throw error;
     }
+  }
+
+  override delay(...[milliseconds = openAgainMs, aborter]: Parameters<Worker['delay']>): Promise<void> {
+    return super.delay(milliseconds, aborter);
   }
 }
 
