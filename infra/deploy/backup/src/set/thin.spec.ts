@@ -19,8 +19,13 @@ describe(kept, () => {
     expect(between(56 * 24, 1000 * 24)).toBe(0);
   });
 
-  it('keeps the newest of all, however old, and times that are still to come', () => {
-    expect(keptOf([ago(9000), ago(9001)])).toEqual([9000]);
+  it('keeps the ten newest, however old they seem when the clock is far ahead', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => 9000 + index);
+
+    expect(keptOf([...ten.map(ago), ago(9010), ago(9011)])).toEqual(ten);
+  });
+
+  it('keeps times that are still to come', () => {
     expect(keptOf([ago(-5), ago(-6), ago(1)]).toSorted((one, other) => one - other)).toEqual([-6, -5, 1]);
   });
 

@@ -11,12 +11,18 @@ const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
 /**
+ * Number of the newest sets that are kept at any age. Otherwise, if the clock were far ahead during one run, all earlier
+ * sets would be too old.
+ */
+const alwaysKept = 10;
+
+/**
  * Returns the times that are kept: all of the last `hours`, then the newest of each hour, day and week (UTC). The
- * newest of all is always kept, and so are times after `now`, which result from a wrong clock.
+ * {@link alwaysKept} newest are kept as well, and so are times after `now`, which result from a wrong clock.
  */
 export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number> {
   const newestFirst = times.map((time) => time.getTime()).toSorted((one, other) => other - one);
-  const result = new Set(newestFirst.slice(0, 1));
+  const result = new Set(newestFirst.slice(0, alwaysKept));
   const ageOf = (time: number) => now.getTime() - time;
   for (const time of newestFirst) if (ageOf(time) <= keep.hours * hourMs) result.add(time);
   const spans = [
