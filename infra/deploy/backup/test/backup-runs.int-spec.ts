@@ -40,8 +40,19 @@ describe('the runs', () => {
     await machine.query('leads', 'DELETE FROM leads WHERE id = $1', [id]);
     now = new Date('2027-03-01T12:00:00Z');
     await runs.run();
+    // The ten newest sets are kept at any age, so the first one goes with the tenth after it.
+    for (let count = 2; count <= 10; count += 1) {
+      now = new Date(now.getTime() + 3 * 3_600_000);
+      await machine.query('leads', `UPDATE leads SET name = name || '.'`);
+      await runs.run();
+    }
 
-    expect((await listSets(place.target)).finished).toEqual(['2027-03-01T12-00-00Z']);
+    // Objects of no set are removed once a day.
+    now = new Date(now.getTime() + 24 * 3_600_000);
+    await runs.run();
+
+    const { finished } = await listSets(place.target);
+    expect([finished.length, finished[0]]).toEqual([10, '2027-03-01T12-00-00Z']);
     expect(filesIn(join(place.folder, 'objects'))).toEqual([]);
   });
 
