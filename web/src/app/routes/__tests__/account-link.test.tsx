@@ -71,6 +71,28 @@ describe('the link of an invitation', () => {
     ]);
   });
 
+  it('leads to the sign-in when it is sent again after its answer was lost, but not with another password', async () => {
+    haveLink();
+    let asked = 0;
+    server.use(
+      http.post('*/api/user/links/use', () => {
+        asked += 1;
+        if (asked === 1) return HttpResponse.error();
+        return HttpResponse.json({ error: 'ended', code: 'link_ended' }, { status: 404 });
+      }),
+    );
+    openLink();
+    const password = await screen.findByLabelText('New password');
+    await userEvent.type(password, 'pelican-harbor-42{Enter}');
+    expect(await screen.findByText('Check the connection and try again.')).toBeVisible();
+    await userEvent.type(password, '3{Enter}');
+    expect(await screen.findByText(/has been used or has expired/)).toBeVisible();
+
+    await userEvent.type(password, '{Backspace}{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
   it('signs out another person in this browser before its own signs in', async () => {
     haveLink();
     signedInAs(aUser({ username: 'ruth' }));

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
@@ -59,6 +60,22 @@ function PersonFields({ register, usernameError, firstNameError }: PersonFieldsP
   );
 }
 
+/**
+ * Returns a function that resolves a repeated use of the link as a success if the same use got no answer before and the
+ * link has ended since: only this browser has tried it.
+ */
+function useRepeatedUse({ username }: Link) {
+  const lost = useRef<string>(undefined);
+  return (use: Promise<UsedLink>, sent: string): Promise<UsedLink> =>
+    use.catch((error: unknown) => {
+      if (isApiError(error)) {
+        if (error.code === 'link_ended' && lost.current === sent) return { username };
+        if (error.status === 0 && error.code === undefined) lost.current = sent;
+      }
+      throw error;
+    });
+}
+
 export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const content = useContent(accountLinksContent).link;
   const all = useContent(accountsContent);
@@ -66,6 +83,7 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const attempt = usePasskeyAttempt();
   const [savePassword, { isLoading, error, reset }] = useUseLinkMutation();
   const [savePasskey, passkey] = useUseLinkWithPasskeyMutation();
+  const orRepeated = useRepeatedUse(link);
   const { purpose, username, email, language } = link;
   const { register, handleSubmit, formState, getValues } = useForm<Values>({
     defaultValues: { username, firstName: '', language, newPassword: '' },
@@ -80,17 +98,15 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const save = async (values: Values) => {
     const { newPassword } = values;
     passkey.reset();
-    const used = await attempt(
-      savePassword({ token, person: personOf(values), newPassword }).unwrap(),
-      words,
-    );
+    const use = savePassword({ token, person: personOf(values), newPassword }).unwrap();
+    const used = await attempt(orRepeated(use, newPassword), words);
     if (used) onUsed(used, values.language);
   };
   const usePasskey = async () => {
     reset();
     const name = browserName(navigator.userAgent) ?? content.passkey;
     const use = { token, person: personOf(getValues()), name };
-    const used = await attempt(savePasskey(use).unwrap(), words);
+    const used = await attempt(orRepeated(savePasskey(use).unwrap(), 'passkey'), words);
     if (used) onUsed(used, getValues('language'));
   };
 
