@@ -13,6 +13,8 @@ const en = {
     password_incorrect: 'The current password is not correct',
     second_factor_invalid: 'This code is not valid',
     second_factor_not_begun: 'Start the setup again',
+    second_factor_on: 'The app is turned on already. If you have saved no recovery codes, press “New codes”',
+    second_factor_off: 'The second factor is already off',
     second_factor_unavailable: 'Authenticator app codes are not available right now',
     too_many_attempts: 'Too many attempts. Wait a few minutes and try again',
     not_found: 'Already removed',
@@ -138,6 +140,9 @@ const es: AccountsContent = {
     password_incorrect: 'La contraseña actual no es correcta',
     second_factor_invalid: 'Este código no es válido',
     second_factor_not_begun: 'Empiece la configuración de nuevo',
+    second_factor_on:
+      'La aplicación ya está activada. Si no guardó códigos de recuperación, toque “Códigos nuevos”',
+    second_factor_off: 'El segundo factor ya está desactivado',
     second_factor_unavailable: 'Por ahora no se pueden usar códigos de una aplicación de autenticación',
     too_many_attempts: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo',
     not_found: 'Ya no existe',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aUser } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
+import { signedInAs } from '../../../testing/signed-in';
 import { havePasskeys } from '../../../testing/open-security';
 import { openAccountPage } from '../../../testing/open-accounts';
 
@@ -65,6 +66,32 @@ describe("an account's own settings", () => {
     await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus();
+  });
+
+  it('learn that a second factor is on whose answer was lost, with its recovery codes', async () => {
+    let isOn = false;
+    server.use(
+      http.post('*/api/user/second-factor', () =>
+        HttpResponse.json({ secret: 'ABCDEFGH', otpauthUrl: 'otpauth://totp/x' }),
+      ),
+      http.post('*/api/user/second-factor/confirm', () => {
+        if (isOn) return HttpResponse.json({ error: 'on', code: 'second_factor_on' }, { status: 409 });
+        isOn = true;
+        signedInAs(aUser(), { secondFactor: { isOn, hasAuthenticatorApp: true, policy: 'off' } });
+        return HttpResponse.error();
+      }),
+    );
+    await openAccountPage('security');
+    await userEvent.type(screen.getByLabelText('Your password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Set up' }));
+    const code = await screen.findByRole('textbox', { name: 'Code from your authenticator app' });
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByText('Check the connection and try again.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+
+    expect(await screen.findByText(/turned on already.* “New codes”/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'New codes' })).toBeVisible();
   });
 
   it('switch a second factor off, and say when the code is wrong', async () => {

@@ -32,12 +32,13 @@ const accountsApi = api.injectEndpoints({
       query: (currentPassword) => ({ url: '/user/second-factor', method: 'POST', body: { currentPassword } }),
     }),
     /**
-     * Confirms a new second factor, and then refetches the session. A slice keeps the recovery codes until the user has
-     * saved them.
+     * Confirms a new second factor, and then refetches the session, also if it is on already: the answer may have been
+     * lost. A slice keeps the recovery codes until the user has saved them.
      */
     confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, string>({
       query: (code) => ({ url: '/user/second-factor/confirm', method: 'POST', body: { code } }),
-      invalidatesTags: (codes) => (codes ? [session, sessions, passkeys] : []),
+      invalidatesTags: (codes, error) =>
+        codes || error?.code === 'second_factor_on' ? [session, sessions, passkeys] : [],
     }),
     renewRecoveryCodes: build.mutation<{ recoveryCodes: string[] }, void>({
       query: () => ({ url: '/user/second-factor/recovery-codes', method: 'POST' }),
@@ -45,7 +46,7 @@ const accountsApi = api.injectEndpoints({
     }),
     removeSecondFactor: build.mutation<unknown, { currentPassword: string; code: string }>({
       query: (proof) => ({ url: '/user/second-factor', method: 'DELETE', body: proof }),
-      invalidatesTags: (_, error) => (error ? [] : [session]),
+      invalidatesTags: (_, error) => (error && error.code !== 'second_factor_off' ? [] : [session]),
     }),
     getAccounts: build.query<ListedAccount[], void>({
       query: () => '/accounts',
