@@ -112,15 +112,18 @@ describe('passkeys in the settings', () => {
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
 
-  it('say when the device holds one already', async () => {
+  it('say when the device holds one already, and list it even if its answer was lost', async () => {
     note('*/api/user/passkeys/options', aNewPasskeyQuestion);
     browser.create.mockRejectedValueOnce(Object.assign(new Error('known'), { name: 'InvalidStateError' }));
     await openSettings();
+    const add = await screen.findByRole('button', { name: 'Add a passkey' });
+    havePasskeys([aPasskey()]);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await userEvent.click(add);
 
     expect(await screen.findByText('The passkey was not added')).toBeVisible();
     expect(await screen.findByText(/already holds a passkey/)).toBeVisible();
+    expect(await screen.findByText('Office laptop')).toBeVisible();
   });
 
   it('are renamed, and removed after a question that names what is lost', async () => {

@@ -26,7 +26,9 @@ const passkeysApi = api.injectEndpoints({
         const asked = await ask({ url: '/user/passkeys/options', method: 'POST' });
         return (await sendPasskey(ask, asked, makePasskey, '/user/passkeys', { name })) as never;
       },
-      invalidatesTags: (added) => (added ? [passkeys, trail, accounts, session] : []),
+      // The device may hold a passkey that was added although its answer was lost.
+      invalidatesTags: (added, error) =>
+        added || error?.code === 'passkey_known' ? [passkeys, trail, accounts, session] : [],
     }),
     renamePasskey: build.mutation<Passkey, { id: string; name: string }>({
       query: ({ id, name }) => ({ url: `/user/passkeys/${id}`, method: 'PATCH', body: { name } }),
