@@ -167,6 +167,25 @@ describe('accounts', () => {
     expect(changes).toEqual([{ isDisabled: true }]);
   });
 
+  it('are shown as they are when another owner has disabled one meanwhile', async () => {
+    haveAccounts(anAccount({ username: 'maya' }));
+    server.use(
+      http.post('*/api/accounts/:id/temporary-password', () => {
+        haveAccounts(anAccount({ username: 'maya', isDisabled: true }));
+        return HttpResponse.json({ error: 'no', code: 'account_disabled' }, { status: 409 });
+      }),
+    );
+    await openAccountPage('accounts');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'New temporary password for maya' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'New temporary password' }),
+    );
+
+    expect(await screen.findByText('This account is disabled. Enable it first')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Enable maya' })).toBeVisible();
+  });
+
   it('of its own an owner cannot disable', async () => {
     haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
     await openAccountPage('accounts');

@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api';
+import type { ApiError } from '../../../lib/api-error';
 import type {
   Account,
   AccountChange,
@@ -16,6 +17,10 @@ const sessions = { type: 'User', id: 'SESSIONS' } as const;
 const passkeys = { type: 'User', id: 'PASSKEYS' } as const;
 const trail = { type: 'User', id: 'AUDIT' } as const;
 const session = { type: 'Session', id: 'CURRENT' } as const;
+
+/** Tags of a change of an account. The list is stale, too, if the change did not fit the account as it is now. */
+const changed = (_: unknown, error: ApiError | undefined) =>
+  error && error.status !== 409 ? [] : [accounts, trail];
 
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -55,19 +60,19 @@ const accountsApi = api.injectEndpoints({
     }),
     makeAccount: build.mutation<IssuedPassword, NewAccount>({
       query: (account) => ({ url: '/accounts', method: 'POST', body: account }),
-      invalidatesTags: (issued) => (issued ? [accounts, trail] : []),
+      invalidatesTags: changed,
     }),
     invitePerson: build.mutation<unknown, NewInvitation>({
       query: (invitation) => ({ url: '/accounts/invitations', method: 'POST', body: invitation }),
-      invalidatesTags: (_, error) => (error ? [] : [accounts, trail]),
+      invalidatesTags: changed,
     }),
     invitePersonAgain: build.mutation<unknown, string>({
       query: (id) => ({ url: `/accounts/${id}/invitation`, method: 'POST' }),
-      invalidatesTags: (_, error) => (error ? [] : [accounts, trail]),
+      invalidatesTags: changed,
     }),
     changeAccount: build.mutation<Account, { id: string; change: AccountChange }>({
       query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
-      invalidatesTags: (account) => (account ? [accounts, trail, session] : []),
+      invalidatesTags: (account, error) => [...changed(account, error), ...(account ? [session] : [])],
     }),
     countOpenLeads: build.query<OpenWork, string>({ query: (id) => `/staff/${id}/leads` }),
     handOverLeads: build.mutation<{ count: number }, { id: string; to: string | null }>({
@@ -76,11 +81,11 @@ const accountsApi = api.injectEndpoints({
     }),
     giveTemporaryPassword: build.mutation<IssuedPassword, string>({
       query: (id) => ({ url: `/accounts/${id}/temporary-password`, method: 'POST' }),
-      invalidatesTags: (issued) => (issued ? [accounts, trail] : []),
+      invalidatesTags: changed,
     }),
     removeAccountSecondFactor: build.mutation<unknown, string>({
       query: (id) => ({ url: `/accounts/${id}/second-factor`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : [accounts, trail, session]),
+      invalidatesTags: (done, error) => [...changed(done, error), ...(error ? [] : [session])],
     }),
     endAccountSessions: build.mutation<unknown, string>({
       query: (id) => ({ url: `/accounts/${id}/sessions`, method: 'DELETE' }),
