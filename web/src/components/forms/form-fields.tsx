@@ -39,7 +39,7 @@ export function FormFields({ fields, errors, idPrefix, messageHint, children }: 
       <TextConsent />
       <UrgencyField />
       <TextFields fields={lastFields} errors={errors} idPrefix={idPrefix} />
-      <Honeypot label={content.honeypot} control={{ name: 'website' }} />
+      <Honeypot />
     </>
   );
 }

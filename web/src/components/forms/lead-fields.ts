@@ -22,13 +22,15 @@ export const messageFields = {
 };
 
 export const choiceFields = {
-  website: z.string(),
+  /** The honeypot, which the server knows as `website`. */
+  remarks: z.string(),
   cannotWait: z.optional(z.array(z.string())),
   urgency: z.optional(z.string()),
   textConsent: z.optional(z.array(z.string())),
 };
 
 interface Choices {
+  remarks: string;
   cannotWait?: string[];
   urgency?: string;
   textConsent?: string[];
@@ -38,9 +40,10 @@ interface Choices {
  * Converts validated values to the format in which they are sent. Leaves out options that the visitor has not chosen.
  */
 export function toSent<Values extends Choices>(values: Values) {
-  const { cannotWait = [], urgency, textConsent = [], ...typed } = values;
+  const { remarks: website, cannotWait = [], urgency, textConsent = [], ...typed } = values;
   return {
     ...typed,
+    website,
     ...(cannotWait.length > 0 && { urgency: (urgency || 'other') as Urgency }),
     ...(textConsent.length > 0 && { textConsent: true as const }),
   };

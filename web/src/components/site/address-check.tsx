@@ -53,6 +53,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
           id={id}
           type="text"
           name="place"
+          autoComplete="street-address"
           placeholder={content.placeholder}
           className={`${controlClass} min-w-0 flex-1 basis-48`}
         />

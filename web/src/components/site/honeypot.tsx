@@ -1,12 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { Ref } from 'react';
+import { formsContent } from '../../content/forms';
+import { useContent } from '../../lib/language-context';
 
-/** A field that people neither see nor reach, but that spam programs fill in. */
-export function Honeypot({ label, control }: { label: string; control: ComponentProps<'input'> }) {
+/** Attributes by which 1Password, LastPass, Bitwarden and Dashlane leave a field alone. */
+const ignored = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
+/**
+ * A field that people neither see nor reach, but that spam programs fill in. Autofill ignores `autoComplete` and fills
+ * names that it knows from a contact, such as `website`, and a request would then count as spam.
+ */
+export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
+  const { honeypot } = useContent(formsContent);
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
       <label>
-        {label}
-        <input type="text" tabIndex={-1} autoComplete="off" {...control} />
+        {honeypot}
+        <input ref={ref} type="text" name="remarks" tabIndex={-1} autoComplete="off" {...ignored} />
       </label>
     </div>
   );

@@ -7,7 +7,7 @@ const valid = {
   address: '12 Palm Way, Naples',
   services: ['irrigation'],
   message: 'Two zones do not start.',
-  website: '',
+  remarks: '',
 };
 
 const codesOf = (changed: object) => Object.values(checkQuote({ ...valid, ...changed }));

@@ -12,7 +12,6 @@ import { PrivacyNote } from '../../../components/site/privacy-note';
 import { Button } from '../../../components/ui/button';
 import { chatContent } from '../../../content/chat';
 import { formAnswersContent } from '../../../content/form-answers';
-import { formsContent } from '../../../content/forms';
 import { isApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/failure-text';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -52,7 +51,6 @@ function useRefusal() {
 /** A form for name, email and an optional phone number. Sending it turns the conversation into a lead. */
 export function AddressForm({ isAsked, pauseFor, onSending, onLater }: AddressFormProps) {
   const content = useContent(chatContent).address;
-  const { honeypot } = useContent(formsContent);
   const language = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   const idPrefix = useId();
@@ -79,7 +77,7 @@ export function AddressForm({ isAsked, pauseFor, onSending, onLater }: AddressFo
       <form {...lead.formProps} className="relative mt-3 flex flex-col gap-3">
         <TextFields fields={fields} errors={errorTexts(lead.errors, language)} idPrefix={idPrefix} />
         <UrgencyField />
-        <Honeypot label={honeypot} control={{ name: 'website' }} />
+        <Honeypot />
         {lead.failure && <FormFailed {...lead.failure} />}
         <div className="flex flex-wrap gap-2">
           <SubmitButton

@@ -7,7 +7,6 @@ import { Honeypot } from '../../../components/site/honeypot';
 import { Button } from '../../../components/ui/button';
 import { controlClass } from '../../../components/ui/field';
 import { chatContent } from '../../../content/chat';
-import { formsContent } from '../../../content/forms';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch, RootState } from '../../../lib/root-reducer';
@@ -53,7 +52,6 @@ function useSend(pauseFor: ComposerProps['pauseFor']) {
 /** The input field of the conversation. Its text is kept when the card is closed or the page is reloaded. */
 export function ChatComposer({ isWriting, pauseFor }: ComposerProps) {
   const content = useContent(chatContent).talk;
-  const { honeypot } = useContent(formsContent);
   const dispatch = useDispatch<AppDispatch>();
   const id = useId();
   const text = useSelector(selectText);
@@ -124,7 +122,7 @@ export function ChatComposer({ isWriting, pauseFor }: ComposerProps) {
           {content.keys}
         </p>
       )}
-      <Honeypot label={honeypot} control={{ name: 'website', ref: trap }} />
+      <Honeypot ref={trap} />
     </form>
   );
 }
