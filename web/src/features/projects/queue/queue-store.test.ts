@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { openDurableStore } from './queue-store';
 
 describe(openDurableStore, () => {
@@ -21,5 +22,14 @@ describe(openDurableStore, () => {
     expect(await store.list()).toEqual([]);
     expect(await store.list()).toEqual([]);
     expect(closers).toHaveLength(2);
+  });
+
+  it('gives up on a database that never opens, so that pictures are sent without it', async () => {
+    jest.useFakeTimers();
+    const opened = openDurableStore(() => new Promise(() => undefined)).catch(String);
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+
+    expect(await opened).toBe('Error: The database does not open');
   });
 });

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { waitFor } from '../../../lib/wait-for';
 import { isDone, type QueuedPicture } from './queued-picture';
 
 /** Storage for queued pictures. Any method may reject if the device refuses or is full. */
@@ -56,6 +57,14 @@ async function openQueue(onClosed: () => void): Promise<Database> {
   });
 }
 
+/** Longest wait for the database, in milliseconds. Browsers have bugs by which it never opens. */
+const longestOpeningMs = 5000;
+
+const tooLate = async (): Promise<never> => {
+  await waitFor(longestOpeningMs);
+  throw new Error('The database does not open');
+};
+
 /**
  * Opens the store in IndexedDB. The store keeps bytes instead of `File` objects, because Safari loses a `File` whose
  * source is moved or deleted. A browser may close the database at any time, as Safari does while the page is in the
@@ -67,7 +76,7 @@ export async function openDurableStore(open = openQueue): Promise<QueueStore> {
     opened = undefined;
   };
   const database = async () => {
-    opened ??= open(forget);
+    opened ??= Promise.race([open(forget), tooLate()]);
     opened.catch(forget);
     return opened;
   };
