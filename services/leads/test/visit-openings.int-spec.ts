@@ -69,6 +69,22 @@ describe('a freed place', () => {
     expect((await visits.windows(second)).offer).toMatchObject({ date: visit?.date });
   });
 
+  it('is shown to the visitor who has the offer, however many earlier times are free', async () => {
+    const waiter = await visits.visitor();
+    await visits.send('/waiting', { token: waiter.token });
+    const [earlier, later] = [await visits.booked(5), await visits.booked(5)];
+    const { visit } = await visits.windows(later);
+    await visits.send('/cancel', { token: later.token });
+    await offer();
+    await visits.send('/cancel', { token: earlier.token });
+    await offer();
+
+    const { offer: shown, windows } = await visits.windows(waiter);
+    expect(windows).toHaveLength(6);
+    expect(windows.every(({ date }) => date < (visit?.date ?? ''))).toBe(true);
+    expect(shown).toMatchObject({ date: visit?.date });
+  });
+
   it('is not offered to a visitor who withdraws at the same moment', async () => {
     const [holder, first, second] = [await visits.booked(), await waiting(), await waiting()];
     const { visit } = await visits.windows(holder);

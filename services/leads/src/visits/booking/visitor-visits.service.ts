@@ -17,7 +17,7 @@ import { OnCall } from '../../on-call/on-call.repository.js';
 import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
 import { bookableSlots, fits, type Slot } from '../model/slots.js';
-import { lockPlan, offersFor, readPlan } from '../model/visit-offers.js';
+import { lockPlan, offeredCount, offersFor, readPlan } from '../model/visit-offers.js';
 import { takePlace } from '../model/visit-places.repository.js';
 import { visitSettings, type VisitSettings } from '../model/visit-settings.entity.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
@@ -95,7 +95,7 @@ export class VisitorVisits {
       offer: await this.offerTo(lead, slots),
       isWaiting: await manager.existsBy(VisitWaiting, { leadId: lead.id }),
       visit: visit ? toVisitorVisit(visit, plan.settings) : null,
-      windows: slots.map(toVisitWindow),
+      windows: slots.slice(0, offeredCount).map(toVisitWindow),
     };
   }
 

@@ -5,7 +5,8 @@ import { dayKey, takenPlaces } from './visit-places.repository.js';
 import { visitSettings } from './visit-settings.entity.js';
 import { VisitWindow } from './visit-window.entity.js';
 
-const offeredCount = 6;
+/** Most windows that visitors choose from. */
+export const offeredCount = 6;
 
 export interface VisitSource {
   manager: EntityManager;
