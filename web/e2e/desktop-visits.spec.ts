@@ -46,6 +46,7 @@ test('the office adds a visit for a caller, drags it, moves it by keyboard, and 
   const name = `Lou Marsh ${email.slice(0, email.indexOf('@'))}`;
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Oak Street, Naples');
   await dialog.getByRole('button', { name: 'Save and book' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await mailTo(email, 'Your visit is booked');
@@ -57,6 +58,7 @@ test('the office adds a visit for a caller, drags it, moves it by keyboard, and 
   await expectAccessible(page, 'the week with its times');
   await page.emulateMedia({ media: 'print' });
   await expect(row.getByText('Who goes: No one yet')).toBeVisible();
+  await expect(row.getByRole('link', { name: '12 Oak Street, Naples' })).toBeVisible();
   await expect(board).toBeHidden();
   await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
   await expect(row.getByRole('combobox')).toHaveCount(0);

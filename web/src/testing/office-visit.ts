@@ -20,6 +20,7 @@ export const anOfficeVisit = (changes: Partial<OfficeVisit> = {}): OfficeVisit =
     reference: 'Q-7F3K2M',
     name: 'Ann Palmer',
     phone: '(239) 555-0101',
+    address: '12 Gulf Shore Blvd, Naples, FL 34103',
     areaName: 'Naples',
     services: ['irrigation'],
   },

@@ -91,6 +91,7 @@ class VisitLeadResponse {
   @ApiProperty() reference: string;
   @ApiProperty() name: string;
   @NullableText() phone: string | null;
+  @NullableText() address: string | null;
   @NullableText() areaName: string | null;
   @ApiProperty({ type: [String] }) services: QuoteServiceId[];
 }

@@ -136,7 +136,7 @@ function checked(days: VisitDaysQuery): VisitDaysQuery {
 
 function toOfficeVisit(visit: VisitRecord, plan: VisitPlan): OfficeVisitResponse {
   const { id, windowId, date, starts, ends, state, personId, isKept, reason } = visit;
-  const { leadId, reference, name, phone, areaName, services } = visit;
+  const { leadId, reference, name, phone, address, areaName, services } = visit;
   return {
     id,
     windowId,
@@ -147,6 +147,6 @@ function toOfficeVisit(visit: VisitRecord, plan: VisitPlan): OfficeVisitResponse
     personId,
     fits: isKept || state !== 'booked' || date < officeDay() || isInWindow(plan, visit),
     reason,
-    lead: { id: leadId, reference, name, phone, areaName, services },
+    lead: { id: leadId, reference, name, phone, address, areaName, services },
   };
 }

@@ -1,10 +1,11 @@
-import { GripVertical, Phone } from 'lucide-react';
+import { GripVertical, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { leadAddress } from '../../../config/admin-addresses';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useServiceName } from '../../../hooks/use-service-name';
 import { useContent, useLanguage } from '../../../lib/language-context';
+import { mapAddress } from '../../../lib/map-address';
 import { formatVisitHours } from '../../../lib/visit-time';
 import type { OfficeVisit, OfficeVisits } from '../../../types/api';
 import { dialled } from '../components/lead-facts';
@@ -74,6 +75,17 @@ export function VisitRow({ visit, people, onMoved }: VisitRowProps) {
       </div>
       {!visit.fits && <Unfit visit={visit} />}
       <div className="flex flex-wrap gap-3">
+        {lead.address && (
+          <a
+            href={mapAddress(lead.address)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('outline')}
+          >
+            <MapPin aria-hidden className="size-5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{lead.address}</span>
+          </a>
+        )}
         {lead.phone && (
           <a href={dialled(lead.phone)} className={buttonClass('outline')}>
             <Phone aria-hidden className="size-5" />
