@@ -11,12 +11,16 @@ test('the admin area fits a phone whose letters are twice as large', async () =>
   for (const [path, last] of [
     ['/admin', page.getByRole('table').first()],
     ['/admin/images', page.getByRole('button', { name: /^Delete / }).first()],
+    ['/admin/website/home', page.getByRole('button', { name: /^Remove / }).last()],
     ['/admin/website/pictures', page.getByRole('button', { name: /^Choose an image/ }).last()],
   ] as const) {
     await page.goto(path);
     await expect(last).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
   }
   await page.context().browser()?.close();
 });

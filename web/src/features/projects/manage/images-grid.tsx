@@ -31,7 +31,7 @@ const searchOf = (page: PageTab): LibrarySearch => ({
 /** Maximum number of selected pictures: the server's limit for one request. */
 const mostSelected = 100;
 
-const gridClass = 'grid gap-4 sm:grid-cols-2';
+const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
 const wideGridClass = `${gridClass} lg:grid-cols-3`;
 
 interface ImagesGridProps {

@@ -76,7 +76,7 @@ export function FoldButton({ id, path, name, isOpen, onToggle }: FoldProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
       onClick={onToggle}
-      className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 text-left"
+      className="flex min-h-11 min-w-0 flex-1 basis-24 items-center gap-2.5 text-left"
     >
       <ChevronDown aria-hidden className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
       <span className="min-w-0">
@@ -107,7 +107,7 @@ export function ListItem({ id, path, fold, children, actions, ...place }: ListIt
     );
   return (
     <li data-item={id} className="rounded-2xl border border-line p-2.5">
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center justify-end gap-x-2.5">
         <FoldButton id={id} path={path} name={place.name} {...fold} />
         {buttons}
       </div>
