@@ -86,7 +86,8 @@ export class VisitorVisits {
     const lead = await this.leadOf(manager, token);
     const plan = await readPlan(this.source(manager));
     const visit = await openVisitOf(manager, lead.id);
-    const options = { plan, leadId: lead.id, visit };
+    // The place that is offered to the lead may be later than the windows to choose from.
+    const options = { plan, leadId: lead.id, visit, count: Infinity };
     // The office also books visits for contact messages, and the visitors who sent them may move these visits.
     const slots = isOpen(lead) || visit ? await offersFor(this.source(manager), lead, options) : [];
     const isOffered = isOpen(lead) && bookableSlots(plan, new Date()).some((slot) => fits(slot, lead));
