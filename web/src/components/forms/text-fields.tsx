@@ -10,6 +10,7 @@ type Label = {
 
 export interface TextFieldSpec {
   name: Label;
+  hint?: Label;
   isOptional?: boolean;
   control?: Pick<
     ComponentProps<'input'>,
@@ -26,12 +27,13 @@ export interface TextFieldsProps {
 
 export function TextFields({ fields, errors, idPrefix }: TextFieldsProps) {
   const content = useContent(formsContent);
-  return fields.map(({ name, isOptional, control, className }) => (
+  return fields.map(({ name, hint, isOptional, control, className }) => (
     <TextField
       key={name}
       id={`${idPrefix}-${name}`}
       label={isOptional ? `${content[name]} (${content.optional})` : content[name]}
       isRequired={!isOptional}
+      hint={hint && content[hint]}
       className={className}
       error={errors[name]}
       control={{ name, ...control }}

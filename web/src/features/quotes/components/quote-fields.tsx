@@ -18,7 +18,8 @@ const textFields: TextFieldSpec[] = [
   { name: 'name', control: { autoComplete: 'name' } },
   { name: 'email', control: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
   { name: 'phone', control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: ' ' } },
-  { name: 'address', control: { autoComplete: 'street-address' } },
+  // Autofill knows the street alone; without the place, the area is unknown and no times for a visit can be offered.
+  { name: 'address', hint: 'addressHint', control: { autoComplete: 'street-address' } },
 ];
 
 const choices = [...serviceIds, 'other'] as const;

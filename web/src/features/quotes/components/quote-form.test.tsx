@@ -72,6 +72,7 @@ describe('QuoteForm', () => {
   it('takes an address from elsewhere on the page, the same one again after it was changed', async () => {
     renderPart(<FormWithCarrier />);
     const address = screen.getByRole('textbox', { name: /Property address/ });
+    expect(address).toHaveAccessibleDescription('Street, city and ZIP code');
     await userEvent.click(screen.getByRole('button', { name: 'Carry' }));
     expect(address).toHaveValue('12 Palm Way, Estero');
     expect(address).toHaveFocus();
