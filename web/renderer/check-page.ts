@@ -47,7 +47,11 @@ export function checkPage(page: string, html: string, { known, texts, isFree }: 
   if (found) throw new PageFailed(page, 'text_unfilled', found);
 }
 
-/** Checks that the site has a path, ignoring query and anchor. @throws PageFailed */
+/**
+ * Checks that the site has a path, ignoring query and anchor.
+ *
+ * @throws PageFailed
+ */
 export function checkLink(page: string, target: string, knownPaths: ReadonlySet<string>): void {
   const path = target.split(/[?#]/)[0] ?? '';
   if (!knownPaths.has(path)) throw new PageFailed(page, 'link_leads_nowhere', path);

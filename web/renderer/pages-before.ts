@@ -4,20 +4,20 @@ import path from 'node:path';
 import type { Page } from './pages';
 
 /**
- * Name of a set's file with the key of each page. A key is a hash of the page's inputs. Public servers do not serve
- * this file.
+ * Name of the file, in a set of rendered pages, that contains the key of each page. A key is a hash of the page's
+ * inputs. Public servers do not serve this file.
  */
 export const keysFile = 'set.keys';
 
 type Keys = Record<string, string>;
 
-/** The pages of an earlier set of the same build. A page with an equal key is reused. */
+/** The pages of an earlier set that the same build rendered. A page with an equal key is reused. */
 export interface PagesBefore {
   folder: string;
   keys: Keys;
 }
 
-/** Returns the earlier set in a folder; undefined without a folder or without a readable keys file. */
+/** Returns the earlier set of pages in a folder; undefined without a folder or without a readable keys file. */
 export function readPagesBefore(folder: string | undefined): PagesBefore | undefined {
   if (!folder) return undefined;
   try {

@@ -28,7 +28,7 @@ interface Input {
   content: PublicContent;
   /** The published entries of the plant guide; by default none. */
   guide?: PlantGuide;
-  /** Without them, as in a preview, links to stories are not checked. */
+  /** If left out, as in a preview, links to stories are not checked. */
   stories?: Story[];
   /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
@@ -58,7 +58,8 @@ const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /**
  * Empties the banner's link if it leads to a story or an entry of the plant guide that was removed, so that the banner
- * calls the office. Otherwise, the dead link would prevent every publication, and the removed page would stay visible.
+ * links to the office's phone number. Otherwise, the dead link would prevent every publication, and the removed page
+ * would stay visible.
  */
 function withoutRemovedPage(site: SiteOfToday, stories: readonly Story[], guide: PlantGuide): SiteOfToday {
   const [target = ''] = site.banner.link.split(/[?#]/);

@@ -4,8 +4,9 @@ import path from 'node:path';
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
- * Returns the page with its stylesheet's content instead of the link. @throws if the page does not have exactly one
- * stylesheet, or if the stylesheet's text would end the style element
+ * Returns the page with its stylesheet's content instead of the link.
+ *
+ * @throws if the page does not have exactly one stylesheet, or if the stylesheet's text would end the style element
  */
 export async function inlineStyles(html: string, dist: string): Promise<string> {
   const [link, file] = stylesheet.exec(html) ?? [];

@@ -69,7 +69,11 @@ const made: Record<string, string> = process.argv.includes('--all')
   : (JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Record<string, string>);
 const making: Record<string, string> = {};
 
-/** Records a picture's digest. Returns whether the picture is new, or its sources or settings have changed. */
+/**
+ * Records a picture's digest.
+ *
+ * @returns whether the picture is new, or its sources or settings have changed
+ */
 function isNew(key: string, digest: string): boolean {
   making[key] = digest;
   return made[key] !== digest;

@@ -14,7 +14,11 @@ function weightOf(file: string): number {
   return weight;
 }
 
-/** Checks the size of the scripts that a page's HTML names. @throws if their total exceeds the limit */
+/**
+ * Checks the size of the scripts that a page's HTML names.
+ *
+ * @throws if their total exceeds the limit
+ */
 export function weighScripts(page: string, html: string, dist: string): void {
   const files = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
   const bytes = [...files].reduce((sum, file) => sum + weightOf(path.join(dist, file)), 0);

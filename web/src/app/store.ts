@@ -18,7 +18,8 @@ export const makeStore = () =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      // A mutation's arguments contain a quote's photos and callbacks. Checking megabytes would freeze the page.
+      // Both checks are off, because a mutation's arguments contain callbacks and megabytes of photos, and checking
+      // those would freeze the page.
       getDefault({ serializableCheck: false, immutableCheck: false })
         .prepend(fillState)
         .concat(lateMiddleware.middleware),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for an element near a list, and a function to call with the id of an item that is being removed. The
- * element gets the focus once `isGone` says that the item and any question about it have disappeared, and if the focus
- * was lost with them.
+ * Returns a ref for an element near a list, and a function to call with the id of an item that is being removed. When
+ * `isGone` says that the item has disappeared, with any dialog about it, the element gets the focus if no other element
+ * has it.
  */
 export function useFocusAfterRemoval<Place extends HTMLElement>(isGone: (id: string) => boolean) {
   const place = useRef<Place>(null);

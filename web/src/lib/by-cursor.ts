@@ -4,7 +4,10 @@ export const byCursor = {
   getNextPageParam: (page: { nextCursor?: string | null }) => page.nextCursor ?? undefined,
 };
 
-/** Returns the address of a page, the first if the cursor is empty. Parameters without a value are left out. */
+/**
+ * Returns the address of a page of a list; of the first page if the cursor is empty. Parameters without a value are
+ * left out.
+ */
 export function pageAddress(
   path: string,
   parameters: Readonly<Record<string, string | undefined>>,

@@ -47,6 +47,10 @@ const awaitConfirmation: Middleware = () => {
 
 lateMiddleware.addMiddleware(awaitConfirmation);
 
-/** Makes the admin area ask the user to confirm their identity. @returns whether they did */
+/**
+ * Makes the admin area ask the user to confirm their identity.
+ *
+ * @returns whether they did
+ */
 export const confirmation = (): AppThunk<Promise<boolean>> => (dispatch) =>
   dispatch(confirmationAsked()) as unknown as Promise<boolean>;

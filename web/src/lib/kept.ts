@@ -1,8 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * Returns a kept text; null if there is none, undefined if storage is forbidden. In that case, even accessing the area
- * throws.
+ * Returns a kept text; null if there is none, undefined if storage is forbidden. If it is forbidden, even accessing the
+ * storage object throws.
  */
 export function readText(area: Area, key: string): string | null | undefined {
   try {

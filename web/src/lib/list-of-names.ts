@@ -1,6 +1,9 @@
 import type { Language } from '@sandhill/company/language.js';
 
-/** Matches a name that begins with the vowel i, such as Isabel or Hilda, but not with a diphthong, as Hielo does. */
+/**
+ * Matches a name before which Spanish uses "e" instead of "y": one that begins with the vowel i, such as Isabel or
+ * Hilda, but not with a diphthong, as Hielo does.
+ */
 const beginsWithI = /^(?:h?[ií]|y)(?![aeouáéóú])/iu;
 
 /**

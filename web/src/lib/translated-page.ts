@@ -1,7 +1,7 @@
 /**
- * Lets React change a page that the browser translates. A translator puts elements of its own in the place of text
- * nodes. React still knows these nodes: it would fail to remove one or to insert something before one, and the whole
- * form around it would disappear.
+ * Lets React change a page that the browser translates. A translator replaces text nodes with its own elements, but
+ * React keeps references to the replaced nodes. Without this function, React would fail to remove such a node or to
+ * insert something before it, and the whole form around it would disappear.
  */
 export function allowTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

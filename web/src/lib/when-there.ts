@@ -12,7 +12,11 @@ export function goTo(element: HTMLElement): void {
   focusOn(element);
 }
 
-/** Calls `found` once an element with the id exists. @returns a function that stops waiting */
+/**
+ * Calls `found` once an element with the id exists.
+ *
+ * @returns a function that stops waiting
+ */
 export function whenThere(id: string, found: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.getElementById(id);

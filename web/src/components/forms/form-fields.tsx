@@ -15,7 +15,7 @@ const lastFields: TextFieldSpec[] = [
 /** `fields` are the text fields at the beginning of the form. */
 interface FormFieldsProps extends TextFieldsProps {
   messageHint?: string;
-  /** Fields between these text fields and the message. */
+  /** Fields between the text fields and the message. */
   children?: ReactNode;
 }
 

@@ -90,7 +90,11 @@ interface About extends ReturnType<typeof readArrival> {
 
 interface LeadForm<Typed> {
   name: 'quote' | 'contact';
-  /** Returns the values in the format in which they are sent. @throws if they are invalid */
+  /**
+   * Returns the values in the format in which they are sent.
+   *
+   * @throws if they are invalid
+   */
   parse: (values: FormValues) => Typed;
   post: Lead<Typed, About>['post'];
 }

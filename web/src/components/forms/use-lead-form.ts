@@ -77,8 +77,8 @@ function useKeptForm(name: DraftName) {
     const isTyped = hasText(readValues(form.current));
     if (values) writeMissing(form.current, values);
     if (!isTyped) return;
-    // The visitor typed before hydration, which takes long on a slow phone. Therefore the time counts from the page
-    // load.
+    // The visitor typed before hydration, which may be late on a slow phone. Therefore the time is measured from the
+    // page load.
     dispatch(changeDraft(name, { startedAt: Math.min(startedAt, performance.timeOrigin) }));
     keep();
   }, [name, dispatch, keep]);

@@ -37,7 +37,7 @@ function useSteps({ promise: { way, hours }, receipt }: FormSentProps): string[]
   const { sent } = useContent(formAnswersContent);
   const language = useLanguage();
   const [shownAt] = useState(() => Date.now());
-  // The visitor's clock may be wrong.
+  // The server's time is preferred, because the visitor's clock may be wrong.
   const sentAt = receipt.createdAt ? Date.parse(receipt.createdAt) : shownAt;
   // For an urgent request, the person on call is notified immediately. A time in the office's next hours would
   // contradict that.

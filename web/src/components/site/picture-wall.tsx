@@ -12,7 +12,7 @@ const layouts: Record<number, string> = {
   5: 'grid-cols-2 max-lg:*:first:col-span-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[-n+2]:col-span-3',
 };
 
-/** A grid of pictures without empty cells for up to six of them. Its children are `PictureCell`s. */
+/** A grid of pictures that has no empty cells if there are at most six pictures. Its children are `PictureCell`s. */
 export function PictureWall({ children }: { children: ReactNode }) {
   const layout = layouts[Children.count(children)] ?? 'grid-cols-2 lg:grid-cols-3';
   return <ul className={`grid gap-2 sm:gap-4 ${layout}`}>{children}</ul>;

@@ -5,7 +5,7 @@ import { PictureWall } from './picture-wall';
 
 interface TitledWallProps {
   title?: string;
-  /** Whether all pictures show real work. Only then may the heading claim that. */
+  /** Whether all pictures show real work. The heading claims that only if it is true. */
   isWork: boolean;
   className?: string;
   /** The pictures, as `PictureCell`s. */

@@ -22,8 +22,8 @@ export const buttonClass = (variant: Variant = 'primary', extra = '') =>
 
 /**
  * A button that keeps its width while it is busy or disabled after a press. When it is disabled after a press, it also
- * keeps the focus: it has `aria-disabled` instead of `disabled`, which would take the focus away. So a dialog that the
- * button opened can return the focus to it. Presses on a disabled button do nothing.
+ * keeps the focus: it has `aria-disabled` instead of `disabled`, which would take the focus away. This way, a dialog
+ * that the button opened can return the focus to it. Presses on a disabled button do nothing.
  */
 export function Button({
   variant = 'primary',

@@ -29,7 +29,7 @@ function leaveOverlay(): void {
   overlay.className =
     'pointer-events-auto fixed inset-0 z-50 bg-primary-deepest/70 animate-vanish motion-reduce:opacity-0';
   overlay.dataset['closing'] = '';
-  // A press would take the focus from the element that has just got it back.
+  // Keeps a press from taking the focus away from the element that has just got it back.
   overlay.addEventListener('mousedown', (event) => event.preventDefault());
   document.body.append(overlay);
   setTimeout(() => overlay.remove(), vanishMs);

@@ -26,8 +26,8 @@ export const isShort = ({ left, cursor }: Place): boolean => left.length < audit
 const newestFirst = (a: TrailEvent, b: TrailEvent) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1);
 
 /**
- * Returns the newest events of several trails as a page. Each trail must hold a full page of events or be at its end.
- * Then no event that is read later belongs on this page.
+ * Returns the newest events of several trails as a page. Each trail must hold a full page of events or be at its end;
+ * otherwise, an event that is read later could belong on this page.
  */
 export function merge(places: Places): MergedPage {
   const entries = Object.entries(places) as [AuditArea, Place][];

@@ -15,7 +15,11 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Calls `listen` after a sign-in or sign-out in another tab. @returns a function that stops listening */
+/**
+ * Calls `listen` after a sign-in or sign-out in another tab.
+ *
+ * @returns a function that stops listening
+ */
 export function onOtherTabs(listen: () => void): () => void {
   const channel = new BroadcastChannel(sessionChannel);
   channel.addEventListener('message', ({ data }) => {

@@ -80,8 +80,8 @@ interface Asked {
 export type Ask = (request: ApiRequest | string) => PromiseLike<Asked> | Asked;
 
 /**
- * Runs a WebAuthn ceremony with the server's challenge, and posts the result to `url` together with the fields of
- * `more`. If `asked` or the ceremony failed, returns that failure.
+ * Runs a WebAuthn ceremony with the server's challenge (`asked`), and posts the result to `url` together with the
+ * fields of `more`. If the request for the challenge or the ceremony failed, returns that failure.
  */
 export async function sendPasskey(
   ask: Ask,

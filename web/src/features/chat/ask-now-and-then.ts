@@ -10,7 +10,11 @@ const idleAfterMs = 2 * 60_000;
 const longestPauseMs = 60_000;
 
 interface NowAndThen {
-  /** Sends one request, which the signal can abort. @returns whether something arrived */
+  /**
+   * Sends one request, which the signal can abort.
+   *
+   * @returns whether something arrived
+   */
   ask: (signal: AbortSignal) => Promise<boolean>;
   /** Called after each failure with the number of failures in a row, and after a success with undefined and 0. */
   onFailed: (failure: unknown, failures: number) => void;
@@ -74,7 +78,8 @@ export function askNowAndThen({ ask, onFailed }: NowAndThen) {
   start();
   return {
     /**
-     * Runs another request of the conversation. Aborts a running poll, and polls again only when that request is done.
+     * Runs another request of the conversation (`work`). Aborts a running poll first; polling continues after the
+     * request.
      */
     pauseFor: async <T>(work: () => Promise<T>): Promise<T> => {
       holds += 1;

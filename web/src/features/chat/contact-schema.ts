@@ -6,7 +6,11 @@ const contactSchema = z.object({ ...personFields, phone: optionalPhone, ...choic
 
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** Returns the values in the format in which they are sent. @throws if they are invalid */
+/**
+ * Returns the values in the format in which they are sent.
+ *
+ * @throws if they are invalid
+ */
 export function parseContact(values: unknown) {
   const { phone, ...contact } = toSent(contactSchema.parse(values));
   return { ...contact, ...(phone && { phone }) };

@@ -37,8 +37,8 @@ const without = (messages: ChatMessage[], others: ChatMessage[]) =>
   messages.filter(({ id }) => others.every((other) => other.id !== id));
 
 /**
- * Returns the known messages. An answer that was to be sent by email, but is shown in the conversation again, gets its
- * text.
+ * Returns the known messages. An answer that was to be sent by email has no text; it gets its text if the server
+ * returns it as part of the conversation after all.
  */
 const withTexts = (known: ChatMessage[], given: ChatMessage[]) =>
   known.map((message) => (message.isMailed && given.find(({ id }) => id === message.id)) || message);

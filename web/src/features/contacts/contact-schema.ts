@@ -18,5 +18,9 @@ const contactSchema = z.object({
 
 export const checkContact = (values: unknown) => errorCodes(contactSchema, values);
 
-/** Returns the values in the format in which they are sent. @throws if they are invalid */
+/**
+ * Returns the values in the format in which they are sent.
+ *
+ * @throws if they are invalid
+ */
 export const parseContact = (values: unknown) => toSent(contactSchema.parse(values));

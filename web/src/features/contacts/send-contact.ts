@@ -6,7 +6,7 @@ import { toastShown } from '../../lib/toast-slice';
 import { contactsApi } from './api/contacts-api';
 import { parseContact } from './contact-schema';
 
-/** Sends the contact form. A success is reported in a toast, too. */
+/** Sends the contact form, and shows a toast if it was sent. */
 export const sendContact =
   (submission: Submission): AppThunk<Promise<Outcome<SentReceipt>>> =>
   async (dispatch) => {

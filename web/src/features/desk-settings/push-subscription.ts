@@ -32,7 +32,7 @@ export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   const registered = await registerAdminWorker();
   await isActive(registered);
-  // A subscription that was made with another key cannot be used.
+  // Removes an existing subscription, which may have been made with another key and could then not be used.
   await (await registered.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registered.pushManager.subscribe({
     userVisibleOnly: true,

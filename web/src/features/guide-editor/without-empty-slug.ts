@@ -1,4 +1,4 @@
-/** Returns the values without an empty slug, so that the server makes one from the name. */
+/** Returns the values, leaving out an empty slug, so that the server makes a slug from the name. */
 export function withoutEmptySlug(body: Record<string, unknown>): object {
   const { slug, ...rest } = body;
   return slug ? body : rest;

@@ -3,7 +3,11 @@ import type { Language } from '@sandhill/company/language.js';
 /** Largest amount that the server accepts, in cents. */
 const most = 100_000_000;
 
-/** Parses a typed amount in dollars. @returns cents; null for an empty field, undefined for an invalid amount */
+/**
+ * Parses a typed amount in dollars.
+ *
+ * @returns cents; null for an empty field, undefined for an invalid amount
+ */
 export function readDollars(typed: string): number | null | undefined {
   const text = typed.replaceAll(/[$,\s]/g, '');
   if (text === '') return null;

@@ -1,4 +1,7 @@
-/** Code that is needed only once a visitor uses the quote form. The build puts it into one file, which loads late. */
+/**
+ * Code that is needed only when a visitor begins to use the quote form. The build puts it into one file, which is
+ * loaded at that time.
+ */
 export { AnswerTime } from '../../components/site/answer-time';
 export { errorTexts } from '../../components/forms/error-texts';
 export { QuoteSent } from './components/quote-sent';

@@ -16,5 +16,9 @@ const quoteSchema = z.object({
 
 export const checkQuote = (values: unknown) => errorCodes(quoteSchema, values);
 
-/** Returns the values in the format in which they are sent. @throws if they are invalid */
+/**
+ * Returns the values in the format in which they are sent.
+ *
+ * @throws if they are invalid
+ */
 export const parseQuote = (values: unknown) => toSent(quoteSchema.parse(values));

@@ -12,8 +12,8 @@ import type { FieldProblem } from './problem-text';
 const foundByServer = new Set(['link_leads_nowhere']);
 
 /**
- * Returns the fields that only a live site would refuse to publish, and promises that contradict each other. Both lists
- * are empty while the draft has other problems.
+ * Returns the fields that a live site would refuse to publish but a demo would not, and promises that contradict each
+ * other. Both lists are empty while the draft has other problems.
  */
 export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldProblem[] } {
   const { content } = useSelector(selectWebsite);

@@ -33,7 +33,9 @@ export function readDrafts(userId: string): Record<string, unknown> {
 export const keepDraft = (key: string, userId: string, value: unknown): void =>
   keep('localStorage', prefix + key, { userId, keptAt: Date.now(), value } satisfies KeptDraft);
 
-/** Deletes a kept draft, unless it has another value, which was typed in another tab. */
+/**
+ * Deletes a kept draft if it still has the given value. If it has another value, that value was typed in another tab.
+ */
 export function forgetDraft(key: string, value: unknown): void {
   const kept = readKept<KeptDraft>('localStorage', prefix + key);
   if (kept && isSame(kept.value, value)) keep('localStorage', prefix + key, null);

@@ -15,7 +15,7 @@ const nothing: Readonly<Record<string, string>> = {};
 
 const keptTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select-one']);
 
-/** Returns the ticked values of a checkbox and of those with the same name, separated by spaces. */
+/** Returns the ticked values of all checkboxes that share the given checkbox's name, separated by spaces. */
 const tickedText = ({ form, name }: HTMLInputElement): string =>
   form ? new FormData(form).getAll(name).join(' ') : '';
 

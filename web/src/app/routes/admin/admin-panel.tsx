@@ -64,7 +64,7 @@ const GuideEditor = latePart(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
 );
 
-/** The overview. Its chart and tables load when it is opened, which happens rarely. */
+/** The overview with its chart and tables. Its code loads when it is opened, which happens rarely. */
 const Overview = latePart(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );

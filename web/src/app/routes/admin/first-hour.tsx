@@ -43,7 +43,7 @@ function useStepStates(user: User): StepStates | undefined {
     samples: samples.data && samples.data.shown === 0,
     people: accounts.data?.some(({ id }) => id !== user.id),
     test: firstHour.data && firstHour.data.testArrivedAt !== null,
-    // The site cannot know where the backup's key is stored.
+    // Never done automatically, because the site cannot know where the backup's key is stored.
     backup: false,
     live: isLive,
   };

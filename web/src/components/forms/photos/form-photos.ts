@@ -24,7 +24,8 @@ const findPhotos =
     const photos = await loadPhotos(name, draftId);
     const hasOthers = selectFormPhotos(name)(getState()).photos.length > 0;
     dispatch(photoActions.photosFound({ name, draftId, photos }));
-    // Photos that were added during the search have overwritten these in the store, so all of them are saved again.
+    // Photos that were added during the search have overwritten the found photos in the store, so all photos are saved
+    // again.
     if (photos.length > 0 && hasOthers) void dispatch(keepPhotos(name));
   };
 

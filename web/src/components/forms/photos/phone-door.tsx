@@ -52,8 +52,8 @@ function useFetching(
 }
 
 /**
- * Adds to the form the photos that the phone has sent: one after the other, each only once, and only as long as the
- * form may have more photos.
+ * Adds the photos that the phone has sent to the form: one after the other, each only once, and only as long as the
+ * form accepts more photos.
  */
 function useIncoming({ name, photos, isSending, onAdd }: DoorProps, handover: KeptHandover | null) {
   const content = useContent(phonePhotosContent);

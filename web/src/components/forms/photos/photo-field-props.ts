@@ -8,8 +8,10 @@ export interface PhotoFieldProps {
   /** Whether the form is being sent. Photos that are chosen during that time would not be sent with it. */
   isSending: boolean;
   /**
-   * Adds files. @param ids ids of the files, if files may arrive twice @returns how many of these files the form then
-   * has
+   * Adds files.
+   *
+   * @param ids ids of the files, if files may arrive twice
+   * @returns how many of these files the form then has
    */
   onAdd: (files: File[], ids?: string[]) => Promise<number>;
   onRemove: (id: string) => void;

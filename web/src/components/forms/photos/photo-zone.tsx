@@ -13,7 +13,7 @@ export function PhotoDrop({ name, onAdd }: Pick<PhotoFieldProps, 'name' | 'onAdd
   const { hint } = useContent(formsContent).photos;
   const { choose, drop } = useContent(formAnswersContent).photos;
   const { refused } = useSelector(selectFormPhotos(name));
-  // Touch screens have no drag and drop, and phones offer their camera.
+  // A touch screen gets a text that does not mention drag and drop.
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <>

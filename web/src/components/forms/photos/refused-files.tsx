@@ -4,7 +4,7 @@ import type { RefusedFile } from './photo-rules';
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
-  /** Text about photos that were refused for another reason. */
+  /** Text about photos that were refused for a reason other than those in `refused`. */
   problem?: string;
 }
 

@@ -17,7 +17,7 @@ import { PictureWall } from '../picture-wall';
 import { shippedDrawings } from '../shipped-picture';
 
 interface WorkBlockProps {
-  /** Whether all pictures show real work. Only then may the heading claim that. */
+  /** Whether all pictures show real work. The heading claims that only if it is true. */
   isWork: boolean;
   children: ReactNode;
 }

@@ -7,8 +7,8 @@ import type { Area } from '@sandhill/company/content/site.js';
 import { nearbyAreas, profile, servedAreas, site } from '../../../lib/site';
 
 /**
- * Side of its point on which a community's name is written. Communities that are not listed have a name on the map only
- * while they are marked.
+ * For each listed community, the side of its point on which its name is written. Other communities have a name on the
+ * map only while they are marked.
  */
 const labels: Record<string, 'left' | 'right'> = {
   Naples: 'left',

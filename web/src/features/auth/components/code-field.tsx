@@ -6,7 +6,7 @@ import { useContent } from '../../../lib/language-context';
 import type { ConfirmationOptions } from '../../../types/api';
 
 interface CodeFieldProps {
-  /** The account's second factors. If one is an authenticator app, the field first asks for the app's code. */
+  /** The account's second factors. If one of them is an authenticator app, the field first asks for the app's code. */
   factors: ConfirmationOptions['factors'];
   value: string;
   error?: string;
@@ -28,7 +28,8 @@ export function CodeField({ factors, value, error, isFocused, onType }: CodeFiel
   return (
     <div>
       <TextField
-        // Another key makes React replace the field. In the same field, a phone's open keyboard would keep its layout.
+        // The key changes with the kind of code, so that React replaces the field. Otherwise, a phone's open keyboard
+        // would keep its layout.
         key={String(isRecovery)}
         label={isRecovery ? code.recovery : code.app}
         hint={isRecovery ? code.recoveryHint : code.appHint}

@@ -13,7 +13,10 @@ interface LoginFormProps {
   title: string;
   onSignedIn: (user: User) => void;
   onBack: () => void;
-  /** Whether missing values are reported in a toast, too, as on the login page, and not only below the fields. */
+  /**
+   * Whether missing values are also reported in a toast, as on the login page. They are always reported below the
+   * fields.
+   */
   missingInToast?: boolean;
 }
 

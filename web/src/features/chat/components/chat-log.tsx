@@ -35,7 +35,7 @@ function Said({ message }: { message: ChatMessage }) {
 
 function Suggestions({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   const content = useContent(chatContent).talk;
-  // On a small screen, the card would cover the page that the link opens.
+  // On a small screen, the card closes, because it would cover the page that the link opens.
   const isLarge = useMediaQuery('(width >= 64rem)');
   return (
     <li data-message={message.id} className="rounded-xl border border-line px-4 py-2">

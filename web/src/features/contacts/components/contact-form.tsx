@@ -28,7 +28,7 @@ const textFields: TextFieldSpec[] = [
   { name: 'subject' },
 ];
 
-/** Values of the form that a link can set. */
+/** Initial values of the form, which a link to it can set. */
 interface ContactFormProps {
   subject?: string;
   /** Text at the beginning of the message. It is not added if the message already contains it. */
@@ -84,7 +84,7 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
 
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
-    // After the first message, the visitor usually writes about something else, so the opening is not added again.
+    // A form for another message has no opening, because the visitor usually writes about something else.
     if (opening && !isFocused && !message.includes(opening))
       setValue('message', [opening, message].join('\n').trim());
   }, [opening, isFocused, form, setValue]);

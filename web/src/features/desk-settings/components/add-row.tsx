@@ -7,7 +7,7 @@ interface AddRowProps extends ComponentProps<typeof Button> {
   count: number;
 }
 
-/** A button that adds a row. It gets the focus when a row is removed together with the focused button. */
+/** A button that adds a row. It gets the focus when the row with the focused button is removed. */
 export function AddRow({ count, ...button }: AddRowProps) {
   const place = useFocusWhenLost<HTMLButtonElement>(String(count));
   return <Button ref={place} {...button} />;

@@ -20,7 +20,7 @@ interface RowProps<Row> {
 interface PersonProps {
   userId: string | null;
   onChoose: (userId: string | null) => void;
-  /** Whether the field may be left empty, as in an exception to the rota. The owners are then called. */
+  /** Whether the field may be left empty, as in an exception to the rota. If it is empty, the owners are called. */
   hasOwners?: boolean;
 }
 

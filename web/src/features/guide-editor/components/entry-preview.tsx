@@ -19,7 +19,7 @@ const askForEntry =
 
 const askFor = { plant: askForEntry('plant'), issue: askForEntry('issue') };
 
-/** The field without which the server renders no page. */
+/** The field without which the server renders no page, by kind of entry. */
 const nameFields = { plant: 'name', issue: 'issue' };
 
 interface EntryPreviewProps {

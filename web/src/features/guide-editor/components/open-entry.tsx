@@ -96,7 +96,9 @@ function SavedEntry({ facts, ...props }: EntryProps & { facts: GuideEntry }) {
 
 interface OpenEntryProps extends Omit<EntryProps, 'kind'> {
   place: GuidePlace;
-  /** Whether the list of entries is being refetched. A new entry is missing from the list until then. */
+  /**
+   * Whether the list of entries is being refetched. A new entry is missing from the list until the refetch is complete.
+   */
   isComing: boolean;
 }
 

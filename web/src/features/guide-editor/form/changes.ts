@@ -35,7 +35,11 @@ const change =
 const without = (changes: Changes, fields: readonly string[]): Changes =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !fields.includes(field)));
 
-/** Changes a field, or removes its change if the value equals the saved one. @param saved the field's saved value */
+/**
+ * Changes a field, or removes its change if the value equals the saved one.
+ *
+ * @param saved the field's saved value
+ */
 export const changeField = (key: string, field: string, value: unknown, saved: unknown): AppThunk =>
   change(key, (changes) =>
     isSame(value, saved)

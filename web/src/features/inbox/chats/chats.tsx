@@ -19,7 +19,7 @@ function ChatList({ status }: { status: Status }) {
     ?.map((chat) => chat.seenAt)
     .toSorted()
     .at(-1);
-  // The server sends no event when a visitor leaves the page.
+  // Refetches the chats, because the server sends no event when a visitor leaves the page.
   useFreshPresence(seenAt === undefined ? undefined : { seenAt }, refetch);
   // If a later query fails, the last data stays.
   if (isError && !chats) return <Notice title={content.failed} onRetry={() => void refetch()} />;

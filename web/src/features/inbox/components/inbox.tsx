@@ -15,8 +15,8 @@ interface InboxProps {
 }
 
 /**
- * Returns the query of the list's URL. Returns null until the list was shown, because the URL of a single lead loads no
- * list.
+ * Returns the query of the list's URL; null until the list has been shown, because a page that was opened with the URL
+ * of a single lead loads no list.
  */
 function useListAddress(isListShown: boolean) {
   const { search } = useLocation();

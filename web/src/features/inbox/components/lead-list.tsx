@@ -166,7 +166,7 @@ export function LeadList({ user, search, isShown }: LeadListProps) {
   const hint = filter.isBin ? content.binHint : viewHints[viewOf(filter) ?? ''];
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
   const selection = useSelection(leads ?? [], mostSelected);
-  // Where only unclaimed leads are shown, a claimed lead leaves the list.
+  // In a view of unclaimed leads, a claimed lead leaves the list, and the heading gets the focus.
   const [heading, onClaim] = useFocusAfterRemoval<HTMLHeadingElement>(
     (id) => leads?.every((lead) => lead.id !== id) ?? false,
   );

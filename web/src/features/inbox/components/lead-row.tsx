@@ -23,7 +23,7 @@ export function LeadAge({ lead: { age, status, waitingSince } }: { lead: Lead })
   if (!age || !(status === 'new' || (status === 'contacted' && waitingSince))) return null;
   if (!age.dueAt) return null;
   const due = formatDeadline(age.dueAt, language);
-  // The server sends no event when the answer becomes due.
+  // Compared with the clock, because the server sends no event when the answer becomes due.
   const isLate = age.isLate || Date.parse(age.dueAt) < now;
   return (
     <span title={promise.hint} className={`text-sm ${isLate ? 'font-semibold text-alert' : ''}`}>

@@ -146,7 +146,7 @@ export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
     const form = event.currentTarget;
     const showFaults = (names: string[]) => {
       setFaults(names);
-      // On a phone, the button is far below the fields.
+      // Focuses the first field with an error, because on a phone the button is far below the fields.
       focusFirst(form, names);
     };
     const lead = typedLead(form);

@@ -11,10 +11,16 @@ import { watchUse } from './watch-use';
 const gatherMs = 300;
 const pollMs = 30_000;
 
-/** After a longer pause, `hearOfLeads` has opened a new connection, which does not send the id of the last event. */
+/**
+ * Loss of the event stream, in milliseconds, after which everything is refetched: `hearOfLeads` has then opened a new
+ * connection, which does not send the id of the last event.
+ */
 const newConnectionMs = 29_000;
 
-/** Pause in milliseconds after which events may be missing. The server repeats only events of the last ten minutes. */
+/**
+ * Time without a working event stream, in milliseconds, after which events may be missing. The server repeats only
+ * events of the last ten minutes.
+ */
 const missedMs = 9 * 60_000;
 
 type Changed = Record<LeadNews['subject'], Set<string>>;
@@ -49,8 +55,8 @@ function refresher(dispatch: AppDispatch) {
 }
 
 /**
- * Refetches everything periodically while no events arrive, and once after a pause that is longer than the server keeps
- * events.
+ * Refetches all leads and conversations periodically while the event stream is closed, and once after an interruption
+ * that is longer than the server keeps events.
  */
 function poller(dispatch: AppDispatch) {
   let lostAt: number | undefined = Date.now();
@@ -61,8 +67,8 @@ function poller(dispatch: AppDispatch) {
     dispatch(refresh('lead', []));
     dispatch(refresh('chat', []));
   };
-  // A sleeping phone stops the timer. Therefore the clock, and not the number of ticks, shows how long no events
-  // arrived.
+  // A sleeping phone stops the timer. Therefore the clock, and not the number of ticks, shows how long events may have
+  // been missed.
   const readIfMissed = () => {
     if (Date.now() - heardAt > missedMs) readAgain();
   };

@@ -68,7 +68,8 @@ function OneVisit({ visit }: { visit: OwnVisit }) {
 export function OwnVisits() {
   const content = useContent(officeVisitsContent);
   const { data, isLoading, refetch } = useGetOwnVisitsQuery();
-  // Crew members get no events, and a phone may keep the page open for days.
+  // Refetches whenever the page becomes visible, because crew members get no events and a phone may keep the page open
+  // for days.
   useEffect(() => {
     const look = () => void (document.hidden || refetch());
     document.addEventListener('visibilitychange', look);

@@ -16,7 +16,7 @@ const fewest = 3;
 interface CategoryPicturesProps {
   category: ServiceId;
   limit: 3 | 4;
-  /** Heading if all pictures show work. */
+  /** Heading if all pictures show real work. */
   title?: string;
   /**
    * The pictures that ship with the site. They are shown until the server's pictures arrive, and then only if there are

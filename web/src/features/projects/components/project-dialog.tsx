@@ -23,8 +23,8 @@ interface ProjectDialogProps {
 }
 
 /**
- * Shows the project's community and year. If both are missing, shows that a sample is a sample, or for other projects
- * claims that hold for all work.
+ * Shows the project's community and year. If both are missing, shows a note for a sample, and general claims about the
+ * firm's work for any other project.
  */
 function Highlights({ project }: { project: Project }) {
   const content = useContent(galleryContent);

@@ -14,8 +14,8 @@ interface ProjectPictureProps {
 }
 
 /**
- * The picture of a project. A tiny placeholder is shown first, and then the fitting rendition fades in over it. If it
- * fails to load, it is loaded again when the device is back online.
+ * The picture of a project. A tiny placeholder is shown first, and then the fitting rendition fades in over it. If the
+ * rendition fails to load, it is loaded again when the device is back online.
  */
 export function ProjectPicture({
   project,

@@ -22,7 +22,7 @@ interface SectionPicturesProps {
   fewest?: number;
   /** Category whose pictures are already on the page. */
   except?: string;
-  /** Heading if all pictures show work. */
+  /** Heading if all pictures show real work. */
   title?: string;
   /** Classes of the box around title and pictures. Without pictures, the box is not rendered. */
   className?: string;

@@ -8,7 +8,11 @@ interface Moves {
   next?: () => void;
 }
 
-/** Makes arrow keys and swipes open the previous or next project. @returns touch handlers for the picture */
+/**
+ * Makes arrow keys and swipes open the previous or next project.
+ *
+ * @returns touch handlers for the picture
+ */
 export function useLookingThrough({ previous, next }: Moves) {
   useEffect(() => {
     const move = ({ key }: KeyboardEvent) => {

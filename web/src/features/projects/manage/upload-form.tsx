@@ -9,7 +9,10 @@ interface UploadFormProps {
   words: { title: string; submit: string; submitting: string };
   isReady: boolean;
   progress: Progress;
-  /** Whether the connection broke, so that the same upload can be retried. */
+  /**
+   * Whether the last attempt failed because the connection broke or the server was busy or down, so that a retry may
+   * succeed.
+   */
   isCutOff: boolean;
   className?: string;
   onSend: () => Promise<void>;

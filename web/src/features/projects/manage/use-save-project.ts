@@ -23,7 +23,8 @@ interface Saving {
 
 /**
  * Returns `save`, which adds or changes a picture, reports the outcome, and resolves to whether it succeeded.
- * `isCutOff` says whether the connection broke, so that a retry may work.
+ * `isCutOff` says whether the last attempt failed because the connection broke or the server was busy or down, so that
+ * a retry may succeed.
  */
 export function useSaveProject() {
   const content = useContent(imagesContent);

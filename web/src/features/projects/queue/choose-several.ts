@@ -21,8 +21,8 @@ const pressed = new WeakMap<PictureQueue, Partial<PictureWords>>();
 export async function chooseSeveral(queue: PictureQueue, chosen: File[], choice: Choice): Promise<void> {
   // Runs as a separate task, because reading size and date of sixty files takes a tenth of a second on a phone.
   await nextTask();
-  // Skips files that are already queued, for instance since before a crash, because shrinking a file again takes about
-  // a second on a phone.
+  // Skips files that are already queued, for instance from before a crash, because shrinking a file again takes about a
+  // second on a phone.
   const files = chosen.filter((file) => !queue.sameAs(file));
   queue.patch({ preparing: queue.read().preparing + files.length });
   let failure: unknown;

@@ -55,7 +55,11 @@ const connection = () => (navigator as { connection?: EventTarget & { type?: str
 /** Type of the connection, such as `wifi`; undefined if the browser does not report it. */
 export const connectionType = (): string | undefined => connection()?.type;
 
-/** Calls `listener` when a phone changes from one network to another. @returns a stop function */
+/**
+ * Calls `listener` when a phone changes from one network to another.
+ *
+ * @returns a stop function
+ */
 export function onConnectionChange(listener: () => void): () => void {
   const heard = connection();
   heard?.addEventListener('change', listener);

@@ -104,7 +104,7 @@ export class PictureQueue {
     );
   }
 
-  /** Adds a picture. @returns its id, or the queued one of the same file. @throws DeviceFull, FileUnreadable */
+  /** Adds a picture, or finds the queued one of the same file. Returns its id. @throws DeviceFull, FileUnreadable */
   async add(addition: Addition): Promise<string> {
     const { original, file, words, state, fault, thumbnail, facts, key = randomId() } = addition;
     const same = this.sameAs(original);
@@ -222,8 +222,8 @@ export class PictureQueue {
     const store = await this.store;
     const onChange = () => void this.changed();
     const failure = await withQueueLock(async () => {
-      // A sync of the service worker fails while this page has the lock. The browser retries it later, when the page
-      // may be closed.
+      // Registers a background sync although this page sends the pictures. The sync fails while the page holds the
+      // lock, so the browser retries it later, when the page may be closed.
       await registerSync();
       return sendQueue({ store, userId, send: this.send, onChange });
     });

@@ -23,7 +23,7 @@ export function notes(
   isPhone: boolean,
 ): string[] {
   const hasKept = pictures.some((one) => !isDone(one) && one.state !== 'failed');
-  // Pages that must stay open to send the pictures do not also say that they may be closed.
+  // If the page must stay open to send the pictures, the offline note must not say that it may be closed.
   const mayClose = isDurable && device.isSafe && device.sendsInBackground;
   const isOffline = !navigator.onLine && pictures.some(isOpen);
   return [

@@ -47,8 +47,8 @@ export async function shrinkCameraPicture(file: File, areOriginalsWanted: boolea
 const decode = (file: File) => createImageBitmap(file).catch(() => null);
 
 /**
- * Returns a picture as a JPEG whose longest edge is at most `edge` pixels; null if the canvas does not return the
- * pixels that were drawn (`paintWhite`).
+ * Returns a picture as a JPEG whose longest edge is at most `edge` pixels; null if the browser returns other pixels
+ * than were drawn (see `paintWhite`).
  */
 async function draw(bitmap: ImageBitmap, edge: number): Promise<Blob | null> {
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));

@@ -31,7 +31,7 @@ interface QuoteFormProps {
 
 export function QuoteForm({ selectedService, carried, wanted, opening }: QuoteFormProps) {
   const [sent, setSent] = useState<{ receipt: SentReceipt; Sent: ComponentType<QuoteSentProps> }>();
-  // The carried address that was part of the sent request. A new carried address shows the form again.
+  // The carried address that the form showed when it was sent. A different carried address shows the form again.
   const [used, setUsed] = useState<CarriedAddress>();
   const [isAgain, setAgain] = useState(false);
   const newlyCarried = carried === used ? undefined : carried;
@@ -74,7 +74,8 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
 
   const withNote = useCallback(
     (message: string) => {
-      // The server may already have the request. A retry with a changed text would create a second one.
+      // After an unfinished attempt, the text stays unchanged: the server may already have the request, and a retry
+      // with a changed text would create a second one.
       const isKept = hasPhotoNote(message) && dispatch(openDraft('quote')).attempt !== null;
       return isKept ? message : withPhotoNote(message, language);
     },
@@ -106,7 +107,7 @@ function OpenQuoteForm({ selectedService, carried, opening, isFocused, onSent }:
     if (opening && !message.includes(opening)) setValue('message', [opening, message].join('\n').trim());
   }, [opening, form, setValue]);
 
-  // A draft that was begun in the other language contains that language's note about photos.
+  // Replaces the note about photos in a draft that was begun in the other language.
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
     if (hasPhotoNote(message)) setValue('message', withNote(message));

@@ -166,8 +166,8 @@ export function VisitorPage({ token }: { token: string }) {
       </div>
       {isOpen(page) && (!page.urgency || page.urgentState === 'taken') && <Hurry token={token} />}
       {page.state !== 'withdrawn' && <AddPhotos token={token} page={page} />}
-      {/* The server's response may have been lost. If the request was withdrawn, the page shows that instead of an
-          error. */}
+      {/* The withdrawal may have succeeded although its response was lost. If it did, the page shows that instead
+          of this error. */}
       {isError && isOpen(page) && (
         <p role="alert" className="mt-3">
           {content.failed}

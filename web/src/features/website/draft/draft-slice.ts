@@ -87,7 +87,7 @@ const websiteSlice = createSlice({
     savingBegan: (state, { payload }: PayloadAction<SiteContent>) => {
       Object.assign(state, { isSaving: true, sent: [...state.sent, payload].slice(-mostSent) });
     },
-    /** Restores contents that a previous page sent without getting a response. */
+    /** Restores contents that an earlier load of the page sent without getting a response. */
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {
       Object.assign(state, { sent: payload });
     },

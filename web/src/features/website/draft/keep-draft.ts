@@ -147,7 +147,11 @@ export const saveDraft = (): AppThunk<Promise<void>> => async (dispatch, getStat
   }
 };
 
-/** Saves all changes. @returns the draft's revision; null if something could not be saved */
+/**
+ * Saves all changes.
+ *
+ * @returns the draft's revision; null if something could not be saved
+ */
 export const settleDraft = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
   await dispatch(runningSave());
   await dispatch(saveDraft());
@@ -168,7 +172,12 @@ export const resolveDraft =
     }
   };
 
-/** Replaces the whole draft on the server and in the state. @returns the draft @throws ApiError */
+/**
+ * Replaces the whole draft on the server and in the state.
+ *
+ * @returns the draft
+ * @throws ApiError
+ */
 const replace =
   (
     send: (revision: number) => AppThunk<Promise<{ data?: SiteDraft; error?: unknown }>>,
@@ -184,10 +193,18 @@ const replace =
     return data;
   };
 
-/** Resets the draft to the published version. @throws ApiError */
+/**
+ * Resets the draft to the published version.
+ *
+ * @throws ApiError
+ */
 export const discardDraft = () =>
   replace((revision) => (dispatch) => dispatch(discardSiteDraft.initiate(revision)));
 
-/** Replaces the draft with a version's content. @throws ApiError */
+/**
+ * Replaces the draft with a version's content.
+ *
+ * @throws ApiError
+ */
 export const restoreVersion = (id: number) =>
   replace((revision) => (dispatch) => dispatch(restoreSiteVersion.initiate({ id, revision })));

@@ -56,7 +56,7 @@ const run =
     const theirs = newerDraft(error);
     if (theirs) dispatch(meetDraft(theirs));
     if (isPublished(failure)) dispatch(reloadDraft());
-    // Someone else is publishing, possibly this draft. It is reloaded once that publication has ended.
+    // Someone else is publishing, possibly this draft. The draft is reloaded once that publication has ended.
     if (failure?.code === 'publication_running')
       void dispatch(outcome(before)).then(() => dispatch(reloadDraft()));
     const { saved } = selectWebsite(getState());
@@ -65,7 +65,11 @@ const run =
     return false;
   };
 
-/** Publishes the draft, including the latest changes. The outcome is stored in the slice. @returns whether it succeeded */
+/**
+ * Publishes the draft, including the latest changes. The outcome is stored in the slice.
+ *
+ * @returns whether it succeeded
+ */
 export const publishDraft =
   (note: string, before: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -79,7 +83,11 @@ export const publishDraft =
     return dispatch(run('publish', before, (next) => next(publishSite.initiate({ note, revision }))));
   };
 
-/** Schedules the draft, including the latest changes, for a time in New York's time zone. @throws ApiError */
+/**
+ * Schedules the draft, including the latest changes, for a time in New York's time zone.
+ *
+ * @throws ApiError
+ */
 export const scheduleDraft =
   (at: string, note: string): AppThunk<Promise<ScheduledVersion>> =>
   async (dispatch) => {
