@@ -124,8 +124,8 @@ async function renderPage({ path: page, language, data }: Page, entry: ServerEnt
 /**
  * Returns the HTML of a page.
  *
- * @param contentFile path of the content file, which contains a hash. It is a parameter so that the content is hashed
- * only once.
+ * @param contentFile path of the content file. It contains a hash of the content, and is a parameter so that the
+ * content is hashed only once.
  */
 async function fileOf(page: Page, options: RenderOptions, contentFile: string): Promise<string> {
   const { entry, template } = options;

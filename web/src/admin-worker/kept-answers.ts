@@ -117,8 +117,8 @@ async function keepLeadsOf(list: string, era: number): Promise<void> {
 
 /**
  * Returns whether the session's user is the one whose answers are kept. If so, deletes kept answers that are older than
- * a day. If that user is unknown, deletes all kept answers and returns true. If the result is false, the caller must
- * delete all of them.
+ * a day. If that user is unknown but someone is signed in, deletes all kept answers and returns true. If the result is
+ * false, the caller must delete all of them.
  */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);

@@ -8,8 +8,8 @@ import { toApiError } from '../lib/api-error';
 import type { Session, UploadedProject } from '../types/api';
 
 /**
- * Sends the signed-in user's queued pictures unless a page is sending them. Rejects if a picture has failed and should
- * be retried, so that the browser repeats the sync.
+ * Sends the signed-in user's queued pictures. Rejects if a page is sending pictures, or if a picture has failed and
+ * should be retried, so that the browser repeats the sync.
  */
 export async function sendPictures(): Promise<void> {
   await withFreeQueueLock(async () => {

@@ -18,7 +18,7 @@ export function useNeededCode<Code extends object>(
 
   useEffect(() => {
     if (!isNear) return;
-    // A failure is shown only when the code is needed.
+    // A failure is ignored here. `need` loads the code again and reports a failure.
     load().then(setCode, () => undefined);
   }, [isNear, load]);
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last scroll position of each navigation of this page load, by the key of its location. */
+/**
+ * Returns the last scroll position of each location that was visited since the page was loaded, by the location's key.
+ */
 export function useScrollPositions(key: string): ReadonlyMap<string, number> {
   const [positions] = useState(() => new Map<string, number>());
   useEffect(() => {

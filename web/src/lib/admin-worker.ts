@@ -5,7 +5,7 @@ const scope = '/admin/';
 /** Name of the cache with API responses ("kept answers") that stay readable offline. It is deleted at sign-out. */
 export const keptAnswersCache = 'kept-answers';
 
-/** Message that the service worker sends with each answer that it could keep. */
+/** Message that the service worker sends to the page with an answer to a request whose answers are kept. */
 export interface KeptAnswerMessage {
   type: 'kept-answer';
   /** Time when the answer was kept, in milliseconds since 1970; null for a fresh answer. */

@@ -19,7 +19,7 @@ export const reportFailure =
   (error: unknown, { answers, failed }: FailureWords): AppThunk<Refusal> =>
   (dispatch) => {
     const { status, fields = {} } = isApiError(error) ? error : { status: 0 };
-    // Photos have no field of their own that could show the error.
+    // The texts include the error of the photos, because photos have no field of their own that could show it.
     const problem = answers.errors[fields['projectImages']?.code ?? ''];
     const number = photoNumber(Object.keys(fields));
     const photos = problem && number ? `${answers.photos.photo} ${number}: ${problem}` : problem;

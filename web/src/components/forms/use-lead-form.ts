@@ -85,7 +85,7 @@ function useKeptForm(name: DraftName) {
 
   useEffect(() => {
     const isKept = () => readText('sessionStorage', draftKey(name)) !== null;
-    // Stays false if the browser has no storage. The typed text is then never cleared.
+    // Whether the draft was stored when the page was left. Without usable storage, the typed text is never cleared.
     let wasKept = false;
     const hide = () => (wasKept = isKept());
     // While this page was in the back/forward cache, another page of the tab may have sent the draft.

@@ -18,7 +18,7 @@ export function Options<Value extends string | number>({ of, name }: OptionsProp
 
 interface PeopleOptionsProps<Person> {
   people: readonly Person[];
-  /** Default: the user name. */
+  /** Returns the name to show for a person; by default the user name. */
   name?: (person: Person) => string;
 }
 

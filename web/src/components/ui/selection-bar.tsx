@@ -12,7 +12,10 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** A bar with the actions for the selected items. It gets the focus when a change ends the selection. */
+/**
+ * A bar with the actions for the selected items. It gets the focus if a change of the selection removes the focused
+ * element.
+ */
 export function SelectionBar({ count, words, onAll, onNone, removal, children }: SelectionBarProps) {
   const { label, Icon, isIdle, onPress } = removal;
   const bar = useFocusWhenLost<HTMLElement>(count);

@@ -9,7 +9,7 @@ const longestAnswerMs = 20_000;
 interface Reading {
   /**
    * Whether to read the conversation from its beginning. Only such a request finds an answer that was to be sent by
-   * email but is shown in the conversation again.
+   * email but is shown in the conversation after all.
    */
   isWhole: boolean;
   signal: AbortSignal;

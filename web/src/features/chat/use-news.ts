@@ -5,7 +5,7 @@ import type { AppDispatch } from '../../lib/root-reducer';
 import { askNowAndThen } from './ask-now-and-then';
 import { readConversation } from './read-conversation';
 
-/** Reason why no messages arrive: too many requests, or no response. */
+/** Reason why no messages arrive: too many requests (`limited`), or several failures in a row (`silent`). */
 type NewsTrouble = 'limited' | 'silent' | null;
 
 /** Number of failures in a row before the visitor is notified. A single failure may be a short loss of the network. */

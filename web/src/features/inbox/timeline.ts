@@ -58,8 +58,8 @@ export function timelineOf(lead: LeadDetail): Happening[] {
 }
 
 /**
- * Returns whether a message or email is being sent, so that its state will change soon. Two minutes after its time of
- * sending, it no longer counts.
+ * Returns whether a message or email is being sent, so that its state will change soon. Two minutes after it was
+ * created or was to be sent, it no longer counts.
  */
 export const isSending = ({ messages, notifications }: LeadDetail, now = Date.now()): boolean =>
   [

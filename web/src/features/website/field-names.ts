@@ -68,8 +68,8 @@ export function shownText(text: unknown, { language }: WebsiteContent): string {
 }
 
 /**
- * Returns the name of an item of a list or of a keyed part: the name of the person, community, service, page or
- * weekday, or else the item's number. Empty if the path leads to no item.
+ * Returns the name of an item of a list or of a keyed part: the name of the person, community, service, claim, page,
+ * picture place or weekday, or else the item's number. Empty if the path leads to no item.
  */
 export function itemName(path: Path, content: unknown, words: WebsiteContent): string {
   const [top = '', key = '', third] = path.split('.');

@@ -71,9 +71,7 @@ const Overview = latePart(
 const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour);
 const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
 
-/**
- * Delay in milliseconds until the settings are opened again, unless the user has opened another tab in the meantime.
- */
+/** Delay in milliseconds after which the settings are opened again if another tab is open instead. */
 const settingsForcedAfterMs = 100;
 
 /** Opens the settings if `isForced`. The Back button leads to the requested URL, unless that was `/admin`. */

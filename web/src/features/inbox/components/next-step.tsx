@@ -61,8 +61,8 @@ function FollowUp({ lead, waiting, onChange }: StepFieldProps) {
   const { next } = useContent(deskContent);
   const today = useOfficeDay();
   const [day, setDay, isRestored] = useStepDraft(`lead/${lead.id}/followUpOn`, lead.followUpOn ?? '');
-  // Saved only when the field loses the focus: while the user types a year, the field contains dates in the distant
-  // past.
+  // Saved only when the field loses the focus or the user presses Enter: while the user types a year, the field
+  // contains dates in the distant past.
   const isChanged = (day || null) !== lead.followUpOn;
   const keep = () => {
     if (isChanged) onChange({ followUpOn: day || null });

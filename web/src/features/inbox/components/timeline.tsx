@@ -35,7 +35,7 @@ function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChat
   );
 }
 
-/** Returns whether the customer caused the event, for events without an actor among staff. */
+/** Returns whether the customer caused an event that has no member of staff as its actor. */
 const isByCustomer = ({ kind, details: { by, from, to } }: LeadEvent): boolean =>
   kind === 'visit_booked' ||
   kind === 'visit_moved' ||

@@ -15,10 +15,7 @@ const selectClass = 'min-h-11 w-full rounded-xl border border-control bg-ground 
 
 export interface CardControlsProps {
   project: Project;
-  /**
-   * Whether to show where the picture appears on the site. Quick Upload shows neither the placement nor the edit
-   * button.
-   */
+  /** Whether to show the select for the placement. Quick Upload shows neither this select nor the edit button. */
   hasPlacement?: boolean;
   onEdit?: () => void;
   onChange: (change: ProjectChange) => void;

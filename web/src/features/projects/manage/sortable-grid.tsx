@@ -78,7 +78,10 @@ function SortableItem({ project, render }: SortableItemProps) {
 
 interface SortableGridProps {
   projects: ManagedProject[];
-  /** Pictures that come after the sortable ones. They are too far down to be moved by hand. */
+  /**
+   * Pictures after the sortable ones. They cannot be moved, because the server limits the length of an order
+   * (`maxOrdered`).
+   */
   rest: ManagedProject[];
   className: string;
   renderCard: (project: ManagedProject, handle: ReactNode) => ReactNode;

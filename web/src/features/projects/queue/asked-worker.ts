@@ -1,4 +1,4 @@
-/** A web worker that starts with the first call of `ask` and handles one question at a time. */
+/** A web worker that starts with the first call of `prepare` or `ask`, and handles one question at a time. */
 export class AskedWorker<Question, Answer> {
   private worker: Worker | null = null;
   private last: Promise<unknown> = Promise.resolve();

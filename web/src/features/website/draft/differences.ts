@@ -11,7 +11,7 @@ const isWhole = (path: Path, value: unknown) =>
   /^hours\.week\.\w+$|\.at$/.test(path) || (Array.isArray(value) && !value.some(isNode));
 
 /**
- * Returns whether lists can be compared item by item, because no item was added, removed or moved. A reordered list
+ * Returns whether lists can be compared item by item, because no item was added, removed or moved. Otherwise, a list
  * counts as a single field, because merging its items would mix them up.
  */
 function areParallel(lists: unknown[][]): boolean {
