@@ -42,7 +42,7 @@ export async function render(path: string, data?: PageData): Promise<Rendered> {
         </Provider>
       </HeadCollector>
     </StrictMode>,
-    // Otherwise React moves long parts to the end and puts them back with inline scripts, which the site's policy
+    // Keeps React from moving long parts to the end and putting them back with inline scripts, which the site's policy
     // forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

@@ -15,7 +15,7 @@ export function UrgentLine({ page }: { page: VisitorPage | undefined }) {
   );
 }
 
-/** The urgency line below the confirmation of a sent form. It polls the visitor's page while the tab has the focus. */
+/** The urgency line below the confirmation of a sent form. It polls the visitor's page while the tab is visible. */
 export function UrgentState({ page }: { page: string }) {
   const token = page.split('/').at(-1) ?? '';
   const { data } = useGetVisitorPageQuery(token, { pollingInterval: everyMs, skipPollingIfUnfocused: true });

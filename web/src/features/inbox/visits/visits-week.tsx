@@ -107,7 +107,7 @@ function SpanLinks({ on, span }: SpanLinksProps) {
 /**
  * Returns a ref for the element around the visits, and a function to call when a visit was moved. The moved visit's row
  * is rendered in another place and loses the focus, so its heading gets the focus there. If the visit is not shown, the
- * element gets it.
+ * element around the visits gets the focus.
  */
 function useFocusOnMoved(data: OfficeVisits | undefined) {
   const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { useAddPhotosMutation } from '../api/visitor-page-api';
 const mostInAll = 20;
 const mostAtOnce = 10;
 
-/** Returns whether the same photos can be sent again: the server did not answer, was busy or asked to wait. */
+/** Returns whether the same photos can be sent again: the server did not answer, was busy, failed or asked to wait. */
 const mayArriveLater = (failure: unknown) =>
   isApiError(failure) &&
   (failure.status < 400 || [408, 429].includes(failure.status) || failure.status >= 500);
