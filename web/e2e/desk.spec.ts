@@ -42,7 +42,7 @@ test('the owner works a lead on a phone: takes it, answers, and says when next',
   expect(mails.filter(({ text }) => text.includes(`Hello ${name},`))).toHaveLength(1);
 
   await page.getByRole('button', { name: 'In 3 days' }).click();
-  await expect(talk.getByText(/office\.owner: Follow up on/)).toBeVisible();
+  await expect(talk.getByText(/office\.owner: Follow-up day/)).toBeVisible();
   await expectAccessible(page, 'lead');
 });
 

@@ -111,7 +111,7 @@ test('a passkey is added, signs in alone and as second step, confirms, and is re
     await page.getByRole('dialog').getByLabel('Name of this device').fill('Old tablet');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Remove Old tablet' }).click();
-    await expect(page.getByRole('dialog')).toContainText('You have no other second factor');
+    await expect(page.getByRole('dialog')).toContainText('This is your only second factor');
     await expectAccessible(page, 'question: remove passkey');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('You have no passkey yet.')).toBeVisible();

@@ -102,7 +102,7 @@ const en = {
       const work = [leads, coming].filter(Boolean).join(' and ');
       return `${name} has ${work}. Who takes over?`;
     },
-    heirHint: 'The person who gets them is notified by email.',
+    heirHint: 'The person who takes over is notified by email.',
     noHeir: 'No one: new leads go back to “Unclaimed”, all others to “Unassigned”',
     handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
@@ -121,7 +121,7 @@ const en = {
       text: 'It is shown only now, never again. Read it out or hand it over.',
       until: (time: string) => `Valid until ${time}.`,
       readOut: (name: string) =>
-        `To read out: Go to the website, choose Admin, then “I Already Have Credentials”. Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
+        `To read out: Go to the website, choose Admin, then “I Have Credentials”. Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
       done: 'Done',
     },
   },

@@ -46,7 +46,7 @@ const en = {
     username: 'Username',
     email: 'Email',
     role: 'Role',
-    group: 'Works as',
+    group: 'Team',
     firstName: 'First name for customers',
     firstNameHint:
       'Customers see it on the page where they follow their request, and by email when you are on the way to a visit. If empty, they see “our office” or the firm’s name.',
@@ -150,7 +150,7 @@ const es: AdminContent = {
     username: 'Nombre de usuario',
     email: 'Correo',
     role: 'Función',
-    group: 'Trabaja como',
+    group: 'Equipo',
     firstName: 'Nombre para los clientes',
     firstNameHint:
       'Los clientes lo ven en la página donde siguen su solicitud y en el correo que les avisa que usted va en camino a una visita. Si queda vacío, ven “nuestra oficina” o el nombre de la empresa.',

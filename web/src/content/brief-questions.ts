@@ -93,7 +93,7 @@ const es: Questions = {
   ],
   'landscape-design': [
     '¿Qué se queda y qué se quita?',
-    '¿Cuánto piensan gastar, más o menos, y para cuándo?',
+    '¿Cuánto piensan gastar y para cuándo debe estar listo?',
     '¿Sol y sombra a las 9, 12 y 4? ¿Viento y sal?',
     '¿Reglas de la HOA o del condado, distancias al lindero (setbacks), listas de plantas?',
     '¿Dónde se estanca el agua tras la lluvia?',

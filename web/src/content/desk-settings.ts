@@ -68,7 +68,7 @@ const en = {
     confirmText: (count: number): string =>
       count === 0
         ? 'No lead is that old yet. Leads are erased when they reach that age.'
-        : 'They are erased within minutes, for good. Others follow when they reach that age.',
+        : `${count === 1 ? 'It is' : 'They are'} erased within minutes, for good. Others follow when they reach that age.`,
     nothingTitle: 'Nothing to erase now',
     confirm: 'Save',
     confirmErase: 'Save and erase',
@@ -144,7 +144,7 @@ const es: DeskSettingsContent = {
     confirmText: (count) =>
       count === 0
         ? 'Ninguna es tan antigua todavía. Cada una se borra al cumplir ese plazo.'
-        : 'Se borran en minutos, para siempre. Las demás, al cumplir ese plazo.',
+        : `Se ${count === 1 ? 'borra' : 'borran'} en minutos, para siempre. Las demás, al cumplir ese plazo.`,
     nothingTitle: 'Ahora no se borra nada',
     confirm: 'Guardar',
     confirmErase: 'Guardar y borrar',

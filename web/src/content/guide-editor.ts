@@ -117,7 +117,7 @@ const en = {
     site_too_large: 'The site as a whole is too large. Publish fewer entries.',
     slug_taken: 'Another entry has this address, perhaps in the bin. Choose another one.',
     too_many_entries:
-      'The guide has the maximum number of entries of this kind, those in the bin included. They leave it after 30 days.',
+      'The guide has the maximum number of entries of this kind, including those in the bin, which are erased after 30 days.',
     entry_changed: 'Someone else changed this entry.',
     not_found: 'This entry no longer exists.',
   },
@@ -236,13 +236,13 @@ const es: GuideEditorContent = {
     busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
     fields: 'Hay campos que revisar.',
     publication_running: 'Hay otra publicación en curso. Inténtelo de nuevo en un momento.',
-    page_failed: 'No se pudo generar una página. El sitio sigue como estaba.',
+    page_failed: 'No se pudo hacer una página con estos textos. El sitio sigue como estaba.',
     finder_too_large:
       'La guía es demasiado grande para el buscador de problemas. Publique menos fichas o más cortas.',
     site_too_large: 'El sitio completo es demasiado grande. Publique menos fichas.',
     slug_taken: 'Otra ficha tiene esta dirección, quizá en la papelera. Elija otra.',
     too_many_entries:
-      'La guía ya tiene el máximo de fichas de este tipo, contando las de la papelera. Allí quedan 30 días.',
+      'La guía ya tiene el máximo de fichas de este tipo, contando las de la papelera, que se borran a los 30 días.',
     entry_changed: 'Otra persona cambió esta ficha.',
     not_found: 'Esta ficha ya no existe.',
   },

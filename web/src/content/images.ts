@@ -236,7 +236,7 @@ const es: ImagesContent = {
     wall: (service) => `la galería y la página de ${service}`,
     sections: {
       services: 'la página de servicios',
-      home: 'la página de inicio, Trabajos recientes',
+      home: 'la página de inicio, en “Trabajos recientes”',
       about: 'la página Nosotros',
       gallery: 'solo la galería',
       hoa: 'la página para HOA',

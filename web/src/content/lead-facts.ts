@@ -64,7 +64,7 @@ const es: LeadFactsContent = {
       call: 'Llamada',
       'walk-in': 'Vino a la oficina',
       referral: 'Recomendación',
-      other: 'Otro',
+      other: 'Otra',
     },
     cameFrom: 'Vino de',
     firstPage: 'Primera página que abrió',

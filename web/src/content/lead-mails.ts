@@ -64,10 +64,11 @@ const en = {
       count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`,
     bySecond: 'The first mail server has a problem. Mail goes out through the second one.',
     causes: {
-      sign_in: 'Cause: the mail server rejects our username or password.',
-      refusing: 'Cause: the mail server rejects every email.',
-      tls: 'Cause: there is no secure connection to the mail server.',
-      away: 'Cause: the mail server cannot be reached.',
+      sign_in:
+        'Cause: the mail server rejects our username or password. Tell the person who runs the server.',
+      refusing: 'Cause: the mail server rejects every email. Tell the person who runs the server.',
+      tls: 'Cause: there is no secure connection to the mail server. Tell the person who runs the server.',
+      away: 'Cause: the mail server cannot be reached. If this lasts, tell the person who runs the server.',
     },
     sendAgain: 'Send all again',
     sentAgain: {
@@ -79,8 +80,8 @@ const en = {
     show: 'Show the leads',
     held: (count: number) =>
       count === 1
-        ? 'A backup was restored. It lists 1 email as unsent, which is held back. Was that email sent after the backup was made?'
-        : `A backup was restored. It lists ${count} emails as unsent, which are held back. Were those emails sent after the backup was made?`,
+        ? 'A backup was restored. 1 email is held back, because it may have been sent after the backup was made. Was it sent? Its lead is marked “Email held back”.'
+        : `A backup was restored. ${count} emails are held back, because they may have been sent after the backup was made. Were they sent? Their leads are marked “Email held back”.`,
     /** For staff who cannot decide about held mail. */
     heldForOthers: (count: number) =>
       count === 1
@@ -152,10 +153,12 @@ const es: LeadMailsContent = {
       count === 1 ? 'No se pudo enviar 1 correo.' : `No se pudieron enviar ${count} correos.`,
     bySecond: 'El primer servidor de correo tiene problemas. El correo sale por el segundo.',
     causes: {
-      sign_in: 'Causa: el servidor de correo rechaza nuestro usuario o contraseña.',
-      refusing: 'Causa: el servidor de correo rechaza todos los correos.',
-      tls: 'Causa: no hay una conexión segura con el servidor de correo.',
-      away: 'Causa: no se puede conectar con el servidor de correo.',
+      sign_in:
+        'Causa: el servidor de correo rechaza nuestro usuario o contraseña. Avise a quien administra el servidor.',
+      refusing:
+        'Causa: el servidor de correo rechaza todos los correos. Avise a quien administra el servidor.',
+      tls: 'Causa: no hay una conexión segura con el servidor de correo. Avise a quien administra el servidor.',
+      away: 'Causa: no se puede conectar con el servidor de correo. Si sigue así, avise a quien administra el servidor.',
     },
     sendAgain: 'Enviar todos de nuevo',
     sentAgain: {
@@ -167,8 +170,8 @@ const es: LeadMailsContent = {
     show: 'Ver las solicitudes',
     held: (count) =>
       count === 1
-        ? 'Se restauró una copia de seguridad. En ella hay 1 correo sin enviar, que se retiene. ¿Se envió ese correo después de hacer la copia?'
-        : `Se restauró una copia de seguridad. En ella hay ${count} correos sin enviar, que se retienen. ¿Se enviaron esos correos después de hacer la copia?`,
+        ? 'Se restauró una copia de seguridad. 1 correo queda retenido, porque quizá se envió después de hacer la copia. ¿Se envió? La solicitud lleva la marca “Correo retenido”.'
+        : `Se restauró una copia de seguridad. ${count} correos quedan retenidos, porque quizá se enviaron después de hacer la copia. ¿Se enviaron? Las solicitudes llevan la marca “Correo retenido”.`,
     heldForOthers: (count) =>
       count === 1
         ? 'Se restauró una copia de seguridad. 1 correo queda retenido hasta que un administrador decida si se envía.'

@@ -89,7 +89,7 @@ const en = {
     search: 'Search the gallery',
     loading: 'Loading images...',
     failed: 'The images did not load.',
-    empty: 'There are no images of your own yet. Samples are not offered.',
+    empty: 'There are no images of your own yet. Samples cannot be chosen.',
     more: 'Show more',
   },
 };
@@ -180,7 +180,7 @@ const es: typeof en = {
     search: 'Buscar en la galería',
     loading: 'Cargando imágenes...',
     failed: 'No se cargaron las imágenes.',
-    empty: 'Todavía no hay imágenes suyas. Las muestras no se ofrecen.',
+    empty: 'Todavía no hay imágenes suyas. Las muestras no se pueden elegir.',
     more: 'Mostrar más',
   },
 };

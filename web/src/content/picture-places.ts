@@ -51,7 +51,7 @@ const es: typeof en = {
   notShown: 'No está en ninguna página.',
   inUse: {
     title: 'El sitio muestra esta imagen',
-    text: 'Elija primero otra ahí y publique el cambio. Después puede eliminar esta. Tampoco puede eliminarla mientras la muestre el borrador o una publicación programada.',
+    text: 'Para eliminarla, elija primero otra imagen ahí y publique el cambio. Tampoco se puede eliminar mientras la muestre un borrador o una publicación programada.',
     ask: 'Un administrador puede hacerlo.',
     replace: 'Elegir otra imagen',
   },

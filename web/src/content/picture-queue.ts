@@ -83,8 +83,8 @@ const es: typeof en = {
   preparing: (number) =>
     `Guardando ${count(number, 'imagen', 'imágenes')} en este dispositivo. Deje la página abierta hasta que termine.`,
   show: 'Ver las imágenes',
-  offlineInBackground: 'Sin conexión. Se envían en cuanto haya conexión, aunque cierre esta página.',
-  offlineOpenPage: 'Sin conexión. Se envían cuando esta página esté abierta y haya conexión.',
+  offlineInBackground: 'Sin conexión. Las imágenes se envían en cuanto la haya, aunque cierre esta página.',
+  offlineOpenPage: 'Sin conexión. Las imágenes se envían cuando esta página esté abierta y haya conexión.',
   notSafe:
     'Las imágenes todavía no están seguras en este teléfono: el navegador puede borrarlas. Agregue esta página a la pantalla de inicio o déjela abierta hasta que se envíen.',
   notSafeOnComputer:

@@ -81,7 +81,7 @@ const en = {
     removeText:
       'It will no longer sign you in. Delete it on the device as well: that does not happen automatically.',
     removeLastText:
-      'You have no other second factor. Without it the password alone signs you in, and your recovery codes stop working. If you never set a password, ask an owner for a temporary one first.',
+      'This is your only second factor. Without it, the password alone signs you in, and your recovery codes stop working. If you never set a password, ask an owner for a temporary one first.',
     save: 'Save',
     saving: 'Saving...',
     isAdded: { title: 'Passkey added', description: 'You can sign in with it from now on.' },

@@ -31,7 +31,7 @@ const en = {
   failed: 'Nothing was changed',
   conflict: {
     title: 'Someone else changed this answer',
-    text: 'Your text is still in this form but not saved. Choose which to keep, then save. It now reads:',
+    text: 'Your text is still in this form but not saved. Choose which text to keep, then save. The other person’s text:',
     mine: 'Replace the other person’s text with mine',
     theirs: 'Discard my text',
   },
@@ -77,7 +77,7 @@ const es: typeof en = {
   failed: 'No se cambió nada',
   conflict: {
     title: 'Otra persona cambió esta respuesta',
-    text: 'Su texto sigue en este formulario, pero no se guardó. Elija cuál conservar y guarde. Ahora dice:',
+    text: 'Su texto sigue en este formulario, pero no se guardó. Elija cuál de los dos conservar y guarde. El texto de la otra persona:',
     mine: 'Reemplazar el texto de la otra persona con el mío',
     theirs: 'Descartar mi texto',
   },

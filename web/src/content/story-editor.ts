@@ -59,7 +59,7 @@ const en = {
     fields: 'Please check the fields.',
     story_changed:
       'Someone else changed this page. Fields that you did not change now show the other person’s text. Check them, then save again.',
-    slug_taken: 'Another project has or had this address.',
+    slug_taken: 'Another project has or had this address. Choose another one.',
     invalid_slug: 'Use lowercase letters and digits, with single hyphens between them.',
     looks_like_a_street: 'Enter the community, not the street.',
     out_of_range: 'This number is too small or too large.',
@@ -74,7 +74,7 @@ const en = {
       'The website or the plant guide shows an image that would be removed. Choose another one there first.',
     tooLarge: 'The image is too large.',
     busy: 'The server is busy. Please try again in a moment.',
-    invalid_image: 'This file is not an image that we can read.',
+    invalid_image: 'This file cannot be read as an image. Choose another one.',
   },
 };
 

@@ -81,7 +81,7 @@ const es: VisitSettingsContent = {
   noVisits: 'Sin visitas en esta fecha.',
   starts: 'Desde',
   ends: 'Hasta',
-  places: 'Número de visitas',
+  places: 'Visitas posibles',
   communities: 'Dónde',
   everywhere: 'En todas partes',
   nearby: 'Comunidades cercanas',

@@ -189,7 +189,7 @@ const es: WebsiteFormsContent = {
   englishShown: 'Si queda vacío, se muestra el texto en inglés.',
   tokens: {
     title: 'Marcadores entre llaves { }',
-    text: 'Los textos pueden llevar estos nombres. Cada uno se reemplaza por el dato o la cifra.',
+    text: 'Los textos pueden llevar estos marcadores. Los visitantes ven en su lugar el dato o la cifra.',
     replaced: (name, value) => `{${name}} se reemplaza por “${value}”.`,
   },
   list: {

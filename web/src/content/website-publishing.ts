@@ -80,7 +80,7 @@ const en = {
     failed: 'The history did not load',
     noNote: 'Without a note',
     planned: 'Scheduled',
-    plannedAt: (time: string) => `Will be published on ${time}`,
+    plannedAt: (time: string) => `Scheduled for ${time}`,
     plannedFailed:
       'It could not be published at that time. The site stayed as it was. Cancel it to get its texts back as a draft.',
     cancelPlanned: 'Cancel this publication',
@@ -176,7 +176,7 @@ const es: WebsitePublishingContent = {
     failed: 'No se cargó el historial',
     noNote: 'Sin nota',
     planned: 'Programadas',
-    plannedAt: (time) => `Se publicará el ${time}`,
+    plannedAt: (time) => `Programada para el ${time}`,
     plannedFailed:
       'No se pudo publicar a esa hora. El sitio quedó como estaba. Cancélela para recuperar sus textos como borrador.',
     cancelPlanned: 'Cancelar esta publicación',

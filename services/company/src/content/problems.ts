@@ -18,8 +18,8 @@ const words = {
     es: 'Este texto tiene un carácter que no se puede mostrar',
   },
   text_unfilled: {
-    en: 'A name in braces is unknown, so the page would show the braces',
-    es: 'Un nombre entre llaves es desconocido: la página mostraría las llaves',
+    en: 'This placeholder in braces { } does not exist: visitors would see it',
+    es: 'Este marcador entre llaves { } no existe: los visitantes lo verían',
   },
   day_invalid: { en: 'This date does not exist', es: 'Esta fecha no existe' },
   time_invalid: { en: 'Enter the time as 07:30', es: 'Escriba la hora como 07:30' },

@@ -4,7 +4,7 @@ import type { PageProblem, RenderFailed } from './render.errors.js';
 const words: Record<PageProblem, string> = {
   heading_missing: 'The page has no heading',
   link_leads_nowhere: 'This site has no such page',
-  text_unfilled: 'A name in braces is unknown, so the page would show the braces',
+  text_unfilled: 'This placeholder in braces { } does not exist: visitors would see it',
   finder_too_large: 'The published entries are too many or too long for the problem finder',
   site_too_large: 'All pages together are too large: publish fewer entries of the plant guide',
   render_failed: 'The page could not be built',

@@ -26,7 +26,11 @@ describe('mail', () => {
     expect(await screen.findByText(/Sending mail is paused/)).toBeVisible();
     expect(await screen.findByText('The mail server said: 535 wrong password')).toBeVisible();
     expect(await screen.findByText('2 emails could not be sent.')).toBeVisible();
-    expect(screen.getByText('Cause: the mail server rejects our username or password.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Cause: the mail server rejects our username or password. Tell the person who runs the server.',
+      ),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show the leads' }));
     expect(screen.getByRole('tab', { name: 'Leads', selected: true })).toBeVisible();
   });
@@ -69,10 +73,10 @@ describe('mail', () => {
     signedInAs(aUser());
     openPage('/admin');
 
-    expect(await screen.findByText(/lists 3 emails as unsent/)).toBeVisible();
+    expect(await screen.findByText(/3 emails are held back, because/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'No, send now' }));
 
-    await waitFor(() => expect(screen.queryByText(/lists 3 emails as unsent/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/3 emails are held back, because/)).toBeNull());
     expect(decisions).toEqual([{ decision: 'send' }]);
   });
 

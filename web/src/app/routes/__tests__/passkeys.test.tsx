@@ -142,7 +142,7 @@ describe('passkeys in the settings', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Office laptop' }));
     const question = screen.getByRole('dialog', { name: 'Remove Office laptop?' });
-    expect(question).toHaveTextContent('You have no other second factor');
+    expect(question).toHaveTextContent('This is your only second factor');
     expect(question).toHaveTextContent(
       'If you never set a password, ask an owner for a temporary one first.',
     );

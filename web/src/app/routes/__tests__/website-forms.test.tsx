@@ -110,7 +110,9 @@ describe('the forms of the website', () => {
     expect(text).toHaveAccessibleDescription('{waterSaving} is replaced by “up to 30%”.');
     expect(spanish).toHaveAccessibleDescription('If empty, the English text is shown.');
     await write('Short description (English)', 'Saves {water}.');
-    await waitFor(() => expect(text).toHaveAccessibleDescription(/A name in braces is unknown/));
+    await waitFor(() =>
+      expect(text).toHaveAccessibleDescription(/This placeholder in braces { } does not exist/),
+    );
     await waitFor(() => expect(site.saved.at(-1)?.services.irrigation.shortDescription.es).toBe(''));
   });
 

@@ -273,7 +273,7 @@ describe('a planned publication', () => {
     await userEvent.click(screen.getByRole('link', { name: 'All parts' }));
     await userEvent.click(await screen.findByRole('link', { name: /^History/ }));
     const planned = await screen.findByRole('region', { name: 'Scheduled' });
-    expect(within(planned).getByText('Will be published on Mar 14, 2027, 3:00 AM')).toBeVisible();
+    expect(within(planned).getByText('Scheduled for Mar 14, 2027, 3:00 AM')).toBeVisible();
     await press(/^Cancel this publication/);
 
     expect(await screen.findByText('Publication canceled')).toBeVisible();
