@@ -41,7 +41,7 @@ const words: Record<LinkPurpose, Record<Language, Words>> = {
       what: (company) => `Someone asked for a new password for your account at ${company}.`,
       button: 'Set a new password',
       lines: [
-        'The link works once, for one hour. All your sessions end when you use it.',
+        'The link works once, for one hour. When you use it, you are signed out everywhere.',
         'If this was not you, you do not have to do anything: your password stays as it is.',
       ],
     },

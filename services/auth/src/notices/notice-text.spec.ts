@@ -12,7 +12,7 @@ describe('a notice about an account', () => {
 
     expect(subject).toBe(`Se cambió su contraseña · ${firstSite.profile.name}`);
     expect(text).toContain(
-      `Cuenta marisol en ${firstSite.profile.name}, martes, 24 de noviembre de 2026, 10:05 a. m. (Nueva York).`,
+      `Cuenta marisol en ${firstSite.profile.name}, martes, 24 de noviembre de 2026, 10:05 a. m. (hora del este).`,
     );
     expect(text).toContain('Abrir el área de administración: https://heron.test/admin');
     expect(html).toContain('lang="es"');
@@ -24,7 +24,7 @@ describe('a notice about an account', () => {
     const { text, html } = noticeText('password_changed', { ...facts, user });
 
     expect(text).toContain('The password of your account was changed.');
-    expect(text).toContain(', Tuesday, November 24, 2026 at 10:05 AM (New York).');
+    expect(text).toContain(', Tuesday, November 24, 2026 at 10:05 AM (Eastern Time).');
     expect(html).toContain('lang="en"');
   });
 });

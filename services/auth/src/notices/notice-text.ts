@@ -155,8 +155,8 @@ const timeIn = (locale: string) =>
 const times = { en: timeIn('en-US'), es: timeIn('es-US') };
 
 const accountLine = {
-  en: (name: string, firm: string, time: string) => `Account ${name} at ${firm}, ${time} (New York).`,
-  es: (name: string, firm: string, time: string) => `Cuenta ${name} en ${firm}, ${time} (Nueva York).`,
+  en: (name: string, firm: string, time: string) => `Account ${name} at ${firm}, ${time} (Eastern Time).`,
+  es: (name: string, firm: string, time: string) => `Cuenta ${name} en ${firm}, ${time} (hora del este).`,
 };
 
 interface NoticeFacts {

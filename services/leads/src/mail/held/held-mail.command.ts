@@ -8,6 +8,9 @@ import { leadsTables } from '../../leads.tables.js';
 import { HeldMail } from './held-mail.js';
 import { heldMailDecisions } from './release-held-mail.dto.js';
 
+const heldText = (count: number) =>
+  `Emails held back: ${count}.${count > 0 ? ' DO=send sends them, DO=mark_sent marks them as sent.' : ''}`;
+
 export async function heldMailCommand(
   [word]: readonly string[],
   environment: Environment,
@@ -19,10 +22,10 @@ export async function heldMailCommand(
     const dataSource = await new DataSource(dataSourceOptions(config, leadsTables)).initialize();
     try {
       const heldMail = new HeldMail(dataSource);
-      if (!decision) return { exitCode: 0, message: `Mails held: ${await heldMail.count()}` };
+      if (!decision) return { exitCode: 0, message: heldText(await heldMail.count()) };
       const count = await heldMail.release(decision, { actor: 'operator' });
       const done = decision === 'send' ? 'are on their way' : 'are marked as sent';
-      return { exitCode: 0, message: `Mails that ${done}: ${count}` };
+      return { exitCode: 0, message: `Emails that ${done}: ${count}` };
     } finally {
       await dataSource.destroy();
     }

@@ -8,7 +8,7 @@ import { officeTime, subjectOf } from './mail.js';
 /** Returns the mail of the daily test lead. No one has to read it: it only has to be accepted. */
 export function proofMail({ createdAt }: Lead, site: Site): MailText {
   const heading = 'Leads arrive';
-  const words = `The daily test lead came through the form at ${officeTime(createdAt)} and has reached this mailbox. You do not have to do anything.`;
+  const words = `The daily test lead came through the form on ${officeTime(createdAt)} and has reached this mailbox. You do not have to do anything.`;
   const html = mailPage({
     letterhead: letterheadOf(site),
     language: 'en',

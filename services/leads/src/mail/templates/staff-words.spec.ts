@@ -51,11 +51,7 @@ describe('mails to staff whose account is in Spanish', () => {
     ['unclaimed', unclaimed(lead, links), 'La atiendo yo: https://a.test/i-have-it'],
     ['given back', givenBack(lead, links), 'La solicitud Q-7F3K2M está otra vez sin atender'],
     ['urgent', urgent(lead, links), 'Esto no puede esperar: fuga de agua'],
-    [
-      'waiting',
-      waiting(lead, { ...again, businessHours: 0 }),
-      'Visita cambiada para: martes, 1 de diciembre',
-    ],
+    ['waiting', waiting(lead, { ...again, businessHours: 0 }), 'Visita cambiada al: martes, 1 de diciembre'],
     ['long waiting', waiting(lead, { ...again, businessHours: 1 }), 'Fotos nuevas: en la página'],
     ['photos', photosAdded(lead, { ...links, photos: [{}] }), 'Foto 1: no se pudo leer'],
     ['visit', visitForOffice(lead, { ...links, visit }), 'Visita: martes, 1 de diciembre'],

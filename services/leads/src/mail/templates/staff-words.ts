@@ -183,10 +183,10 @@ export const staffWords: Record<Language, StaffWords> = {
       again: 'Espera otra vez nuestra respuesta',
       hours: (hours) =>
         `Espera nuestra respuesta desde hace ${hours} ${hours === 1 ? 'hora' : 'horas'} de oficina`,
-      heading: ({ reference }) => `El cliente de ${reference} espera otra vez nuestra respuesta`,
+      heading: ({ reference }) => `El cliente de la solicitud ${reference} espera otra vez`,
       since: 'Espera desde',
       photos: ['Fotos nuevas', 'en la página de la solicitud'],
-      moved: 'Visita cambiada para',
+      moved: 'Visita cambiada al',
       canceled: 'Visita cancelada por el cliente',
     },
     photosAdded: {
@@ -196,7 +196,7 @@ export const staffWords: Record<Language, StaffWords> = {
     },
     visitBooked: {
       subject: 'Visita reservada',
-      heading: ({ reference }) => `Hay una visita reservada para ${reference}`,
+      heading: ({ reference }) => `Hay una visita reservada para la solicitud ${reference}`,
       visit: 'Visita',
     },
     handOver: {
@@ -204,8 +204,8 @@ export const staffWords: Record<Language, StaffWords> = {
       line: (from, to) => `${from} entrega la guardia a ${to}`,
       noOne: 'nadie',
       none: 'Los turnos de guardia cambiaron: mañana no hay relevo.',
-      hint: 'Las solicitudes que no pueden esperar llegan a la persona de guardia por notificación y por correo, de día y de noche. Por favor, deje el teléfono encendido.',
-      open: 'Abrir el panel',
+      hint: 'De las solicitudes que no pueden esperar se avisa a la persona de guardia en sus dispositivos y por correo, de día y de noche. Por favor, deje el teléfono encendido.',
+      open: 'Abrir el área de administración',
     },
     today: {
       heading: 'Hoy',
