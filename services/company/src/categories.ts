@@ -3,7 +3,7 @@ import type { Localized } from './language.js';
 /** The categories of project images, in the order in which forms offer them. Pictures may have other categories. */
 export const categoryNames: Record<string, Localized> = {
   landscaping: { en: 'Landscaping', es: 'Jardinería' },
-  hardscaping: { en: 'Hardscaping', es: 'Pavimentos y muros' },
+  hardscaping: { en: 'Hardscaping', es: 'Pisos exteriores y muros' },
   'lawn-maintenance': { en: 'Lawn Maintenance', es: 'Mantenimiento de césped' },
   'tree-service': { en: 'Tree Service', es: 'Servicio de árboles' },
   irrigation: { en: 'Irrigation', es: 'Riego' },

@@ -44,7 +44,7 @@ const en = {
   community:
     'Every spring our crews give a week to school gardens and dune planting, and before each hurricane season we clear the yards of neighbors who cannot do it themselves.',
   areaTitle: 'Service areas',
-  areaText: 'You will find our trucks in these places every week; where it says close by, call us first.',
+  areaText: 'You will find our trucks in these places every week; where it says “close by”, call us first.',
   picturesTitle: 'From the field',
   ctaTitle: 'Shall we look at your property?',
   ctaText: 'A first visit costs nothing.',

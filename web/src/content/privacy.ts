@@ -22,7 +22,7 @@ const en = {
     ],
     [
       'What your browser keeps',
-      'An unfinished form and its photos, for a day at most and only on your device; the language you chose; and, until you close the tab, how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie that lasts 7 days lets only your browser read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie that marks their browser as known for 180 days. There is no tracking. The interactive map comes from a map service, which sees your address on the internet once you ask for that map.',
+      'An unfinished form and its photos, for a day at most and only on your device; the language you chose; and, until you close the tab, how you came to this site and which pages of the plant guide you opened. If you write in the help chat, a cookie that lasts 7 days lets only your browser read it. Photos that you send from a phone into a form on a computer pass through our server, which keeps them until the form is sent, 30 minutes at most. Staff who sign in get a session cookie, and a cookie that marks their browser as known for 180 days. There is no tracking. The interactive map comes from a map service, which sees your IP address once you ask for that map.',
     ],
     [
       'How to have it deleted',

@@ -47,7 +47,7 @@ export const serviceTexts: Record<ServiceId, Texts> = {
   'landscape-design': {
     fullDescription: {
       en: 'A good Florida garden starts with shade, drainage and salt, and ends with color. We measure the site, draw a plan to scale and show you the plants before you decide. Then the same people who drew it build it: grading, hardscape, palms, beds and lighting, in the order that saves you money.',
-      es: 'Un buen jardín en Florida empieza por la sombra, el drenaje y la sal, y termina con el color. Medimos el terreno, dibujamos un plano a escala y le mostramos las plantas antes de decidir. Después lo construye el mismo equipo que lo dibujó: nivelación, pavimentos, palmas, canteros e iluminación, en el orden que le ahorra dinero.',
+      es: 'Un buen jardín en Florida empieza por la sombra, el drenaje y la sal, y termina con el color. Medimos el terreno, dibujamos un plano a escala y le mostramos las plantas antes de decidir. Después lo construye el mismo equipo que lo dibujó: nivelación, pisos exteriores, palmas, canteros e iluminación, en el orden que le ahorra dinero.',
     },
     benefits: [
       {
@@ -165,7 +165,7 @@ export const serviceTexts: Record<ServiceId, Texts> = {
         en: 'Experienced operators on our own payroll',
         es: 'Operadores con experiencia, de nuestro propio equipo',
       },
-      { en: 'Ground protection over lawns and pavers', es: 'Protección para césped y pavimentos' },
+      { en: 'Ground protection over lawns and pavers', es: 'Protección para césped y adoquines' },
       { en: 'By the hour, by the day or by the job', es: 'Por hora, por día o por trabajo' },
     ],
   },

@@ -27,7 +27,7 @@ export const guide: ServiceGuide = {
   factors: [
     {
       en: 'How much is stone and how much is planting: hardscape moves a budget most',
-      es: 'Cuánto es piedra y cuánto es siembra: los pavimentos son lo que más pesa en el presupuesto',
+      es: 'Cuánto es piedra y cuánto es siembra: los pisos exteriores son lo que más pesa en el presupuesto',
     },
     {
       en: 'The size of the palms, and whether a crane has to lift them over the house',

@@ -36,7 +36,7 @@ export const podocarpus: ShippedPlant = {
     'June to September: Watch for wet ground. Roots that stand in water rot, and then whole plants turn gray and die.',
   ),
   careInstructionsEs: lines(
-    'De octubre a mayo: Riegue hondo en las semanas secas durante los dos primeros años. Haga la poda fuerte a fines del invierno.',
+    'De octubre a mayo: Riegue a fondo en las semanas secas durante los dos primeros años. Haga la poda fuerte a fines del invierno.',
     'De marzo a junio: Los brotes tiernos atraen pulgones gris azulados, y detrás viene la fumagina. Muchas veces basta un chorro fuerte de agua.',
     'De junio a septiembre: Cuidado con el suelo encharcado. Las raíces en agua se pudren, y entonces plantas enteras se ponen grises y mueren.',
   ),

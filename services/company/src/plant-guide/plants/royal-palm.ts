@@ -28,7 +28,7 @@ export const royalPalm: ShippedPlant = {
     'All year: It needs a slow-release palm fertilizer, when your county’s rules allow it. The label decides how much.',
   ),
   careInstructionsEs: lines(
-    'De octubre a mayo: Riegue hondo cuando pase mucho tiempo sin llover; en el monte vive en suelo húmedo. Si en primavera las pencas nuevas salen quemadas, suele ser la chinche de la palma real, y casi todas se recuperan.',
+    'De octubre a mayo: Riegue a fondo cuando pase mucho tiempo sin llover; en el monte vive en suelo húmedo. Si en primavera las pencas nuevas salen quemadas, suele ser la chinche de la palma real, y casi todas se recuperan.',
     'De junio a septiembre: La mejor época para plantarla. Recoja las pencas sueltas antes de una tormenta.',
     'Todo el año: Necesita un fertilizante para palmas de liberación lenta, cuando lo permitan las reglas de su condado. La etiqueta indica la cantidad.',
   ),

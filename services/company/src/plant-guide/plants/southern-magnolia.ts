@@ -29,7 +29,7 @@ export const southernMagnolia: ShippedPlant = {
   ),
   careInstructionsEs: lines(
     'De octubre a febrero: Plante o pode un poco ahora. Los cortes sanan despacio; quite poco.',
-    'De marzo a mayo: Riegue hondo en los meses más secos y mantenga mantillo sobre las raíces; los bordes secos en las hojas indican sed.',
+    'De marzo a mayo: Riegue a fondo en los meses más secos y mantenga mantillo sobre las raíces; los bordes secos en las hojas indican sed.',
     'De junio a septiembre: Basta la lluvia. Si las hojas se ponen pegajosas o negras, busque escamas (cochinillas) en las ramitas.',
   ),
   floridaSpecific:

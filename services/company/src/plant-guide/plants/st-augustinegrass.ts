@@ -37,7 +37,7 @@ export const stAugustinegrass: ShippedPlant = {
   ),
   careInstructionsEs: lines(
     'De octubre a febrero: Crece menos; corte cada dos semanas y riegue rara vez. Círculos amarillos en días frescos y húmedos, con hojas podridas en la base que se desprenden al tirar, pueden ser mancha grande.',
-    'De marzo a mayo: Es cuando más sed tiene. Riegue hondo, antes del amanecer, cuando las hojas se doblen o se pongan gris azuladas. Busque chinches donde más pega el sol.',
+    'De marzo a mayo: Es cuando más sed tiene. Riegue a fondo, antes del amanecer, cuando las hojas se doblen o se pongan gris azuladas. Busque chinches donde más pega el sol.',
     'De junio a septiembre: Corte cada semana con cuchilla afilada. Con la lluvia llegan el gusano tejedor y la mancha gris; demasiado fertilizante ayuda a los dos.',
   ),
   floridaSpecific:
