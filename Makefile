@@ -38,7 +38,7 @@ build: setup ## build what changed
 start: build ## [PORT=8080] [MAIL_PORT=8025] [SAMPLES=0] run the whole product here, without Docker
 	@exec $(NODE) infra/local/start.ts
 
-dev: build ## [PORT=8080] [MAIL_PORT=8025] the same, while every change of the code is built and shown
+dev: build ## [PORT=8080] [MAIL_PORT=8025] the same, and each change of the code is built and shown at once
 	@exec $(NODE) infra/local/dev.ts
 
 format: setup ## format every file
@@ -55,7 +55,7 @@ clean-data: ## empty .data: everything that make start keeps
 
 ##@ Dependencies
 
-audit: setup ## [LEVEL=low] known vulnerabilities of production dependencies; fails when there are some, or when the registry does not say
+audit: setup ## [LEVEL=low] known vulnerabilities of production dependencies; fails if there are some, or if the registry does not answer
 	@$(NODE) infra/deploy/supply/audit.ts '$(LEVEL)'
 
 sbom: setup ## [TO=sbom.cdx.json] the software bill of materials of all production dependencies (CycloneDX)
@@ -123,22 +123,22 @@ logs: ## follow its logs
 ps: ## list what runs
 	@docker compose ps
 
-health: ## each part, and why one is not well; ends with 1 while one is not
+health: ## the health of each part, and the cause of each problem; exits with 1 unless all are healthy
 	@sh infra/local/health.sh
 
-scale: ## leads=3 leads-worker=2 media=2 gateway=2 so many copies of each service that is named
+scale: ## leads=3 leads-worker=2 media=2 gateway=2 how many copies of each named service run
 	@echo '$(foreach service,$(scaled),$($(service)))' | grep -qxE '[1-9][0-9]?( [1-9][0-9]?)*' && \
 		! echo '$(others)' | grep -q '[a-z]' || \
 		{ echo "Say how many, 1 or more, of $(scalable): make scale leads=3 gateway=2" >&2; exit 2; }
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 
-roll: ## SERVICE=leads [BUILD=0] replace a service by what is in the folder, while it serves
+roll: ## SERVICE=leads [BUILD=0] replace a service with the version in this folder, while the site serves
 	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }
 	@BUILD='$(or $(BUILD),1)' sh infra/deploy/docker/roll.sh '$(SERVICE)'
 
-upgrade: ## replace every service by what is in the folder, one at a time, while it serves
-	@docker compose build --quiet || { echo "Not built: nothing is replaced, and what runs goes on." >&2; exit 1; }
+upgrade: ## replace every service with the version in this folder, one at a time, while the site serves
+	@docker compose build --quiet || { echo "Not built: nothing is replaced, and what runs stays as it is." >&2; exit 1; }
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate content
 	@trap 'stop=1' HUP INT TERM; for service in auth leads leads-worker media media-worker content gateway web; do \
@@ -159,14 +159,14 @@ admin: ## USER=name [ROLE=crew|user|administrator] [OWNER=1] [RESET_SECOND_FACTO
 mail-test: ## [TO=address] send a test mail and say what the mail server answered
 	@sh infra/local/in-stack.sh leads test-mail.js $(if $(TO),'$(TO)')
 
-held-mail: ## [DO=send|mark_sent] mail that a restored backup owed: how much, send it, or mark it as sent
+held-mail: ## [DO=send|mark_sent] emails held back after a restore: count them, send them, or mark them as sent
 	@sh infra/local/in-stack.sh leads held-mail.js $(DO)
 
 content-export: ## TO=site.json the firm's words and facts, as they are published, as a file
 	@test -n '$(TO)' || { echo "Say where to: make content-export TO=site.json" >&2; exit 2; }
 	@sh infra/local/in-stack.sh content site-file.js export >'$(TO).part' && mv '$(TO).part' '$(TO)' || { rm -f '$(TO).part'; exit 1; }
 
-content-import: ## FROM=site.json [PUBLISH=yes] [FORCE=1] such a file becomes the draft, or with PUBLISH=yes the site; all its faults are listed
+content-import: ## FROM=site.json [PUBLISH=yes] [FORCE=1] make such a file the draft, or with PUBLISH=yes the site; lists all its faults
 	@test -r '$(FROM)' || { echo "Say which: make content-import FROM=site.json" >&2; exit 2; }
 	@sh infra/local/in-stack.sh content site-file.js import $(if $(filter yes,$(PUBLISH)),--publish) $(if $(FORCE),--force) <'$(FROM)'
 
@@ -180,9 +180,9 @@ backup-verify: ## FROM=backups [AT=time] [KEY=file] what is damaged or missing i
 backup-key: ## [REMOVE=1] show the key that opens the backups, to be kept off this machine
 	@sh infra/deploy/backup/backup.sh key
 
-restore: ## FROM=backups [AT=time] [KEY=file] [FORCE=1] [SKIP_DAMAGED=1] replace what is here by a backup
+restore: ## FROM=backups [AT=time] [KEY=file] [FORCE=1] [SKIP_DAMAGED=1] replace the data here with a backup
 	@test -n '$(FROM)' || { echo "Say which: make restore FROM=backups" >&2; exit 2; }
 	@sh infra/deploy/backup/backup.sh restore
 
-restore-forget: ## drop what the last restore put aside
+restore-forget: ## delete the data that the last restore set aside
 	@sh infra/deploy/backup/backup.sh forget

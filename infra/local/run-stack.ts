@@ -99,7 +99,7 @@ function announceDatabase({ dataFolder }: Settings): void {
   const folder = join(dataFolder, 'postgres');
   const cluster = realpathSync(folder);
   if (dirname(cluster) === realpathSync(dataFolder)) return;
-  say(`Database           ${cluster}   PostgreSQL's user cannot enter ${dataFolder}`);
+  say(`Database           ${cluster}   because PostgreSQL's user cannot enter ${dataFolder}`);
 }
 
 /**

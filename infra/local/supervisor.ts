@@ -153,7 +153,7 @@ export class Supervisor {
     try {
       this.spawn(running);
     } catch (error) {
-      say(`${running.part.name} is not noted down: ${(error as Error).message}`);
+      say(`The log of ${running.part.name} or the stack file cannot be written: ${(error as Error).message}`);
     }
   }
 

@@ -76,7 +76,7 @@ program() {
 
 resume() {
   trap - HUP INT TERM
-  docker compose up --detach --wait || fail 'The site is not up again: `make up`, then `make health`.'
+  docker compose up --detach --wait || fail 'The site did not start again: run `make up`, then `make health`.'
   fail "$1"
 }
 
@@ -85,14 +85,14 @@ verify | forget | key) program "$command" ;;
 restore)
   program check
   # A lost connection or Ctrl-C must not leave the site stopped.
-  trap 'resume "The restore was interrupted. What was there runs again, unless a line above says that the backup is restored."' \
+  trap 'resume "The restore was interrupted. The site runs again with the previous data, unless a line above says that the backup is restored."' \
     HUP INT TERM
   # Stops everything that works with the data to be replaced. PostgreSQL and the object store keep running.
   docker compose stop web gateway auth leads leads-worker media media-worker content backup ||
-    resume 'The site could not be stopped, so nothing was restored. What was there runs again.'
-  program restore || resume 'The restore failed. What was there runs again.'
+    resume 'The site could not be stopped, so nothing was restored. It runs again with the previous data.'
+  program restore || resume 'The restore failed. The site runs again with the previous data.'
   docker compose up --detach --wait ||
-    fail 'The backup is restored, but a part is not well yet: `make health`, and `make held-mail` for the mail that it owed.'
+    fail 'The backup is restored, but a part is not healthy yet: run `make health`, and `make held-mail` for emails that are held back.'
   docker compose exec -T leads node dist/held-mail.js
   ;;
 *) fail "There is no $command." ;;

@@ -10,7 +10,7 @@ files='package.json services gateway web infra'
 # shellcheck disable=SC2086
 closed=$(find $files \( -name node_modules -o -name 'dist*' -o -name '.?*' \) -prune -o \( ! -perm -004 -o -type d ! -perm -005 \) -print | head -n 1)
 [ -z "$closed" ] || {
-  echo "Only some users may read $closed, as after \`git\` with umask 077, and those of the containers may not: nothing is replaced. \`chmod -R go+rX $files\`, then try again." >&2
+  echo "The users of the containers may not read $closed, perhaps because of umask 077: nothing is replaced. Run \`chmod -R go+rX $files\`, then try again." >&2
   exit 1
 }
 
@@ -35,6 +35,6 @@ other=$(
 [ -n "$other" ] || exit 0
 # shellcheck disable=SC2086
 docker compose --progress quiet run --rm -T --no-deps $other --entrypoint true web </dev/null || {
-  echo 'A port is not free: nothing is replaced. Set another one in .env; `ss -ltnp` names who has it.' >&2
+  echo 'A port is not free: nothing is replaced. Set another one in .env; `ss -ltnp` shows the program that uses it.' >&2
   exit 1
 }

@@ -20,7 +20,7 @@ if (parts.size === 0) {
   console.log('The settings are valid.');
 } else {
   const lines = [...parts].map(([problem, names]) => `  - ${problem} (${names.join(', ')})`);
-  console.error(`The settings are not usable; what runs goes on unchanged:\n${lines.join('\n')}`);
+  console.error(`The settings are not usable; what runs stays as it is:\n${lines.join('\n')}`);
   process.exitCode = 1;
 }
 

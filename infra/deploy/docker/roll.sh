@@ -27,7 +27,7 @@ last=${old:-$(for state in exited created; do docker compose ps --all --status "
 case $service in
 gateway | leads* | media*)
   docker compose exec -T redis sh -s apply <infra/deploy/redis/logins.sh ||
-    fail 'Redis does not take the logins of this version; nothing was replaced. `docker compose ps redis`'
+    fail 'Redis did not accept the logins of this version, so nothing was replaced. See `docker compose ps redis`.'
   ;;
 esac
 
@@ -47,7 +47,7 @@ web)
     docker compose logs --no-log-prefix --tail 20 web >&2
     docker tag "$image" sandhill/web
     replace_web || true
-    fail 'The new web did not become ready, or was interrupted. sandhill/web is the previous image again, and a container of it was started.'
+    fail 'The new web did not become ready, or this command was interrupted. sandhill/web is the previous image again, and a container of it was started.'
   fi
   echo 'web is replaced; without TLS it was unavailable for a few seconds (docs/operations.md).'
   exit 0
@@ -86,7 +86,7 @@ if ! are_ready $new; then
     docker logs --tail 20 "$copy" >&2
     docker rm --force "$copy" >/dev/null
   done
-  fail "The new $service did not become ready, or was interrupted, and is taken away again; the old one goes on."
+  fail "The new $service did not become ready, or this command was interrupted. The new one was removed; the old one keeps running."
 fi
 remove() {
   docker stop --timeout 30 "$1" >/dev/null && docker rm "$1" >/dev/null
@@ -97,5 +97,5 @@ done
 # A new copy that was killed meanwhile may be the only one, and Docker does not start it again.
 docker start $new >/dev/null || true
 failed=
-are_ready $new || fail "The new $service was ready, and is not well now: its log, and \`docker compose ps $service\`."
+are_ready $new || fail "The new $service was ready, but no longer is. See its log and \`docker compose ps $service\`."
 echo "$service is replaced, $count of $count."

@@ -209,7 +209,7 @@ describe('make with Docker', () => {
 
   it('roll SERVICE=leads takes the new copies away again when it is interrupted', () => {
     expect(() => callsOf(['roll', 'SERVICE=leads'], { INTERRUPTED: '*--scale leads=*' })).toThrow(
-      'the old one goes on.',
+      'the old one keeps running.',
     );
     expect(noted().at(-1)?.command).toBe('rm --force new');
   });
@@ -274,7 +274,10 @@ it('names a file that the users of containers may not read before anything is re
     const before = statSync(join(folder, name)).mode;
     chmodSync(join(folder, name), mode);
 
-    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining(`may read ${name}, as after`) });
+    expect(run()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`may not read ${name}, perhaps`),
+    });
 
     chmodSync(join(folder, name), before);
   }

@@ -48,9 +48,7 @@ async function make(environment: Environment): Promise<number> {
   const { missing, failures } = await makeOnce({ stack, targets, seal, say });
   const identity = keyOfThisMachine(environment);
   if (failures.length === 0 && identity && (await opensNewBackups(environment, identity)))
-    say(
-      'Only the key opens it, which is on this machine: `make backup-key` shows it. Keep it elsewhere too.',
-    );
+    say('Only the key on this machine opens it: `make backup-key` shows the key. Keep it elsewhere too.');
   for (const failure of failures) process.stderr.write(`${failure}\n`);
   return missing === 0 && failures.length === 0 ? 0 : 1;
 }
@@ -65,7 +63,7 @@ async function verify(environment: Environment): Promise<number> {
   say(
     isOpened
       ? 'The key opens it, and each row has its objects.'
-      : 'Without the key only the sums are checked: KEY=file checks that it opens, and that each row has its objects.',
+      : 'Without the key only the checksums were checked: KEY=file also checks that the backup opens, and that each row has its objects.',
   );
   return 0;
 }
@@ -116,10 +114,10 @@ function report({ missing, leads, pictures, accounts, heldMails, aside }: Restor
     say(
       `Done again from the ledger: leads erased: ${leads ?? 0}, pictures erased: ${pictures ?? 0}, accounts disabled: ${accounts ?? 0}.`,
     );
-  for (const place of missing) say(`without ${place}`);
+  for (const place of missing) say(`Restored without ${place}`);
   if (heldMails)
     say(
-      `Emails that were owed when the backup was made: ${heldMails}. They are held, because they may have gone out since.`,
+      `Emails held back, because they may have gone out since the backup was made: ${heldMails}. \`make held-mail\` sends them or marks them as sent.`,
     );
   say(`The earlier data is in ${aside.join(', ')}, until the next restore or \`make restore-forget\`.`);
 }
@@ -139,7 +137,7 @@ async function showKey(environment: Environment): Promise<number> {
   if (signer) say(signerLine(signer));
   if (!identity)
     throw new UserError(
-      'The key is not on this machine: it was taken off, or BACKUP_RECIPIENT names another. The line "# signer:" belongs into its file.',
+      'The key is not on this machine: it was removed, or BACKUP_RECIPIENT names another one. Its file also needs the line "# signer:".',
     );
   say(`# public key: ${await identityToRecipient(identity)}`);
   say(identity);
@@ -149,11 +147,11 @@ async function showKey(environment: Environment): Promise<number> {
   );
   if (!(await opensNewBackups(environment, identity)))
     process.stderr.write(
-      'It opens earlier backups alone: BACKUP_RECIPIENT names another key, whose file needs the line "# signer:" too.\n',
+      'This key opens only earlier backups: BACKUP_RECIPIENT names another key, whose file also needs the line "# signer:".\n',
     );
   if (environment['REMOVE'] === '1') {
     rmSync(environment['BACKUP_IDENTITY_FILE'] ?? '');
-    process.stderr.write('It is no longer on this machine.\n');
+    process.stderr.write('The key is no longer on this machine.\n');
   }
   return 0;
 }

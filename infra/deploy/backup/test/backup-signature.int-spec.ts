@@ -75,10 +75,10 @@ describe('a signature', () => {
       /no line "# signer:"\. `make backup-key` prints it .*FORCE=1/s,
     );
     await expect(place.bringBack(empty, { key: rotated })).rejects.toThrow(
-      /before `make rotate SECRET=backup-signer`: KEY=file with what `make backup-key` printed at that time\..*FORCE=1/s,
+      /before `make rotate SECRET=backup-signer`: set KEY=file, with what `make backup-key` printed at that time\..*FORCE=1/s,
     );
     await expect(place.bringBack(empty, { key: wrong })).rejects.toThrow(
-      /KEY=file with the line "# signer:"/,
+      /KEY=file, with the line "# signer:"/,
     );
   });
 

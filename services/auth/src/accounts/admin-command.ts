@@ -78,7 +78,7 @@ async function openAccount(
   // The operator means an account that exists, so an unknown name is a mistake.
   refuseUnless(
     config.RESET_SECOND_FACTOR !== '1',
-    `There is no account ${username} whose second factor could be reset; without RESET_SECOND_FACTOR=1 it is created`,
+    `There is no account ${username}. Check the name, or leave out RESET_SECOND_FACTOR=1 to create the account`,
   );
   refuseUnless(isEmailAddress(email), `EMAIL must be set, because ${email} is not an email address`);
   const isTaken = await manager

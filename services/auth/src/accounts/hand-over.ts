@@ -12,7 +12,7 @@ export function describeCredentials({ username, password, expiresAt }: Temporary
 }
 
 const mayDo = {
-  crew: 'uploads pictures and changes its own',
+  crew: 'uploads pictures and changes only their own',
   user: 'reads and answers leads',
   administrator: 'also manages pictures, exports and deletes leads',
   owner: 'also manages accounts',
@@ -20,7 +20,8 @@ const mayDo = {
 
 export function describeOutcome({ username, role, isNew, keptEmail }: AdminOutcome): string {
   const did = isNew ? 'Created an account' : 'Set a new temporary password and ended all sessions';
-  const other = isNew && role === 'administrator' ? ' ROLE=user creates one that does not.' : '';
+  const other =
+    isNew && role === 'administrator' ? ' ROLE=user creates one that only reads and answers leads.' : '';
   const kept =
     keptEmail === undefined
       ? ''

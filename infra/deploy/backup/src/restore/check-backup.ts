@@ -53,11 +53,11 @@ export async function checkBackup(
 const whatToDo = ({ namesSigner, isOfThisMachine }: Key) => {
   if (isOfThisMachine)
     return (
-      'Another machine made it, or this one before `make rotate SECRET=backup-signer`: KEY=file with what `make backup-key` printed at that time. ' +
+      'Another machine made it, or this one before `make rotate SECRET=backup-signer`: set KEY=file, with what `make backup-key` printed at that time. ' +
       'If that was not kept, FORCE=1 restores without it: make sure that only you could write where the backup is.'
     );
   return namesSigner
-    ? 'KEY=file with the line "# signer:" of the machine that made it, or FORCE=1 if you are sure of it.'
+    ? 'Set KEY=file, with the line "# signer:" of the machine that made the backup, or FORCE=1 if you trust the backup.'
     : 'The key file has no line "# signer:". `make backup-key` prints it on the machine that made the backup: add it to the file. ' +
         'If that machine is lost, FORCE=1 restores without it: make sure that only you could write where the backup is.';
 };

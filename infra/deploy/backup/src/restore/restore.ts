@@ -103,7 +103,7 @@ async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Prom
   }
   const keys = await copyDataIn(stack, chosen);
   const replayed = await replayAll(stack, chosen.ledger);
-  say('the databases are restored beside');
+  say('The databases are loaded. They replace the current ones at the end.');
   const objects = await bringObjects(stack, chosen, await namedByAll(stack));
   const earlier = await asideOfAll(stack, server);
   const aside = await settleAndExchange(stack, server, { keys, now, onExchange }).catch(
@@ -114,7 +114,7 @@ async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Prom
   );
   say(`The backup ${set} is restored. Objects: ${objects.brought.length}. Everyone has to sign in again.`);
   await forget(stack, server, earlier).catch((error: Error) =>
-    say(`databases set aside earlier are still there: ${error.message}`),
+    say(`Databases that an earlier restore set aside could not be dropped: ${error.message}`),
   );
   return { set, aside, ...replayed, objects: objects.brought.length, missing: objects.missing };
 }

@@ -33,7 +33,7 @@ export async function makeOnce({ stack, targets, seal, say }: Asked) {
         `The backup ${set.name} is in ${target.where}. Objects: ${set.objects}, of them new: ${set.copied}. Time: ${seconds} s.`,
       );
       for (const place of set.missing)
-        say(`missing: ${place}, which a row names and the object store does not have`);
+        say(`missing: ${place} is named in a row, but is not in the object store`);
       if (set.kept > 0)
         say(
           `The backup holds ${set.kept} of the missing objects: \`make restore FROM=${target.where} FORCE=1\` puts them back.`,

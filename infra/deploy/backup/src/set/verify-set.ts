@@ -57,7 +57,7 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
 }
 
 export const notSigned = (name: string) =>
-  `not signed: no installation that the key file or this machine names has made the backup ${name} as it is`;
+  `not signed: no installation that the key file or this machine names has signed the backup ${name}, or it was changed since`;
 
 /** Time, in milliseconds, by which the clocks of two machines may differ. */
 const clockSlackMs = 3_600_000;
