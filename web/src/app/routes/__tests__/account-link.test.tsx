@@ -182,6 +182,24 @@ describe('the link of an invitation', () => {
     expect(screen.getByRole('textbox', { name: 'Username' })).toBeValid();
   });
 
+  it('names the passkey of an unknown browser, and not after the button', async () => {
+    haveLink();
+    knowPasskeys();
+    const names: unknown[] = [];
+    server.use(
+      http.post('*/api/user/links/passkey-options', () => HttpResponse.json(aNewPasskeyQuestion)),
+      http.post('*/api/user/links/use-passkey', async ({ request }) => {
+        names.push(((await request.json()) as { name: string }).name);
+        return HttpResponse.json({ username: 'maya' });
+      }),
+    );
+    openLink();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+
+    await waitFor(() => expect(names).toEqual(['My device']));
+  });
+
   it('that has ended leads to the sign-in', async () => {
     server.use(
       http.post('*/api/user/links/read', () =>

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '../../../components/ui/field';
 import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
 import { adminContent } from '../../../content/admin';
+import { securityContent } from '../../../content/security';
 import { isApiError } from '../../../lib/api-error';
 import { browserName } from '../../../lib/browser-name';
 import { useContent } from '../../../lib/language-context';
@@ -79,6 +80,7 @@ function useRepeatedUse({ username }: Link) {
 export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   const content = useContent(accountLinksContent).link;
   const all = useContent(accountsContent);
+  const { passkeys } = useContent(securityContent);
   const { faults } = useContent(adminContent).settings;
   const attempt = usePasskeyAttempt();
   const [savePassword, { isLoading, error, reset }] = useUseLinkMutation();
@@ -104,7 +106,7 @@ export function AccountLink({ token, link, onUsed }: AccountLinkProps) {
   };
   const usePasskey = async () => {
     reset();
-    const name = browserName(navigator.userAgent) ?? content.passkey;
+    const name = browserName(navigator.userAgent) ?? passkeys.unknownDevice;
     const use = { token, person: personOf(getValues()), name };
     const used = await attempt(orRepeated(savePasskey(use).unwrap(), 'passkey'), words);
     if (used) onUsed(used, getValues('language'));
