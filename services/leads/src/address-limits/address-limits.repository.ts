@@ -16,8 +16,9 @@ const hour = 3_600;
 const day = 24 * hour;
 
 /**
- * Limits for one IP address. Without them, bots could wake the person on call, book all visits of the coming weeks, each
- * with another email address, or fill the list of chats. The limits of the address's networks are multiples of these.
+ * Limits for one IP address. The limits for the networks that contain it are multiples of these. Without limits, bots
+ * could wake the person on call, fill the list of chats, or book all visits of the coming weeks under changing email
+ * addresses.
  */
 const limits = {
   urgent: [{ most: 3, seconds: hour }],
@@ -29,8 +30,8 @@ const limits = {
 } satisfies Record<string, Limit[]>;
 
 /**
- * Limits how often visitors from an IP address and its networks can have the person on call notified, book visits or
- * begin conversations.
+ * Limits how often visitors at one IP address, or in one network, can notify the person on call, book visits or begin
+ * chats.
  */
 @Injectable()
 export class AddressLimits {
@@ -72,8 +73,8 @@ export class AddressLimits {
 }
 
 /**
- * Returns the seconds until one more use is within a limit. Times in the future, from before the clock was set back,
- * do not count.
+ * Returns the seconds until the limit allows another use; 0 if it already does. Ignores uses with a time in the future,
+ * which were recorded before the clock was set back.
  */
 async function waitOf(manager: EntityManager, keyHash: Buffer, { most, seconds }: Limit): Promise<number> {
   const [row]: Array<{ wait: number }> = await manager.query(

@@ -5,8 +5,8 @@ import type { ChatRole } from '../model/chat-message.entity.js';
 const longest = 10_000;
 
 /**
- * Number of characters kept from the start of a long conversation. The rest of the length is filled from its end; the
- * middle is cut.
+ * Number of characters kept from the start of a conversation that is too long. The remaining space holds the end of the
+ * conversation; the middle is left out.
  */
 const longestBeginning = 3_000;
 
@@ -18,8 +18,8 @@ const writers: Record<Language, Record<Exclude<ChatRole, 'helper'>, string>> = {
 };
 
 /**
- * Returns a conversation as the message of a contact lead, without the helper's links. The names of the writers are in
- * `language`. A long conversation loses its middle.
+ * Returns a conversation as the message of a contact lead, without the helper's links. The writers' labels are in
+ * `language`. The middle of a long conversation is left out.
  */
 export function transcript(
   messages: ReadonlyArray<{ role: ChatRole; content: string }>,

@@ -6,7 +6,10 @@ import { leadKinds, type LeadKind } from '../model/lead-status.js';
 import type { Lead } from '../model/lead.entity.js';
 import { isUrgent } from '../model/urgency.js';
 
-/** Summary of a lead for anyone with the office's mail about it. Besides the claim, it shows no more than that mail. */
+/**
+ * Summary of a lead for anyone who has the link in the office's mail about it. Apart from the claim, the summary
+ * contains only facts that are also in that mail.
+ */
 export class LeadClaimResponse {
   @ApiProperty() reference: string;
   @ApiProperty({ enum: leadKinds }) kind: LeadKind;

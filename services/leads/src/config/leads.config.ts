@@ -32,8 +32,8 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   @UrlVariable(['http', 'https'], { optional: true }) readonly AUTH_URL?: string;
 
   /**
-   * Secret, also set in auth, that signs the requests for the list of accounts. Without it, the service knows only
-   * people who have used it, for instance by claiming a lead.
+   * Secret, also set in auth, that signs the requests for the list of accounts. Without the secret, the list of staff
+   * contains only people who have used this service, for instance by claiming a lead.
    */
   @SecretVariable({ minLength: 32, optional: true }) readonly STAFF_LIST_SECRET?: string;
 

@@ -76,7 +76,11 @@ export class MessagesService {
     return toMessage(message, mail, files.get(message.id));
   }
 
-  /** Records that the caller answered the visitor from a mail program or by phone. @throws NotFound */
+  /**
+   * Records that the caller answered the visitor from a mail program or by phone.
+   *
+   * @throws NotFound
+   */
   async noteElsewhere(leadId: string, acting: Acting): Promise<void> {
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, leadId, { lock: true });
@@ -96,8 +100,9 @@ export class MessagesService {
   }
 
   /**
-   * Records that the caller opened a text message in their phone's app. Whether they sent it is unknown. @throws
-   * NotFound
+   * Records that the caller opened a text message in their phone's app. Whether they sent it is unknown.
+   *
+   * @throws NotFound
    */
   async noteText(leadId: string, { caller }: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -154,7 +159,8 @@ async function withMail(manager: EntityManager, message: LeadMessage) {
 }
 
 /**
- * Returns the earlier message that a request repeats, with the same text, language and files; null if there is none.
+ * Returns the earlier message that a request repeats; null if there is none. A repeat has the same text, language and
+ * files.
  *
  * @throws MessageKeyReused if the key belongs to a different message
  */

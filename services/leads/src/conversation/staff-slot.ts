@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 
 /**
- * Returns the idempotency slot of a message or note that a member of staff adds to a lead with an `Idempotency-Key`. A
- * repeated request has the same slot.
+ * Returns a hash of the `Idempotency-Key` with which a member of staff adds a message or note to a lead. It is the same
+ * for a repeated request, which can thus be recognized.
  */
 export const staffSlot = (leadId: string, { userId }: Identity, key: string): string =>
   createHash('sha256').update(`${leadId}:${userId}:${key}`).digest('hex');

@@ -28,8 +28,8 @@ import {
 type StatusAuthor = Acting | { caller: undefined; address: string };
 
 /**
- * How long the time slot of a closed lead's visit stays reserved, in milliseconds: a little longer than the change can
- * be undone.
+ * How long the time of a visit stays reserved after its lead is closed, in milliseconds: a little longer than closing
+ * can be undone.
  */
 const visitKeptMs = undoMs + 5_000;
 
@@ -54,13 +54,14 @@ export class StatusChanges {
    * Sets the status of a lead. Callers must lock the lead.
    *
    * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
-   * unless somebody has claimed it. `new` clears `answeredAt`; set by staff, it also releases a claim that came with an
-   * answer. A lead that leaves `spam` gets the mail that was withheld, unless staff typed it in. Only a lost lead keeps
-   * its `lostReason`. Planned answers to spam and to a withdrawn request are put on hold until staff decide. Automatic
-   * mail is not sent while the lead is spam.
+   * unless somebody has claimed it. `new` clears `answeredAt`; if staff set `new`, a claim that was made by an answer
+   * is released too. When a lead leaves `spam`, the mail that was withheld is queued, unless staff typed the lead in.
+   * Only a lost lead keeps its `lostReason`. Planned answers to spam and to a withdrawn request are put on hold until
+   * staff decide. Automatic mail is not sent while the lead is spam.
    *
-   * Undoing a change of a moment ago restores what the change replaced: the claim and owner, the times, the visit, and
-   * the planned answers that it put on hold. An answer cannot be undone.
+   * Setting the previous status within {@link undoMs} undoes the last change. This restores what the change replaced:
+   * the claim and owner, the times, the visit, and the planned answers that were put on hold. A status that an answer
+   * sets (`isAnswer`) undoes nothing.
    */
   async set(
     manager: EntityManager,
@@ -165,8 +166,8 @@ async function columnsOf(
 const isHandled = (status: LeadStatus) => status !== 'new' && status !== 'spam';
 
 /**
- * Returns what the spam filter learns from a change by staff. `contacted`, `won` and leaving spam mean genuine.
- * Otherwise the filter learns nothing, not even from `lost`, which may mean either.
+ * Returns what the spam filter learns from a change by staff. The status `spam` means spam; `contacted`, `won` and
+ * leaving spam mean genuine. The filter learns nothing from other changes, not even from `lost`, which may mean either.
  */
 function markOf(before: LeadStatus, status: LeadStatus): 'spam' | 'genuine' | undefined {
   if (status === 'spam') return 'spam';

@@ -69,7 +69,7 @@ export class UndoneChangesRepository {
   }
 }
 
-/** Returns the times among stored columns as dates. In JSON they are texts. */
+/** Converts the times among stored columns to dates. In the stored JSON they are strings. */
 const timesOf = (stored: StatusColumns): Partial<StatusColumns> =>
   Object.fromEntries(
     times.map((column) => {

@@ -9,8 +9,8 @@ import { areaLinks, hoursLinks, questionLinks } from './site-links.js';
 const mostLinks = 3;
 
 /**
- * Maximum number of characters, from the start of a message, that are searched for links. Visitors name plants and ask
- * questions early, and each further word costs time.
+ * Number of characters at the start of a message that are compared with the pages of the site. Visitors name plants and
+ * ask questions early, and each further word costs time.
  */
 const longestText = 600;
 

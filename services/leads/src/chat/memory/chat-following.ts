@@ -6,15 +6,15 @@ import { ChatMemory } from './chat-memory.js';
 
 const everyMs = 1_000;
 
-/** Age of the memory, in milliseconds, above which it is updated before a request is answered. */
+/** Age of the facts in memory, in milliseconds, above which they are updated before a request is answered. */
 const currentForMs = 3_000;
 
 /** Time after the last request, in milliseconds, during which changes are still read. */
 const idleAfterMs = 5_000;
 
 /**
- * Age, in seconds, of the oldest changes that each query includes: longer than any transaction that changes a
- * conversation.
+ * Each query reads the changes of this many seconds, which is longer than any transaction that changes a conversation.
+ * Thus it also finds changes that were committed late.
  */
 const overlapSeconds = 40;
 
@@ -44,7 +44,9 @@ export class ChatFollowing implements OnModuleDestroy {
   ) {}
 
   /**
-   * Resolves when the memory includes everything committed up to a few seconds ago. @throws if changes cannot be read
+   * Resolves when the memory includes everything committed up to a few seconds ago.
+   *
+   * @throws if changes cannot be read
    */
   async untilCurrent(): Promise<void> {
     this.askedAt = performance.now();

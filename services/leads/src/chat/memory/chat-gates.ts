@@ -11,8 +11,8 @@ export class ChatGates {
   /** Gate for transactions that write messages or deliver them. */
   readonly writes: Gate;
   /**
-   * Gate for reads into the memory of conversations and for saving the times of polls: one statement at a time, each of
-   * which serves many visitors.
+   * Gate for loading conversations into memory and for saving the times of polls. One statement runs at a time and
+   * serves many visitors.
    */
   readonly reads = new Gate({ atOnce: 1, mayWait });
 

@@ -33,9 +33,9 @@ export class ChatAnswers {
   ) {}
 
   /**
-   * Adds an answer by staff. If the conversation has become a lead, the answer has the same effects as one from the
-   * lead's page, and a mail is queued in case the visitor has left the page. A repeated call with the same key and text
-   * returns the first message.
+   * Adds an answer by staff. If the conversation has become a lead, the answer has the same effects as one that is
+   * written on the lead's page in the admin area, and a mail is queued in case the visitor has left the chat. A
+   * repeated call with the same key and text returns the first message.
    *
    * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
    */
@@ -64,7 +64,11 @@ export class ChatAnswers {
     return toStaffMessage(stored);
   }
 
-  /** Moves a conversation, and the lead that it became, to Spam. @throws NoSuchChat, NotFound for a lead in the bin */
+  /**
+   * Moves a conversation, and the lead that it became, to Spam.
+   *
+   * @throws NoSuchChat, NotFound for a lead in the bin
+   */
   async markSpam(id: string, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const session = await this.lock(manager, id);
@@ -96,7 +100,9 @@ export class ChatAnswers {
   }
 
   /**
-   * Applies the effects of an answer to the conversation's lead, if there is one. @returns the ids of the added mails
+   * Applies the effects of an answer to the conversation's lead, if there is one.
+   *
+   * @returns the ids of the added mails
    */
   private async follow(
     manager: EntityManager,

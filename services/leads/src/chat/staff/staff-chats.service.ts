@@ -28,8 +28,8 @@ export class StaffChats {
   }
 
   /**
-   * Returns the conversation that became a lead; null if the lead did not come from a chat. `isShown` says that staff
-   * see the result; its messages then count as read by them.
+   * Returns the conversation that became a lead; null if the lead did not come from a chat. If `isShown`, staff see the
+   * result, so its messages are marked as read.
    */
   async ofLead(leadId: string, { isShown }: { isShown: boolean }): Promise<StaffChatDetailResponse | null> {
     const session = await this.dataSource.manager.findOneBy(ChatSession, { leadId });

@@ -8,7 +8,11 @@ import { messageLimit } from '../limits.js';
 export class ChatLimitsRepository {
   constructor(private readonly addressLimits: AddressLimits) {}
 
-  /** Counts the start of a conversation. @returns 0 if it may start; otherwise the seconds until one may */
+  /**
+   * Counts the start of a conversation from an IP address.
+   *
+   * @returns 0 if the conversation may start; otherwise the seconds until one may
+   */
   async waitToStart(manager: EntityManager, address: string): Promise<number> {
     return this.addressLimits.take(manager, address, 'chat');
   }

@@ -26,7 +26,11 @@ export class ChatLogRepository {
     return manager.findOne(ChatSession, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Adds messages to a conversation, which callers must lock. @returns the added messages, in order */
+  /**
+   * Adds messages to a conversation, which callers must lock.
+   *
+   * @returns the added messages, in order
+   */
   async append(
     manager: EntityManager,
     session: ChatSession,
@@ -47,8 +51,8 @@ export class ChatLogRepository {
   }
 
   /**
-   * Raises the revision of a conversation, whose row the caller has locked, after a change other than a new message.
-   * All copies of the service then read the conversation again.
+   * Raises the revision of a conversation after a change other than a new message, so that all copies of the service
+   * read the conversation again. Callers must lock the conversation.
    */
   async touch(manager: EntityManager, id: string): Promise<void> {
     await manager.query(

@@ -4,7 +4,7 @@ import { keptDays } from '../limits.js';
 
 const batchSize = 500;
 
-/** How long a visitor's message may stay without an answer before the lead waits for the firm again. */
+/** How long a visitor's message may stay without an answer before the lead is marked as waiting again. */
 const unansweredFor = `interval '60 seconds'`;
 
 @Injectable()
@@ -35,8 +35,8 @@ export class ChatUpkeepRepository {
   }
 
   /**
-   * Locks and returns the answered and closed leads whose visitors wrote in the chat and got no answer since, with the
-   * time of the first such message. Leads that another transaction is changing are left out.
+   * Locks and returns the answered and closed leads whose visitors later wrote in the chat and got no answer to that,
+   * each with the time of the first unanswered message. Leads that another transaction is changing are left out.
    */
   async lockUnanswered(manager: EntityManager): Promise<Array<{ leadId: string; writtenAt: Date }>> {
     return manager.query(

@@ -7,7 +7,7 @@ import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
 
 /**
  * Marks answered and closed leads as waiting again if their visitors wrote in the chat and got no answer for a minute.
- * Within that minute, staff who read along can answer without a notice.
+ * The minute lets staff who follow the chat answer before anyone is notified.
  */
 @Injectable()
 export class ChatWaits extends PeriodicWork {

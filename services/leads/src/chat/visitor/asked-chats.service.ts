@@ -20,8 +20,9 @@ export class AskedChats {
   ) {}
 
   /**
-   * Returns the messages after the message `after`, or all messages. Messages that waited for the visitor count as read
-   * and are always returned: the page may show such a message as mailed although its mail could not be sent.
+   * Returns the messages after the message with the id `after`; all messages if `after` is undefined. Marks the
+   * messages that were waiting for the visitor's page as read, and returns them even if they are older: the page may
+   * show such a message as mailed although its mail could not be sent.
    *
    * @throws NoSuchChat, Busy
    */

@@ -52,7 +52,11 @@ export class ChatContacts {
     return { id, reference, createdAt: createdAt.toISOString(), page: this.pages.pathOf(lead) };
   }
 
-  /** Adds a conversation's lead. @returns its id, or that of the lead that a simultaneous call has added */
+  /**
+   * Adds the lead of a conversation.
+   *
+   * @returns the id of the lead, which a simultaneous call may have added
+   */
   private async add(session: ChatSession, request: ChatContactDto, address: string): Promise<string> {
     const { typed, origin, urgency, signals } = splitForm(request, this.site.guide);
     const messages = await this.log.read([session.id]);
@@ -101,8 +105,9 @@ export class ChatContacts {
 }
 
 /**
- * Returns the idempotency slot of a conversation. It depends only on the conversation, so two simultaneous calls with
- * different fields add one lead. It is derived from the secret's hash, so no other form can use it.
+ * Returns the idempotency key and content hash for the lead of a conversation. They depend only on the conversation, so
+ * two simultaneous calls with different fields add one lead. They are derived from the secret's hash, so no other
+ * submission can use the same key.
  */
 function slotOf({ id, secretHash }: ChatSession): { key: string; contentHash: string } {
   const hash = createHash('sha256').update(`chat-contact:${id}:`).update(secretHash).digest('hex');

@@ -23,8 +23,8 @@ export class ChatLeadLinks {
   ) {}
 
   /**
-   * Adds contact data that differ from the lead's to the conversation, as a message of its visitor. A repeated call adds
-   * nothing.
+   * If the contact data differ from those of the lead, adds them to the conversation as a message of its visitor. A
+   * repeated call adds nothing.
    */
   async keepOther(chat: ChatKey, lead: Lead, { name, email, phone }: ChatContactDto): Promise<void> {
     const isKnown = name === lead.name && email === lead.email && (!phone || phone === lead.phone);

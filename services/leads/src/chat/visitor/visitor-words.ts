@@ -70,8 +70,8 @@ async function givenLinks(manager: EntityManager, { id: sessionId }: ChatSession
 }
 
 /**
- * Returns the `slot` of a message with an `Idempotency-Key`. A repeat of the message has the same slot. A key is valid
- * only for one writer in one conversation.
+ * Returns a hash of the `Idempotency-Key` and the writer. It is stored as the `slot` of the message, so that a repeated
+ * request finds the message. `writer` identifies a person in one conversation, so a key is valid only there.
  */
 export function messageSlot(writer: string, key: string): string {
   return createHash('sha256').update(`chat:${writer}:${key}`).digest('hex');

@@ -70,7 +70,9 @@ export class Attachments {
   }
 
   /**
-   * Attaches files that the author uploaded, and that belong to no message yet, to a message. @throws ValidationFailed
+   * Attaches files to a message. The author must have uploaded the files, and they must not belong to a message yet.
+   *
+   * @throws ValidationFailed
    */
   async give(
     manager: EntityManager,
