@@ -11,7 +11,10 @@ import { RecentChanges } from './recent-changes.js';
 const pollMs = 1_000;
 const pingMs = 20_000;
 
-/** Age, in seconds, of the oldest changes that each query includes: longer than any transaction that changes leads. */
+/**
+ * Each query reads the changes of this many seconds, which is longer than any transaction that changes leads. Thus it
+ * also finds changes that were committed late.
+ */
 const overlapSeconds = 40;
 
 /** Seconds of past changes that a stream sends when it opens: the page may have read its list that long ago. */

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 
 export interface LeadChange {
   /**
-   * Key of the event: the id of the lead, of a row of its history, of its erasure in the audit trail or of an ended offer
-   * of a visit, or the id and revision of a conversation.
+   * Unique key of the event: depending on its kind, the id of a new lead, of a row of the lead's history, of the audit
+   * row of its erasure, or of an ended offer of a visit; for a conversation, its id and revision.
    */
   key: string;
   subject: 'lead' | 'chat';

@@ -5,8 +5,8 @@ import { Lead } from '../model/lead.entity.js';
 import { FirstHour, type FirstHourStep } from './first-hour.entity.js';
 
 /**
- * Age, in milliseconds, up to which a message can be named as the test lead. The owner has just sent it through the
- * form.
+ * Maximum age, in milliseconds, of a message that an owner names as the test lead, which they have just sent through
+ * the form.
  */
 const namedWithinMs = 10 * 60_000;
 

@@ -28,7 +28,11 @@ export class FirstHourService {
     return this.read();
   }
 
-  /** Notes a message as the test lead. The owner has just sent it through the form. @throws NotFound */
+  /**
+   * Records which message is the test lead that the owner has just sent through the form.
+   *
+   * @throws NotFound if there is no such message of the last ten minutes
+   */
   async followTestLead(id: string): Promise<FirstHourResponse> {
     if (!(await this.firstHour.isFreshMessage(id))) throw new NotFound();
     await this.firstHour.note({ testLeadId: id });

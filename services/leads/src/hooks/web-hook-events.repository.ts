@@ -18,7 +18,7 @@ const newLeads = `
   WHERE lead.status <> 'spam' AND lead.deleted_at IS NULL AND 'lead.created' = ANY (h.events)
     AND NOT EXISTS (SELECT FROM lead_history e WHERE e.lead_id = lead.id AND ${fromSpam})`;
 
-/** SQL: whether `lead.created` was queued for the hook, for a history row's lead, before the time of that row. */
+/** SQL: whether `lead.created` was queued for hook `h` and the lead of history row `e` before the time of that row. */
 const isKnown = `
   EXISTS (SELECT FROM deliveries d
           WHERE d.hook_id = h.id AND d.source_id = e.lead_id AND d.happened_at < e.at)`;
@@ -34,8 +34,8 @@ const kindOfChange = `
        ELSE 'lead.changed' END`;
 
 /**
- * SQL: events from the history. `lead.created` has the lead as its source, so that it is sent once, whichever query
- * finds it.
+ * SQL: events from the history. The source of `lead.created` is the lead, not the history row, so that the event is
+ * sent once even if both queries find it.
  */
 const changes = `
   SELECT hook_id, kind, CASE kind WHEN 'lead.created' THEN lead_id ELSE event_id END, lead_id, at

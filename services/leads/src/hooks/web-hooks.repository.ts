@@ -43,9 +43,7 @@ export class WebHooksRepository {
     );
   }
 
-  /**
-   * Records a failure. Nothing is sent to the hook for the next `restMs` milliseconds; 0 if it could be reached.
-   */
+  /** Records a failure and pauses the hook for `restMs` milliseconds, which is 0 if the hook could be reached. */
   async noteFailing(manager: EntityManager, id: string, restMs: number): Promise<void> {
     await manager.query(
       `UPDATE web_hooks

@@ -118,6 +118,7 @@ export class WebHooksService {
   /**
    * Sends a delivery again, whatever its outcome, unless it is being sent right now. The delivery keeps its id, so that
    * the receiver recognizes it.
+   *
    * @throws NotFound
    */
   async sendAgain(hookId: string, id: string, by: AuditedBy): Promise<WebHookDeliveryResponse> {

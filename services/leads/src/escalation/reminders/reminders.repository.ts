@@ -5,7 +5,7 @@ import type { Recipient } from '../../deliveries/delivery.entity.js';
 interface Reminder {
   kind: 'reminder' | 'late_reminder';
   recipient: Recipient;
-  /** A time. Leads whose visitors have been waiting since then or longer get the reminder. */
+  /** Leads whose visitors have been waiting since this time or longer get the reminder. */
   waitingSince: Date;
 }
 

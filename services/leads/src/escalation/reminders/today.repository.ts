@@ -51,7 +51,10 @@ const ownVisitsOn = (day: string) => `visits visit JOIN leads lead ON lead.id = 
 
 const [part, ownVisits] = [partOn('$1::date'), ownVisitsOn('$1::date')];
 
-/** Returns the SQL condition for a summary whose person has nothing left to do and no ending claims to check. */
+/**
+ * Returns an SQL condition: the recipient of the summary `mail` has nothing left to do, and no claim about the firm to
+ * check. Such a summary need not be sent.
+ */
 export const isAllDone = (mail: string): string => {
   const day = `(${mail}.happened_at AT TIME ZONE 'America/New_York')::date`;
   return `EXISTS (

@@ -24,8 +24,8 @@ export class LeadStepSettings {
   @Column('jsonb') steps: StepSetting[];
 
   /**
-   * When the steps were turned on. Older leads get no steps; otherwise, turning on would send mails about all of
-   * them.
+   * When the steps were turned on. Leads that arrived earlier get no steps; otherwise, turning the steps on would send
+   * mails about all old leads.
    */
   @Column('timestamptz', { default: () => 'now()' }) enabledAt: Date;
 

@@ -16,7 +16,7 @@ interface TimedLadder {
   steps?: readonly StepNumber[];
   /** Kinds of mail that the steps send, in the order of the steps. A step without a kind notifies no one. */
   kinds: ReadonlyArray<{ name: MailKindName }>;
-  /** Returns a time. The step is due for escalations that began then or earlier. */
+  /** Returns a time: the step is due for escalations that began at this time or earlier. */
   sinceOf: (step: StepNumber) => Date;
   peopleOf: (manager: EntityManager, step: StepNumber, leadId: string) => Promise<StaffMember[]>;
   /** Returns the recipients of the mail if no one in `peopleOf` has a mail address. */

@@ -48,7 +48,9 @@ export class UnansweredRelease {
 
   /**
    * Queues mails to the previous owner of the lead and to the office, and messages to the devices of an owner without
-   * an email address. @returns the ids of the mails
+   * an email address.
+   *
+   * @returns the ids of the mails
    */
   private async tell(
     manager: EntityManager,

@@ -31,7 +31,11 @@ export class OutsideClient {
     });
   }
 
-  /** @returns the HTTP status of the response. @throws OutsideFailure */
+  /**
+   * @returns the HTTP status of the response
+   *
+   * @throws OutsideFailure
+   */
   async post(address: string, request: OutsideRequest): Promise<number> {
     try {
       return await settleWithin(this.rule.timeoutMs, (late) => this.send(address, request, late));
@@ -101,7 +105,7 @@ function always({ address, family }: ResolvedAddress): LookupFunction {
   };
 }
 
-/** Reads the response up to the limit and ignores it, so that the server has time to send it. */
+/** Reads the response up to the limit and discards it, so that the server can finish sending. */
 async function readSome(answer: IncomingMessage): Promise<void> {
   let bytes = 0;
   for await (const chunk of answer) {
