@@ -30,8 +30,8 @@ export class LeadDetailsService {
   ) {}
 
   /**
-   * Reads a lead. `isShown` says that the caller sees the response; the lead's conversation then counts as read by
-   * staff. After a claim from a list or a push message, no one sees the response.
+   * Reads a lead. If `isShown`, the caller sees the response, so the lead's conversation is marked as read by staff.
+   * The response to a claim from a list or a push message is not shown.
    *
    * @throws NotFound, also for a lead in the bin
    */

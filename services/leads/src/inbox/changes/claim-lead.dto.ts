@@ -5,7 +5,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 
 const ways = ['page', 'push'] as const;
 
-/** Body of a claim, which may be absent. */
+/** Request body of a claim. Claims may also be sent without a body. */
 export class ClaimLeadDto {
   @ApiPropertyOptional({ enum: ways, default: 'page', description: 'Where "I have it" was pressed.' })
   @IsIn(ways, withCode('unknown_way', 'A lead cannot be claimed that way'))

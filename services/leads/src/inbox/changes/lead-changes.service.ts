@@ -71,8 +71,8 @@ export class LeadChanges {
   }
 
   /**
-   * Changes several leads in one transaction. Leads that do not exist or are in the bin are reported in `notFound`.
-   * Their new owner gets one notice about all of them. To undo an earlier change, callers pass the values that it set
+   * Changes several leads in one transaction. A new owner gets one notice about all leads. Leads that do not exist or
+   * are in the bin are reported in `notFound`. To undo an earlier change, callers pass the values that it set
    * (`undoneStatus`, `undoneOwnerId`): leads that somebody has changed since are left alone and reported in
    * `overtaken`, and an owner who gets leads back gets no notice.
    *
@@ -143,7 +143,11 @@ export class LeadChanges {
     return count;
   }
 
-  /** Claims a lead for the caller. The first claim wins; later claims change nothing. @throws NotFound */
+  /**
+   * Claims a lead for the caller. The first claim wins; later claims change nothing.
+   *
+   * @throws NotFound
+   */
   async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
@@ -182,7 +186,9 @@ export class LeadChanges {
 
   /**
    * Queues one notice about the leads that the caller assigned to somebody else: a mail or, if that person has no email
-   * address, a push message. @returns the ids of the mails
+   * address, a push message.
+   *
+   * @returns the ids of the mails
    */
   private async tell(
     manager: EntityManager,
@@ -223,7 +229,9 @@ export class LeadChanges {
   }
 
   /**
-   * Returns the new owner; null to remove the owner, undefined if the owner does not change. @throws ValidationFailed
+   * Returns the new owner; null to remove the owner, undefined if the owner does not change.
+   *
+   * @throws ValidationFailed
    */
   private async ownerOf(
     manager: EntityManager,

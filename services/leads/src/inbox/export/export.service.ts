@@ -25,7 +25,10 @@ export class ExportService {
     private readonly site: SiteNow,
   ) {}
 
-  /** Yields the file in chunks. The first chunk is the header row, which comes after the first page has been read. */
+  /**
+   * Yields the file in chunks. The first chunk, the header row, is yielded only after the first page of leads has been
+   * read.
+   */
   async *sheet(wanted: Omit<LeadQuery, 'after' | 'limit'>): AsyncGenerator<string, void> {
     const read = (after?: LeadPosition) => this.inbox.listLeads({ ...wanted, after, limit: batchSize });
     let page = await read();

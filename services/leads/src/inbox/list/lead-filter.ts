@@ -10,7 +10,9 @@ export interface LeadFilter {
   /** Whether to select the leads in the bin instead of all others. False if absent. */
   bin?: boolean;
   ownerId?: string | null;
-  /** Times by kind of lead. The filter selects leads whose visitors have been waiting since then or an earlier time. */
+  /**
+   * A time for each kind of lead. The filter selects leads whose visitors have been waiting since that time or longer.
+   */
   lateSince?: Record<LeadKind, Date>;
 }
 

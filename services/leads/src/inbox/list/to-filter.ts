@@ -52,8 +52,8 @@ export function toOrder(
 }
 
 /**
- * Returns a time for each kind of lead. Leads whose visitors have been waiting since then are late: the promised
- * response hours, counted in business hours, have passed.
+ * Returns, for each kind of lead, when the promised response time would have had to begin in order to end `now`,
+ * counted in business hours. Leads whose visitors have been waiting since that time or longer are late.
  */
 export function lateSince(site: Site, now = new Date()): Record<LeadKind, Date> {
   const clock = businessClock(site);

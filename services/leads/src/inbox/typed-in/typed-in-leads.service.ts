@@ -30,7 +30,11 @@ export class TypedInLeads {
     private readonly site: SiteNow,
   ) {}
 
-  /** Adds a lead. A repeated call returns the first result. @throws ValidationFailed, IdempotencyKeyReused */
+  /**
+   * Adds a lead. A repeated call returns the first result.
+   *
+   * @throws ValidationFailed, IdempotencyKeyReused
+   */
   async add(
     typed: TypeInLeadDto,
     { key, acting }: { key?: string; acting: Acting },

@@ -13,7 +13,11 @@ export interface Entry {
 export class LeadDoorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts a request to the open door that has the token. @returns undefined if no open door has the token */
+  /**
+   * Counts a request to the open door that has the token.
+   *
+   * @returns undefined if no open door has the token
+   */
   async enter(tokenHash: string): Promise<Entry | undefined> {
     // If the minute seems to begin in the future, the clock was set back after it began.
     const isOver = `minute_began_at NOT BETWEEN now() - interval '1 minute' AND now() + interval '1 minute'`;

@@ -20,14 +20,20 @@ export class SubmissionInserts {
   private readonly together = new SharedCall(() => this.insertGathered());
   private gathered: NewSubmission[] = [];
 
-  /** @param insertAll inserts submissions in one statement, and returns by slot those whose slot was free */
+  /**
+   * @param insertAll inserts submissions in one statement, and returns by idempotency slot those whose slot was free
+   */
   constructor(
     private readonly insertAll: (
       submissions: readonly NewSubmission[],
     ) => Promise<ReadonlyMap<string, AcceptedSubmission>>,
   ) {}
 
-  /** Inserts a submission. Resolves when it is committed. @returns undefined if the slot is taken */
+  /**
+   * Inserts a submission. Resolves when it is committed.
+   *
+   * @returns undefined if the slot is taken
+   */
   async insert(submission: NewSubmission): Promise<Inserted> {
     this.gathered.push(submission);
     return (await this.together.next()).get(submission);
@@ -57,7 +63,10 @@ export class SubmissionInserts {
   }
 }
 
-/** Splits submissions into groups that one statement can insert: same columns, different slots and mailboxes. */
+/**
+ * Splits submissions into groups that one statement can insert. The submissions of a group have the same columns,
+ * different idempotency slots, and different email addresses for receipts.
+ */
 function toGroups(submissions: readonly NewSubmission[]): NewSubmission[][] {
   const groups: Array<{ shape: string; taken: Set<string>; members: NewSubmission[] }> = [];
   for (const submission of submissions) {

@@ -14,7 +14,7 @@ const duplicateWindowMs = 10 * 60_000;
 
 type Column = Record<'databaseName' | 'propertyName', string>;
 
-/** Stores idempotency slots. Each submission takes one slot. */
+/** Stores submissions. Each takes an idempotency slot, so that a repeated submission finds the slot taken. */
 @Injectable()
 export class SubmissionsRepository {
   private readonly inserts = new SubmissionInserts((submissions) => this.insertAll(submissions));
@@ -28,7 +28,11 @@ export class SubmissionsRepository {
     return this.dataSource.transaction(work);
   }
 
-  /** Inserts a submission. Resolves when it is committed. @returns undefined if the slot is taken */
+  /**
+   * Inserts a submission. Resolves when it is committed.
+   *
+   * @returns undefined if the slot is taken
+   */
   insert(submission: NewSubmission): Promise<AcceptedSubmission | undefined> {
     return this.inserts.insert(submission);
   }

@@ -24,7 +24,10 @@ interface Intake {
   contentHash: string;
   draft: LeadDraft;
   photos?: readonly CheckedPhoto[];
-  /** The visitor's IP address, which may notify the person on call only so often; absent for typed-in leads. */
+  /**
+   * The visitor's IP address, which limits how often the person on call is notified; absent for leads that staff type
+   * in.
+   */
   address?: string;
   /** Whether staff typed the lead in and want a receipt sent to the visitor. */
   isReceiptWished?: boolean;
@@ -68,7 +71,7 @@ export class SubmissionsService {
   /**
    * Accepts a lead. Resolves when the lead, its photos and its `owed` mails are committed; the workers are notified
    * after the commit. A repeated call returns the first result. If the photo budget is used up or the disk is too full,
-   * the lead is accepted without its photos, and the number of photos is recorded.
+   * the lead is accepted without its photos, and the number of missing photos is recorded.
    *
    * @throws IdempotencyKeyReused
    */
@@ -166,7 +169,10 @@ export class SubmissionsService {
   }
 }
 
-/** Returns the IP address from which an urgent lead came; undefined if the person on call is not to be notified. */
+/**
+ * Returns the IP address to whose limit of urgent leads this lead counts; undefined if the person on call is not to be
+ * notified.
+ */
 const callerOf = ({ draft: { status, urgency }, address }: Intake) =>
   urgency && status !== 'spam' ? address : undefined;
 

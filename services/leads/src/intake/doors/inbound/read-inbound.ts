@@ -14,7 +14,7 @@ export interface InboundLead {
   address: string | null;
   services: QuoteServiceId[];
   subject: string | null;
-  /** The message, followed by the fields that fit nowhere else; cut if it is too long. */
+  /** The message, followed by the values that fit no other field; cut off at the maximum length. */
   message: string;
   language: Language;
   urgency: Urgency | null;
