@@ -7,8 +7,8 @@ import { LeadTokens } from './lead-token.js';
 const validSeconds = 7 * 24 * 3_600;
 
 /**
- * Makes and checks the links of the button "I have it" in the office's mails. A token contains a lead and an expiry
- * time. Anyone with the mail can claim the lead.
+ * Makes and checks the links of the button "I have it" in the office's mails. The token in a link contains the id of a
+ * lead and an expiry time. Anyone with the mail can claim the lead.
  */
 @Injectable()
 export class ClaimLinks {

@@ -8,8 +8,8 @@ const macBytes = 20;
 const signedBytes = 1 + idBytes + 4;
 
 /**
- * Signs the id of a lead together with a number, and reads both back. Each purpose has its own key, derived from the
- * secret.
+ * Makes and reads signed tokens. Each contains the id of a lead and a number, such as an expiry time. Each purpose has
+ * its own key, derived from the secret.
  */
 export class LeadTokens {
   private readonly hash: ReturnType<typeof keyedHash>;

@@ -35,7 +35,9 @@ export class ReplyTokens {
     return local.length > longestLocalPart ? address : local + address.slice(at);
   }
 
-  /** Returns the id of the lead that the first valid token in a header's text names. */
+  /**
+   * Returns the id of the lead that the first valid token in a header's text names; undefined without a valid token.
+   */
   leadIn(text: string): string | undefined {
     for (const [, token = ''] of text.matchAll(tagged)) {
       const leadId = this.read(token.toLowerCase());

@@ -4,7 +4,7 @@ import type { Lead } from '../model/lead.entity.js';
 import { PhotoLinks } from '../photos/photo-links.js';
 import { LeadTokens } from './lead-token.js';
 
-/** SQL: how long links to the page of a closed lead are valid. */
+/** SQL: how long links to a visitor's page stay valid after the lead is closed. */
 export const validOnceClosed = `interval '60 days'`;
 
 interface VisitorLink {

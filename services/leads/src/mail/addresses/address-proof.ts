@@ -21,7 +21,12 @@ export class AddressProof {
     if (!(await this.domains.takesMail(email.split('@')[1] ?? ''))) throw new DomainTakesNoMail();
   }
 
-  /** Mails a code. @returns the hash of the code. @throws CodeNotSent */
+  /**
+   * Mails a code.
+   *
+   * @returns the hash of the code
+   * @throws CodeNotSent
+   */
   async send(name: AddressName, email: string): Promise<string> {
     const code = this.codes.make();
     const words = addressCode(name, code, this.site.current);

@@ -76,6 +76,7 @@ export class MailAddressChanges {
   /**
    * Checks a code. If it is right, the new address replaces the previous one. The previous address, if there was one,
    * gets a mail about the change.
+   *
    * @throws CodeRefused
    */
   async confirm(name: AddressName, code: string, by: AuditedBy): Promise<MailAddressesResponse> {
@@ -90,8 +91,9 @@ export class MailAddressChanges {
   }
 
   /**
-   * Removes an email address that is not required. Mails then use another address. @throws AddressNotRemovable,
-   * AddressesFixed
+   * Removes an email address that is not required. Mails then use another address.
+   *
+   * @throws AddressNotRemovable, AddressesFixed
    */
   async remove(name: AddressName, by: AuditedBy): Promise<MailAddressesResponse> {
     if (!isRemovable(name)) throw new AddressNotRemovable();

@@ -10,7 +10,8 @@ const due = (column: string) => () => `greatest(${column}, now())`;
 const isHeld = { channel: 'mail', state: 'held' } as const;
 
 const changes: Record<HeldMailDecision, QueryDeepPartialEntity<Delivery>> = {
-  // The sweep enqueues the mail. Its 72 hours of retries start now, or at the time of a planned answer.
+  // The sweep enqueues the mail, which is then retried for up to 72 hours from now, or from the time of a planned
+  // answer.
   send: {
     state: 'owed',
     attempts: 0,

@@ -56,8 +56,8 @@ async function messageOf(
 }
 
 /**
- * Returns the lead's earlier mails to the visitor, sent or not: the receipt and answers. An answer that is still `owed`
- * already has its final `Message-ID`.
+ * Returns the mails to the visitor that were queued before the given one, sent or not: the receipt and answers. An
+ * answer that is still `owed` already has its final `Message-ID`.
  */
 async function mailsBefore({ id, leadId }: ClaimedMail, { manager }: MailTools): Promise<Delivery[]> {
   const mails = await manager.find(Delivery, {

@@ -5,8 +5,8 @@ import type { CustomerNews } from '../templates/waiting.js';
 const mostMessages = 20;
 
 /**
- * Returns the messages that a customer wrote and the last visit that they moved or canceled since `since`, when their
- * lead began to wait for the firm.
+ * Returns the customer's actions since their lead began to wait for the firm (`since`): the messages that they wrote,
+ * and the last move or cancellation of a visit.
  */
 export async function customerNews(
   manager: EntityManager,

@@ -13,8 +13,9 @@ export class DueKinds {
   }
 
   /**
-   * Runs the work of each kind of mail that is due. A failing kind does not stop the other kinds. @throws the first
-   * failure
+   * Runs the work of each kind of mail that is due. A failing kind does not stop the other kinds.
+   *
+   * @throws the first failure
    */
   async owe(): Promise<void> {
     await runAll(

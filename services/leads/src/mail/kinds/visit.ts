@@ -43,7 +43,8 @@ const arranged = <Name extends `visit_${string}`>(
 /**
  * The condition `isTooLate` of a mail about a booking or a move: true when a later change has replaced that
  * arrangement, and the mail about the change has been sent or has failed, or does not exist, as for spam. Mails that
- * are queued at the same time are sent in any order, so a mail that was never tried may follow within a minute.
+ * are queued at the same time are sent in any order, so a mail that was never tried is not too late until a minute
+ * after the mail about the change was sent.
  */
 const isReplaced = (mail: string): string => `NOT EXISTS (
   SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state <> 'cancelled')
@@ -112,7 +113,10 @@ export const visitCancelled: MailKind<'visit_cancelled'> = {
   },
 };
 
-/** Offers new windows to the visitor of a lead that was suspected spam, because the window that they chose is taken. */
+/**
+ * Offers other visit times to a visitor whose lead was suspected spam, because the time that they chose has been taken
+ * since.
+ */
 export const visitChoices: MailKind<'visit_choices'> = {
   name: 'visit_choices',
   needsAttention: forADay,

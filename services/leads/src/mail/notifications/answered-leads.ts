@@ -5,7 +5,10 @@ import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { isUrgent } from '../../model/urgency.js';
 import { OwedMailsRepository } from './owed-mails.repository.js';
 
-/** Applies the effects of answers that no request sends: planned answers, and answers from a mail program. */
+/**
+ * Applies the effects of answers that staff do not send with a request to this service: planned answers, which the
+ * worker sends, and answers from a mail program.
+ */
 @Injectable()
 export class AnsweredLeads {
   constructor(private readonly mails: OwedMailsRepository) {}

@@ -14,8 +14,8 @@ const toldEvery = `interval '10 minutes'`;
 const mostNotices = { ofLeads: 60, others: 20 };
 
 /**
- * Returns SQL for the number of mails that may still be sent this hour. Ids are in order of time, so with the condition
- * on `id` PostgreSQL reads only the latest mails. Each sweep runs this query.
+ * Returns SQL for the number of mails that may still be sent this hour. Each sweep runs this query, so it has to be
+ * fast: ids are in order of time, so with the condition on `id` PostgreSQL reads only the latest mails.
  */
 const remaining = (most: number, leadId: 'NULL' | 'NOT NULL') => `
   (SELECT greatest(0, ${most} - count(*)) FROM deliveries

@@ -1,7 +1,7 @@
 /**
- * SQL: whether the recipient of a mail is an address that only disabled or deleted accounts have. Two kinds of mail are
- * exceptions: the one about a canceled visit, because a former member of staff may be a customer, and the notice to a
- * former address of the firm, because it is meant for that address.
+ * SQL: whether the recipient of a mail is an address that only disabled or deleted accounts have. False for two kinds
+ * of mail: about a canceled visit, because a former member of staff may be a customer, and about a changed address of
+ * the firm, because it is meant for the former address.
  */
 export const isForFormerStaff = (mail: string): string => `(
   ${mail}.recipient LIKE '%@%' AND ${mail}.kind NOT IN ('visit_cancelled', 'address_changed')

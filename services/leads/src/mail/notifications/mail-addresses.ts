@@ -21,8 +21,8 @@ export class MailAddresses {
 
   /**
    * Returns the address for visitors' replies about a lead: the reply address, if it is set. Otherwise returns the
-   * address that receives the lead's mail. If several addresses do, returns the office's or, if it is not among them,
-   * the first.
+   * address that receives the mail about the lead. If several addresses receive it, returns the office's or, if that is
+   * not among them, the first.
    */
   replyAddress(lead: Pick<LeadDraft, 'services'>): string {
     const [first = 'office', ...others] = this.officeRecipients(lead);
@@ -30,8 +30,8 @@ export class MailAddresses {
   }
 
   /**
-   * Returns the office's recipients of a lead, by the route of each service. Each address appears once. A quote request
-   * of another source or by phone may name no service.
+   * Returns the firm's recipients of mails about a lead, according to the route of each requested service. Each address
+   * appears once. A quote request that did not come through the form may name no service.
    */
   officeRecipients({ services }: Pick<LeadDraft, 'services'>): Recipient[] {
     if (!services) return ['general'];

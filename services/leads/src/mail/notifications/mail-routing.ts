@@ -4,7 +4,10 @@ const takeoverDelay = `interval '10 minutes'`;
 const isPaused = (server: string) =>
   `EXISTS (SELECT FROM sending_pauses WHERE server = ${server} AND cause <> 'away')`;
 
-/** SQL: the name of the server that sends mail; null while sending is paused. `hasFallback` is a boolean expression. */
+/**
+ * SQL: the name of the server that sends mail; null while sending is paused. `hasFallback` is an SQL condition: whether
+ * a second server is configured.
+ */
 export const serverNow = (hasFallback: string) => `
   (SELECT CASE
      WHEN ${hasFallback} AND EXISTS (SELECT FROM sending_pauses
@@ -26,8 +29,8 @@ export const serverFor = (openAt: string, hasFallback: string) => `
 export const probeEvery = `interval '1 minute'`;
 
 /**
- * SQL: whether a server may be probed now. If the time is further ahead than that of a new probe, the clock was set
- * back.
+ * SQL: whether a server may be probed now. `column` has the time of the next probe, which is ignored if it is more than
+ * {@link probeEvery} ahead: the clock was set back.
  */
 export const isProbeTime = (column: string) => `(${column} <= now() OR ${column} > now() + ${probeEvery})`;
 

@@ -13,7 +13,7 @@ export type OwedMail = Partial<Delivery> & Pick<Delivery, 'recipient'> & { kind:
  */
 const leftAfter = `interval '75 seconds'`;
 
-/** Makes a mail due and restarts its 72 hours of retries. */
+/** Makes a mail due and restarts the 72 hours for which it is retried. */
 const fromNowOn = { owedSince: () => 'now()', waitingSince: () => 'now()', nextAttemptAt: () => 'now()' };
 
 const addressRemoved = 'The email address was removed';
@@ -57,8 +57,9 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Makes a mail `owed` and due, unless it is being sent right now, is for former staff or has no recipient. @returns
-   * whether the mail was changed
+   * Makes a mail `owed` and due, unless it is being sent right now, is for former staff or has no recipient.
+   *
+   * @returns whether the mail was changed
    */
   async sendAgain(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
@@ -74,8 +75,9 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Makes the `owed` mails of a lead that left the bin or spam due, except answers that are planned for later. @returns
-   * the ids of the mails
+   * Makes the `owed` mails of a lead that left the bin or spam due, except answers that are planned for later.
+   *
+   * @returns the ids of the mails
    */
   async makeDueNow(manager: EntityManager, leadId: string): Promise<string[]> {
     const { raw } = await manager
@@ -91,8 +93,8 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Puts off the automatic mails to the visitor of a lead that became spam, until `makeDueNow`. If they stayed due,
-   * each claim would count them among the receipts that wait in line.
+   * Puts off the automatic mails to the visitor of a lead that became spam, until `makeDueNow` is called. If they
+   * stayed due, each claim would count them among the receipts that wait in line.
    */
   async putOff(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(

@@ -6,8 +6,9 @@ export class ReceiptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes the only receipt that a mailbox may get within a day. Of concurrent calls, only one succeeds. @returns
-   * whether the receipt was still available
+   * Reserves the only receipt that a mailbox may get within a day. Of concurrent calls, only one succeeds.
+   *
+   * @returns whether the receipt was reserved, so that the caller may send it
    */
   async take(manager: EntityManager, emailHash: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(

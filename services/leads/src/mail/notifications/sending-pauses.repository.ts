@@ -99,8 +99,9 @@ export class SendingPausesRepository {
   }
 
   /**
-   * Deletes the record of a server. The time of a pause does not count towards the 72 hours of `owed` mails; the time
-   * of an outage (`away`) does. The 72 hours of a planned answer begin at its planned time.
+   * Deletes the record of a server. If it was a pause, extends the 72 hours for which `owed` mails are retried by the
+   * length of the pause; after an outage (`away`), they are not extended. The 72 hours of a planned answer begin at its
+   * planned time.
    */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(

@@ -34,7 +34,11 @@ const digestBefore = (time: string) =>
 export class SuspectsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Creates a digest if there are unreported suspects, at most one an hour. @returns the id of the digest */
+  /**
+   * Creates a digest if there are unreported suspects, at most one an hour.
+   *
+   * @returns the id of the digest
+   */
   async addDigest(): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const [lock]: Array<{ locked: boolean }> = await manager.query(

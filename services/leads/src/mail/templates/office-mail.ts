@@ -14,7 +14,7 @@ export interface Fact {
 }
 
 export interface MailPhoto {
-  /** Link to the photo; undefined if it could not be read. */
+  /** Link to the photo; undefined if the photo is unreadable. */
   link?: string;
   contentId?: string;
 }
