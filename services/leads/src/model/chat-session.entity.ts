@@ -44,7 +44,9 @@ export class ChatSession {
   /** HMAC of the visitor's IP address, by which repeated texts are counted; null after a day. */
   @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
-  /** Written only by copies of the previous release, beside which this one must run. To be dropped with the next. */
+  /**
+   * Written only by processes of the previous release, which run beside this one during an update. Drop it next time.
+   */
   @Column('bytea', { nullable: true, select: false }) siteHash?: Buffer | null;
 
   @Column('bytea', { nullable: true, select: false }) providerHash?: Buffer | null;

@@ -101,8 +101,9 @@ export const PageLanguage = () =>
 const secretPage = /^((?:\/es)?\/[pq]\/).*/s;
 
 /**
- * A text that the page adds. A long text is cut to 500 characters rather than rejected, so that no lead is lost because
- * of it. The secret in a path is left out, because mails, exports and web hooks show the text.
+ * A text that the form's page adds. A text that is too long is shortened to 500 characters rather than rejected, so
+ * that no lead is lost because of it. The secret in a path is left out, because mails, exports and web hooks show the
+ * text.
  */
 export const PageMetadata = (description: string) =>
   applyDecorators(

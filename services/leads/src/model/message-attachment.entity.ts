@@ -5,8 +5,8 @@ import { PartOfLead } from './part-of-lead.js';
 export type AttachmentType = 'image/jpeg' | 'application/pdf';
 
 /**
- * A picture or PDF attached to an answer. Until an answer is saved with it, it belongs to its author and is kept for a
- * day.
+ * A picture or PDF attached to an answer. Before the answer is saved, only the author of the file can use it. A file
+ * without an answer is deleted after a day.
  */
 @Entity('message_attachments')
 @Check('CK_message_attachments_type', `"type" IN ('image/jpeg', 'application/pdf')`)

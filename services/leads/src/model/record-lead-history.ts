@@ -8,7 +8,9 @@ export type LeadEvent = Pick<LeadHistory, 'kind'> &
   };
 
 /**
- * Records an event in a lead's history. Callers must use the transaction of the change. @returns the id of the event
+ * Records an event in a lead's history. Callers must use the transaction of the change.
+ *
+ * @returns the id of the event
  */
 export async function recordLeadHistory(
   manager: EntityManager,

@@ -27,7 +27,11 @@ export class OwedSweep extends PeriodicWork {
     this.sources.push(source);
   }
 
-  /** Lets each source sweep. A failing source does not stop the other sources. @throws the first failure */
+  /**
+   * Lets each source sweep. A failing source does not stop the other sources.
+   *
+   * @throws the first failure
+   */
   run(): Promise<void> {
     return runAll(this.sources.map((source) => () => source.sweep()));
   }

@@ -16,7 +16,7 @@ export class PhotoHandover {
   /** Hash of the token in the phone's link. */
   @Column('text') linkHash: string;
 
-  /** Hash of the key of the one phone that opened the link; null until then. */
+  /** Hash of the key of the phone that first opened the link; null before the link is opened. */
   @Column('text', { nullable: true }) phoneHash: string | null;
 
   /** Keyed hashes of the form user's IP address and its networks. The addresses themselves are not stored. */

@@ -28,7 +28,11 @@ export class PhotoHandoversRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds a hand-over. @returns false if the limit of the IP address or of one of its networks is reached */
+  /**
+   * Adds a hand-over.
+   *
+   * @returns false if the limit of the IP address or of one of its networks is reached
+   */
   async add(hashes: { deskHash: string; linkHash: string }, budgets: HashedBudget[]): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       for (const { keyHash, most } of budgets) {
@@ -45,7 +49,11 @@ export class PhotoHandoversRepository {
     });
   }
 
-  /** Reads a hand-over. Calls are batched: at most four statements a second, however many forms poll. @throws Busy */
+  /**
+   * Reads a hand-over. Calls are batched: at most four statements a second, however many forms poll.
+   *
+   * @throws Busy
+   */
   async read(deskHash: string): Promise<OpenHandover | undefined> {
     return this.loader.load(deskHash);
   }

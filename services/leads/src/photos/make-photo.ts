@@ -16,9 +16,10 @@ export interface ReadyPhoto {
 }
 
 /**
- * Decodes a picture once and makes photo and thumbnail from it. Calls `decoded` when only encoding is left.
+ * Decodes a picture once, and makes the photo for staff and the thumbnail from it. Calls `decoded` when only encoding
+ * is left.
  *
- * @throws if it cannot be decoded
+ * @throws if the picture cannot be decoded
  */
 export async function makePhoto(bytes: Buffer, _task: null, decoded: () => void): Promise<ReadyPhoto> {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

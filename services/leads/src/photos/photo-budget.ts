@@ -26,8 +26,9 @@ const marginBytes = 500_000_000;
 
 /**
  * Limits the photos that wait in PostgreSQL, so that there is always space for the text of leads. The waiting bytes are
- * measured every few seconds, and for every lead when they are near the limit. This process adds its own reservations.
- * Several processes together can exceed the limit by the requests that they are handling.
+ * measured every few seconds, and for every lead when they are near the limit. The reservations of this process are
+ * added to the measured bytes. Several processes together can exceed the limit by the photos in the requests that they
+ * are handling.
  */
 @Injectable()
 export class PhotoBudget {

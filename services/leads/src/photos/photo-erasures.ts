@@ -25,7 +25,11 @@ export class PhotoErasures {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** Records which pictures to delete, in the transaction that erases their lead. @returns the keys of the pictures */
+  /**
+   * Records which pictures to delete, in the transaction that erases their lead.
+   *
+   * @returns the keys of the pictures
+   */
   async record(manager: EntityManager, leadId: string): Promise<string[]> {
     const photos = await manager.find(LeadPhoto, { where: { leadId } });
     const erasures = photos.map((photo) => ({

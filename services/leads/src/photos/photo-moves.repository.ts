@@ -22,8 +22,8 @@ export class PhotoMovesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Claims a pending photo that is due. The claim postpones the next attempt by 15 s to 5 min, growing with the
-   * attempts. This time is also the pause after a failure or a crash.
+   * Claims a pending photo that is due. The claim postpones the next attempt by 15 s after the first attempt, and by up
+   * to 5 min after further attempts. This is also the pause after a failure or a crash.
    */
   async claim(id: string): Promise<ClaimedPhoto | undefined> {
     const [rows]: [ClaimedPhoto[], number] = await this.dataSource.query(

@@ -58,7 +58,7 @@ export class PhotosService {
     first = 0,
   ): Promise<string[]> {
     const ids: string[] = [];
-    // The photos are inserted one by one, because a single statement would hold up to 25 MB of parameters.
+    // The photos are inserted one by one, because a single statement could have 25 MB of parameters.
     for (const [index, photo] of photos.entries()) {
       const row = { leadId, position: first + index, contentHash: contentHashOf(photo.bytes), ...photo };
       const { identifiers } = await manager.insert(LeadPhoto, row);
