@@ -60,7 +60,11 @@ export class ImapMailbox {
     });
   }
 
-  /** Connects and signs in. @throws if the server cannot be reached, lacks required TLS, or rejects the password */
+  /**
+   * Connects and signs in.
+   *
+   * @throws if the server cannot be reached, lacks required TLS, or rejects the password
+   */
   static async connect({ url, requireTls }: ImapServer): Promise<ImapMailbox> {
     const { hostname, port, protocol, username, password } = new URL(url);
     const secure = protocol === 'imaps:';

@@ -133,7 +133,7 @@ export class JoinMail {
    * Runs work for a mail that was not handled before, and records in the same transaction that the mail's UID has been
    * read.
    *
-   * @param isAgain whether a mail that was handled before is handled again
+   * @param isAgain called for a mail that was handled before; returns whether to run the work anyway
    */
   private async once(
     { folder, uid, head }: ReadMail,

@@ -111,7 +111,7 @@ export class MailReader {
 
   /**
    * Adds a mail that the office sent, if it went to the lead's visitor. Some servers also put the product's own mails
-   * into the folder of sent mail.
+   * into the folder of sent mail; these are skipped.
    */
   private async takeSent(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
     const { messageId, refersTo, recipients } = mail.head;
@@ -136,7 +136,7 @@ export class MailReader {
 
   /**
    * Returns the id of the lead that the token in the recipient's address names; only recipients of our mail know the
-   * token. Otherwise returns the lead of the mails to which this mail refers. The subject is ignored.
+   * token. Without a valid token, returns the lead of the mails to which this mail refers. The subject is ignored.
    */
   private async leadOf({ head }: ReadMail): Promise<string | undefined> {
     const leadId = this.tokens.leadIn(head.deliveredTo);

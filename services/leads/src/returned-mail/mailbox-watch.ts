@@ -58,7 +58,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
       if (isTime) await this.readSent(mailbox, isMine);
       await this.reader.read(mailbox, { path: inbox, isSent: false }, isMine);
     } catch (error) {
-      // A server that can be reached but never read leaves visitors' answers unseen, too.
+      // If the server can be reached but the mailbox cannot be read, visitors' answers stay unseen too.
       await this.noteAway();
       throw error;
     }

@@ -17,7 +17,11 @@ const uuid = /^<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@/i;
 export class MailboxesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes or extends the lease of a worker that reads. @returns false while another worker has the lease */
+  /**
+   * Takes or extends the lease of a worker that reads.
+   *
+   * @returns false while another worker has the lease
+   */
   async read(reader: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `INSERT INTO mailbox_readers AS last (id, reader, until) VALUES (1, $1, now() + ${readsFor})
@@ -29,7 +33,9 @@ export class MailboxesRepository {
   }
 
   /**
-   * Records whether the mailbox can be read. @returns for how many minutes it could not; 0 if it can
+   * Records whether the mailbox can be read.
+   *
+   * @returns for how many minutes it could not; 0 if it can
    */
   async noteReached(isReached: boolean): Promise<number> {
     const [[row]]: [Array<{ minutes: number }>, number] = await this.dataSource.query(
@@ -131,7 +137,11 @@ export class MailboxesRepository {
     return (added.raw as unknown[]).length > 0;
   }
 
-  /** Removes a received mail from its lead's conversation. @returns false if the conversation does not have it */
+  /**
+   * Removes a received mail from its lead's conversation.
+   *
+   * @returns false if the conversation does not have it
+   */
   async withdraw(
     manager: EntityManager,
     { leadId, sender, text }: Pick<LeadMessage, 'leadId' | 'text'> & { sender: string },

@@ -14,7 +14,7 @@ type Fragment = ReturnType<ReturnType<EmailReplyParser['read']>['getFragments']>
 
 const parser = new EmailReplyParser();
 
-/** A time limit can stop a script only if it runs in its own context. */
+/** The script runs in its own context, because only then can a time limit stop it. */
 const job = { text: '', read: () => withLostWords(parser.read(job.text).getFragments()) };
 const context = createContext(job);
 const reading = new Script('read()');

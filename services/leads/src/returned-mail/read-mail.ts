@@ -45,7 +45,11 @@ const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengt
 
 export const unreadable: MailContents = { text: '', photos: [], files: [] };
 
-/** Reads a customer's answer: its structure first, then only the parts that are used. @throws if the connection ends */
+/**
+ * Reads a customer's answer: its structure first, then only the parts that are used.
+ *
+ * @throws if the connection ends
+ */
 export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
   const structure = await mailbox.structure(uid);
   if (!structure) return unreadable;
@@ -58,7 +62,11 @@ export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<Mai
   return { text, photos, files, ...reply };
 }
 
-/** Reads only the first part of a mail whose structure is too large. @throws if the connection ends */
+/**
+ * Reads only the first part of a mail whose structure is too large.
+ *
+ * @throws if the connection ends
+ */
 export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
   const head = await mailbox.beginning(uid, { part: '1.MIME' }, longestReportPart);
   const body = await mailbox.beginning(uid, { part: '1' }, longestText);
@@ -66,7 +74,11 @@ export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<
   return { ...unreadable, text: ownWords(text), files: [more] };
 }
 
-/** Reads a delivery report; undefined if it states no permanent failure. @throws if the connection ends */
+/**
+ * Reads a delivery report; undefined if it states no permanent failure.
+ *
+ * @throws if the connection ends
+ */
 export async function readBounce(mailbox: ImapMailbox, uid: number): Promise<ReadReport | undefined> {
   const structure = await mailbox.structure(uid);
   const { status, original } = structure ? sortParts(structure) : {};

@@ -32,8 +32,8 @@ export class SpamFilter {
   }
 
   /**
-   * Returns why a lead looks like spam; null if it may be genuine, or if there are too few marks. Reads the database at
-   * most once a minute, unless a reading failed.
+   * Returns why a lead looks like spam; null if it may be genuine, or if there are too few marks. Reads the marks from
+   * the database at most once a minute, unless the last attempt failed.
    */
   async judge(text: MarkedText): Promise<LikeMarked | null> {
     if (performance.now() - this.readAt > rereadMs) this.reread();

@@ -25,7 +25,8 @@ interface Seen {
 }
 
 /**
- * Weighs tokens by the marks (naive Bayes), and finds leads that are far from everything that was marked as genuine.
+ * Judges leads by their tokens (naive Bayes): a lead looks like spam if it differs clearly from the leads that were
+ * marked as genuine.
  */
 export class SpamModel {
   private readonly seen = new Map<string, Seen>();
@@ -64,7 +65,11 @@ export class SpamModel {
     return Math.max(0, mean + (2.75 + 4 / Math.sqrt(genuine.length)) * deviation);
   }
 
-  /** Adds up the weights of tokens. @param without number of genuine marks with these tokens to leave out */
+  /**
+   * Adds up the weights of tokens.
+   *
+   * @param without number of genuine marks with these tokens that do not count
+   */
   private score(tokens: readonly string[], without = 0): number {
     return tokens.reduce((sum, token) => sum + this.weigh(token, without), 0);
   }

@@ -7,8 +7,8 @@ import { StatisticsRepository } from './statistics.repository.js';
 const keptMs = 10 * 60_000;
 
 /**
- * Measures how soon the firm has answered recently, for visitors. Leads are read at most once in ten minutes, unless a
- * reading failed or the site was published again, whose office hours may have changed.
+ * Measures how soon the firm has answered recently, for visitors. Leads are read at most once in ten minutes, unless
+ * the last attempt failed or the site was published again, which may change the office hours.
  */
 @Injectable()
 export class AnswerTimes {

@@ -29,7 +29,8 @@ const share = 0.75;
 const roundedTo = 5;
 
 /**
- * @param moment seconds on New York's clock (`localSeconds`): converting the time of each lead here would take seconds
+ * @param moment time on New York's clock, in seconds (`localSeconds`). PostgreSQL converts the times of leads, because
+ * this would be slow here
  */
 export function timeOfWeek(moment: number, site: Hours): TimeOfWeek {
   if (!isWorkDay(site, new Date(moment * 1000).toISOString().slice(0, 10))) return 'weekend';

@@ -48,7 +48,9 @@ export class VisitorPageRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Reads a lead in a batch with others. @returns undefined if the lead is in the bin, erased or the daily test.
+   * Reads a lead in a batch with others.
+   *
+   * @returns undefined if the lead is in the bin, erased or the daily test
    * @throws Busy
    */
   async read(id: string): Promise<FollowedLead | undefined> {

@@ -48,7 +48,8 @@ export class VisitorPages {
   }
 
   /**
-   * Withdraws a request: an open lead is lost, with the reason `withdrawn`. Any other lead stays as it is.
+   * Withdraws a request: sets the status of an open lead to `lost`, with the reason `withdrawn`. Does not change any
+   * other lead.
    *
    * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy
    */

@@ -15,7 +15,9 @@ export class VisitorVisitsRepository {
 
   /**
    * Counts a booking from an IP address. Loopback and private addresses have no limit, because they may belong to a
-   * proxy. @returns false if the address or one of its networks has reached its bookings per day
+   * proxy.
+   *
+   * @returns false if the address or one of its networks has reached its limit of bookings per day
    */
   async mayBook(manager: EntityManager, address: string): Promise<boolean> {
     const isLocal = isPrivateAddress(address) || /^(?:127\.|::1$)/.test(address);
@@ -23,9 +25,9 @@ export class VisitorVisitsRepository {
   }
 
   /**
-   * Counts a person's open visits, and their changes within the last day (bookings, moves and cancellations). A person
-   * is a mailbox with all its leads or, without an email address, this lead alone. Other bookings of the same person
-   * wait until this transaction ends, so that requests sent at the same time count each other.
+   * Counts a person's open visits, and their changes within the last day (bookings, moves and cancellations). All leads
+   * with the same mailbox count as one person; without an email address, this lead alone counts. Other bookings of the
+   * same person wait until this transaction ends, so that requests sent at the same time count each other.
    */
   async countOfPerson(
     manager: EntityManager,
@@ -47,9 +49,10 @@ export class VisitorVisitsRepository {
 
   /**
    * Puts a lead on the waiting list. A lead that already waits keeps its position. Earlier offers to the same mailbox
-   * still count, so that no one gets more offers by joining the list again. Joining counts like a booking, because
-   * each freed place is reserved for the waiting visitors, one after the other. @returns false if the IP address has
-   * reached its bookings per day
+   * still count, so that no one gets more offers by joining the list again. Joining counts like a booking, because each
+   * freed place is reserved for the waiting visitors, one after the other.
+   *
+   * @returns false if the IP address or one of its networks has reached its limit of bookings per day
    */
   async wait(manager: EntityManager, leadId: string, address: string): Promise<boolean> {
     if (await manager.existsBy(VisitWaiting, { leadId })) return true;

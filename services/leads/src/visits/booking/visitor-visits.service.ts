@@ -100,7 +100,7 @@ export class VisitorVisits {
     };
   }
 
-  /** Returns the windows for an address or a community, before there is a request. The services are not known yet. */
+  /** Returns the windows for an address or community before a request exists, when no services are known. */
   async offersAt(place: string): Promise<PlaceWindowsResponse> {
     const { match: areaMatch, name: areaName } = matchArea(place, this.published.current.areas);
     const source = this.source(this.dataSource.manager);

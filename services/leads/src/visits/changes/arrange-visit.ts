@@ -8,7 +8,7 @@ import { factsOf } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
 import { dropPutOff, dropReminder, oweVisitMail } from './visit-mail.js';
 
-/** The author of a change: the user name of a member of staff, or none for the visitor. */
+/** Author of a change. `actor` is the user name of a member of staff; it is absent if the visitor makes the change. */
 export interface VisitAuthor {
   actor?: string;
 }

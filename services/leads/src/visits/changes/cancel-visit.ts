@@ -24,8 +24,9 @@ export async function openVisitOf(manager: EntityManager, leadId: string): Promi
 }
 
 /**
- * Cancels a visit: frees its place and, unless `isTold` is false, queues a mail to the visitor. @returns the ids of the
- * queued mails
+ * Cancels a visit: frees its place and, unless `isTold` is false, queues a mail to the visitor.
+ *
+ * @returns the ids of the queued mails
  */
 export async function cancelVisit(
   manager: EntityManager,

@@ -11,8 +11,8 @@ const batchSize = 50;
 type Day = Pick<Slot, 'windowId' | 'date'>;
 
 /**
- * Records that the place of a visit is free again, if anyone is on the waiting list. The lead that had the place is not
- * offered it.
+ * Records that the place of a visit is free again, if anyone is on the waiting list. The place is not offered to the
+ * lead that had it.
  */
 export async function noteOpening(
   manager: EntityManager,
@@ -109,8 +109,10 @@ export async function candidatesFor(
 }
 
 /**
- * Locks a waiting lead. @returns false if it is being changed at this moment, such as by a visitor who withdraws, or may
- * no longer be offered a place
+ * Locks a waiting lead.
+ *
+ * @returns false if another transaction is changing the lead, for instance because the visitor withdraws, or if the
+ * lead may no longer be offered a place
  */
 export async function lockCandidate(manager: EntityManager, leadId: string): Promise<boolean> {
   const rows: unknown[] = await manager.query(

@@ -11,7 +11,7 @@ export class VisitWish {
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;
 
-  /** The id as it was sent. The window may not exist. */
+  /** Id that the visitor's page sent, unchecked: there may be no such window. */
   @Column('uuid') windowId: string;
 
   @Column('date') date: string;

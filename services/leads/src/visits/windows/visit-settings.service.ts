@@ -103,7 +103,9 @@ export class VisitSettingsService {
 }
 
 /**
- * Rejects a list with the same window twice, because the second entry would replace the first. @throws ValidationFailed
+ * Rejects a list with the same window twice, because the second entry would replace the first.
+ *
+ * @throws ValidationFailed
  */
 function refuseRepeated({ week, dates }: VisitSettingsDto): void {
   const ids = [...week, ...dates.flatMap(({ windows }) => windows)].flatMap(({ id }) => id ?? []);
