@@ -59,9 +59,9 @@ export class StatusChanges {
    * Only a lost lead keeps its `lostReason`. Planned answers to spam and to a withdrawn request are put on hold until
    * staff decide. Automatic mail is not sent while the lead is spam.
    *
-   * Setting the previous status within {@link undoMs} undoes the last change. This restores what the change replaced:
-   * the claim and owner, the times, the visit, and the planned answers that were put on hold. A status that an answer
-   * sets (`isAnswer`) undoes nothing.
+   * Setting the previous status again within {@link undoMs} undoes the last change. This restores what the change
+   * replaced: the claim and owner, the times, the visit, and the planned answers that were put on hold. A status that
+   * an answer sets (`isAnswer`) undoes nothing.
    */
   async set(
     manager: EntityManager,

@@ -19,7 +19,7 @@ const times = [
 ] as const;
 const others = ['lostReason', 'ownerId', 'claimedVia', 'claimedBy'] as const;
 
-/** Columns that a change of status may set beside the status. */
+/** Columns that a change of status may set besides the status. */
 export type StatusColumns = Pick<Lead, (typeof times)[number] | (typeof others)[number]>;
 
 export interface UndoneChange {

@@ -12,8 +12,8 @@ const pollMs = 1_000;
 const pingMs = 20_000;
 
 /**
- * Each query reads the changes of this many seconds, which is longer than any transaction that changes leads. Thus it
- * also finds changes that were committed late.
+ * Number of seconds of past changes that each query reads: longer than any transaction that changes leads, so that
+ * changes are found even if they are committed late.
  */
 const overlapSeconds = 40;
 

@@ -31,7 +31,10 @@ import { toFilter, toOrder } from './list/to-filter.js';
 
 const defaultLimit = 50;
 
-/** Derives the id of a note from its slot (a SHA-256 hash in hex), so that a repeated call finds the first note. */
+/**
+ * Derives the id of a note from the hash of its `Idempotency-Key` (`staffSlot`), so that a repeated call finds the
+ * first note.
+ */
 function noteIdOf(slot: string): string {
   const parts = [slot.slice(0, 8), slot.slice(8, 12), `8${slot.slice(13, 16)}`, `8${slot.slice(17, 20)}`];
   return [...parts, slot.slice(20, 32)].join('-');

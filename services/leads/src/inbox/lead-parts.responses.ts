@@ -11,7 +11,7 @@ import type { LikeMarked } from '../spam-marks/spam-model.js';
 import { noteKinds, type LeadNote, type NoteKind } from './lead-note.entity.js';
 import type { RelatedLead } from './same-person.repository.js';
 
-/** A photo of a lead. Its `url` can be read only with a session. */
+/** A photo of a lead. Only signed-in staff can load its `url`. */
 export class LeadPhotoResponse {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() url: string;

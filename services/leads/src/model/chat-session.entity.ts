@@ -45,7 +45,8 @@ export class ChatSession {
   @Column('bytea', { nullable: true }) addressHash: Buffer | null;
 
   /**
-   * Written only by processes of the previous release, which run beside this one during an update. Drop it next time.
+   * Written only by processes of the previous release, which run beside this one during an update. The next release can
+   * drop this column and the one below.
    */
   @Column('bytea', { nullable: true, select: false }) siteHash?: Buffer | null;
 

@@ -11,7 +11,7 @@ interface LeadClaim {
 }
 
 /**
- * Claims a lead for the first person who says that they have it. This person becomes the owner of a lead without an
+ * Claims a lead for the first person who says that they have it. If the lead has no owner, this person becomes the
  * owner. Later claims change nothing. Callers must lock the lead.
  *
  * An urgent lead that was claimed before it became urgent can be claimed again, which ends the notifications of the

@@ -16,7 +16,7 @@ export const isTypedIn = (source: LeadSource): source is TypedInSource =>
 
 export const notTypedIn = (source: string) => `${source} IN ('site', 'door')`;
 
-/** Ways to claim a lead: on its page, with the button in the office's mail, by push, or by answering it. */
+/** Ways to claim a lead: on its page, with the button in the office's mail, from a push message, or by answering it. */
 export const claimWays = ['page', 'mail', 'push', 'answer'] as const;
 
 export type ClaimWay = (typeof claimWays)[number];

@@ -97,7 +97,10 @@ export const PageLanguage = () =>
     IsIn(languages, withCode('unknown_language', 'The language must be en or es')),
   );
 
-/** Matches the path of a page whose link is a secret, up to the secret: the visitor's page and a phone's photos. */
+/**
+ * Matches the path of a page whose link contains a secret, and captures the part before the secret: the visitor's page,
+ * and the page on which a phone adds photos.
+ */
 const secretPage = /^((?:\/es)?\/[pq]\/).*/s;
 
 /**

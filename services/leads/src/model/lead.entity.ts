@@ -182,7 +182,8 @@ export class Lead {
   @Column('text', { nullable: true }) claimedBy: string | null;
 
   /**
-   * Since when no one has claimed the lead; null while it is claimed. The steps for unclaimed leads count from here.
+   * Since when no one has claimed the lead; null while it is claimed. The steps for unclaimed leads are counted from
+   * this time.
    */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) unclaimedSince: Date | null;
 

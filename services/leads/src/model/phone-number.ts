@@ -10,7 +10,8 @@ async function loadReader() {
 let reader: ReturnType<typeof loadReader> | undefined;
 
 /**
- * Returns a phone number in E.164, read as a US number unless it has another country code; null if it is impossible.
+ * Returns a phone number in E.164, read as a US number unless it has another country code; null if no such number can
+ * exist.
  */
 export async function toE164(phone: string | null | undefined): Promise<string | null> {
   if (!phone) return null;

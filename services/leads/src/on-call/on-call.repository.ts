@@ -21,7 +21,7 @@ export class OnCall {
     return this.peopleOf(manager, onCallAt(await this.rota(manager), officeClock(at.getTime())));
   }
 
-  /** Returns the owners and everybody whom the rota names, except in exceptions that are over. */
+  /** Returns the owners and everybody on the rota. Exceptions that are over do not count. */
   async everybody(manager: EntityManager, at: Date): Promise<StaffMember[]> {
     const { shifts, exceptions } = await this.rota(manager);
     const current = exceptions.filter((each) => isCurrent(each, at.getTime()));

@@ -28,7 +28,7 @@ export class OwedSweep extends PeriodicWork {
   }
 
   /**
-   * Lets each source sweep. A failing source does not stop the other sources.
+   * Calls `sweep` of each source. A failing source does not stop the other sources.
    *
    * @throws the first failure
    */

@@ -4,7 +4,8 @@ export const movePhoto: Job<{ photoId: string }> = {
   queue: 'photos',
   name: 'move-photo',
   id: ({ photoId }) => `move-photo-${photoId}`,
-  // The photo's row schedules retries, and the sweep enqueues them when they are due.
+  // The queue does not retry: the photo's row has the time of the next attempt, and the sweep enqueues it when it is
+  // due.
   attempts: 1,
 };
 

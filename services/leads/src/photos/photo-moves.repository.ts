@@ -74,7 +74,7 @@ export class PhotoMovesRepository {
     await this.dataSource.getRepository(LeadPhoto).update({ id, state: 'pending' }, { state: 'unreadable' });
   }
 
-  /** Deletes thumbnails after 7 days: mails are sent by then. */
+  /** Deletes thumbnails after 7 days, when the mails that show them have been sent. */
   async eraseThumbnails(): Promise<void> {
     await this.dataSource
       .createQueryBuilder()

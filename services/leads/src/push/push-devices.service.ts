@@ -12,7 +12,7 @@ import { toPushDevice, type CreatePushDeviceDto, type PushDeviceResponse } from 
 const mostDevices = 10;
 const unknown = 'You have no such device.';
 
-/** Lists, adds and deletes the devices of staff. Users see and change only their own. */
+/** Lists, adds and deletes the devices of staff. Users see and change only their own devices. */
 @Injectable()
 export class PushDevicesService {
   constructor(

@@ -107,8 +107,8 @@ export class JoinMail {
   }
 
   /**
-   * Marks the mail that a delivery report is about as not delivered. The mail is then shown and reported like a refused
-   * mail.
+   * Marks the mail to which a delivery report refers as not delivered. The mail is then shown and reported like a
+   * refused mail.
    */
   async bounced(
     mail: ReadMail,

@@ -35,7 +35,7 @@ const longestSubject = 200;
 
 /**
  * Factor for the library's limit on a header, because the library counts a short line as up to this many bytes. Without
- * it, a header of thousands of empty folded lines could not be read, and would hold up all later mails.
+ * the factor, a header of thousands of empty folded lines could not be read, and would hold up all later mails.
  */
 const bytesOfLine = 64;
 
@@ -74,7 +74,8 @@ const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
   [field ?? []].flat().flatMap(({ value }) => value.flatMap((one) => one.group ?? [one]));
 
 /**
- * Returns an email address in lower case. An encoded address may contain control characters, which cannot be stored.
+ * Returns an email address in lower case and without control characters, which an encoded address may contain and which
+ * cannot be stored.
  */
 const plain = (address: string): string => address.replaceAll(/\p{Cc}/gu, '').toLowerCase();
 

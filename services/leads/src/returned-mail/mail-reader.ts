@@ -26,8 +26,8 @@ interface FolderToRead {
 const oldestMs = 30 * 86_400_000;
 
 /**
- * Number of failures after which a mail is read in the next, simpler way. After the last way, it is left in the
- * mailbox. A single failure may have another cause than the mail.
+ * Number of failures after which a mail is read in the next, simpler way. If the last way fails too, the mail is
+ * skipped and stays only in the mailbox. A single failure may have another cause than the mail.
  */
 const mostFailures = 3;
 
@@ -44,7 +44,7 @@ const isAnswer = /^(?:re|rv|aw)\s*:/i;
 @Injectable()
 export class MailReader {
   private readonly log = new Logger(MailReader.name);
-  /** Failures of the mail at which the reading of a folder has stopped, by the folder's path. */
+  /** Failures of the mail at which reading a folder has stopped, by the path of the folder. */
   private readonly failures = new Map<string, { uid: number; count: number }>();
 
   constructor(
@@ -59,7 +59,7 @@ export class MailReader {
    * Reads the new mails of a folder.
    *
    * @param isMine called before every few mails; extends this worker's lease, and returns false if another worker has
-   * it
+   * the lease
    * @throws if the connection ends
    */
   async read(

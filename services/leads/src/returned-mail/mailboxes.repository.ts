@@ -112,7 +112,7 @@ export class MailboxesRepository {
     return rows[0]?.id;
   }
 
-  /** Returns the mail to a visitor that a delivery report is about; undefined if there is none. */
+  /** Returns the mail with a `Message-ID` from a delivery report, if it was sent to a visitor; otherwise undefined. */
   async reported(messageId: string): Promise<{ id: string; leadId: string } | undefined> {
     const [id] = idsOfDeliveries([messageId]);
     if (!id) return undefined;

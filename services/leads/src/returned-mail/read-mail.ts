@@ -24,10 +24,10 @@ const longestText = 200_000;
 const longestReportPart = 64_000;
 const mostNames = 20;
 
-/** Stands for files that are not named. */
+/** Entry in a list of file names that stands for further files. */
 const more = '…';
 
-/** Returns the names of a mail's files, with a sign for its pictures if not all of them were kept. */
+/** Returns the names of a mail's files, followed by `…` if not all of the mail's pictures were kept. */
 export function namesOfFiles({ files, photos }: MailContents, keptPhotos: number): string[] {
   return keptPhotos < photos.length && files.at(-1) !== more ? [...files, more] : files;
 }
@@ -129,7 +129,10 @@ async function decoded(part: MailPart, bytes: Buffer): Promise<string> {
   return isUtf8(text) ? text : decodedAs('windows-1252', part, bytes);
 }
 
-/** Looks only at the beginning, because a text that was cut may end in the middle of a character. */
+/**
+ * Whether the bytes of a text were UTF-8. Looks only at the beginning, because a text that was cut may end in the
+ * middle of a character.
+ */
 const isUtf8 = (text: string): boolean => !text.slice(0, 20_000).includes('\uFFFD');
 
 async function decodedAs(

@@ -23,7 +23,7 @@ export function durationsOf(
 
 /**
  * Counts the leads that were claimed within the promised response time (`within`), and the leads that were claimed or
- * should have been (`of`).
+ * should have been by now (`of`).
  */
 export function promiseOf(
   leads: readonly LeadTimes[],

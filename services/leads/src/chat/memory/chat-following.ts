@@ -9,12 +9,12 @@ const everyMs = 1_000;
 /** Age of the facts in memory, in milliseconds, above which they are updated before a request is answered. */
 const currentForMs = 3_000;
 
-/** Time after the last request, in milliseconds, during which changes are still read. */
+/** Time, in milliseconds, for which changes are still read after the last request. */
 const idleAfterMs = 5_000;
 
 /**
- * Each query reads the changes of this many seconds, which is longer than any transaction that changes a conversation.
- * Thus it also finds changes that were committed late.
+ * Number of seconds of past changes that each query reads: longer than any transaction that changes a conversation, so
+ * that changes are found even if they are committed late.
  */
 const overlapSeconds = 40;
 

@@ -22,7 +22,10 @@ const dayMs = 86_400_000;
 
 export const visitsPath = '/admin/visits';
 
-/** Returns the path of a person's day in the admin area. Crew see no leads, and the list of leads has no visits. */
+/**
+ * Returns the path of a person's day in the admin area: the list of visits for crew, who see no leads, and for a day
+ * that consists of visits alone; otherwise the list of leads, which has no visits.
+ */
 export const dayPath = (role: StaffMember['role'] | undefined, day: readonly TodayLead[]): string =>
   role === 'crew' || (day.length > 0 && day.every(isVisit)) ? visitsPath : '/admin/leads?view=my-day';
 
@@ -44,7 +47,7 @@ const partOn = (day: string) => `
 
 const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL AND lead.owner_id IS NOT NULL`;
 
-/** SQL: the open leads of a `person`, and their visits on a day. Crew see only their visits. */
+/** SQL: the open leads of a `person` (none for crew), and the person's visits on a day. */
 const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
 const ownVisitsOn = (day: string) => `visits visit JOIN leads lead ON lead.id = visit.lead_id
   WHERE visit.person_id = person.id AND visit.date = ${day} AND visit.state IN ('booked', 'on_the_way')`;

@@ -9,7 +9,7 @@ import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
 import { quoteServiceIds, ServiceIds } from '../../model/quote-services.js';
 import { Cents, OfficeDay } from './change-fields.js';
 
-/** Fields that may change in several leads at once. */
+/** Fields that can be changed for several leads in one request. */
 export class CommonChangesDto {
   @ApiPropertyOptional({ enum: leadStatuses })
   @IsIn(leadStatuses, withCode('unknown_status', 'This is not a lead status'))

@@ -13,7 +13,7 @@ import { sheetHeader, sheetRow } from './lead-sheet.js';
 import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 
 const batchSize = 200;
-/** Number of rows that are written before other requests get their turn. */
+/** Number of rows that are formatted before other requests are handled. */
 const rowsAtOnce = 20;
 
 /** Exports leads as CSV, page by page, so that only one page is in memory. */

@@ -3,7 +3,7 @@ import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
 
 /** The position of the last lead of a page. The next page starts after that lead. */
 export interface LeadPosition {
-  /** Index of the {@link Stretch} of the list's order that contains the lead. */
+  /** Index, in the list's order, of the {@link Stretch} that contains the lead. */
   stretch: number;
   /**
    * The lead's sort key within the stretch, as a time in UTC with PostgreSQL's microseconds. A date counts as its

@@ -52,8 +52,8 @@ export function toOrder(
 }
 
 /**
- * Returns, for each kind of lead, when the promised response time would have had to begin in order to end `now`,
- * counted in business hours. Leads whose visitors have been waiting since that time or longer are late.
+ * Returns, for each kind of lead, the time that lies the promised number of business hours before `now`. Leads whose
+ * visitors have been waiting since that time or longer are late.
  */
 export function lateSince(site: Site, now = new Date()): Record<LeadKind, Date> {
   const clock = businessClock(site);

@@ -6,7 +6,7 @@ interface SubmissionClaim extends Pick<Submission, 'slot' | 'kind' | 'contentHas
   hasKey: boolean;
 }
 
-/** A lead that is to be saved, with its idempotency slot and its owed mails. */
+/** A lead that is to be saved, with its idempotency slot and the mails to queue for it. */
 export interface NewSubmission {
   claim: SubmissionClaim;
   draft: LeadDraft;

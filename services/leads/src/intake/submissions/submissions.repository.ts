@@ -56,13 +56,13 @@ export class SubmissionsRepository {
 
   /**
    * Takes the slots that are free or have expired, and then inserts their leads and `owed` mails. Concurrent calls wait
-   * in PostgreSQL for the first one to commit, and then find the slot taken. Slots are locked before mailboxes, each in
-   * sorted order, so that two calls cannot deadlock.
+   * in PostgreSQL for the first one to commit, and then find the slot taken. Slots are locked before the rows of
+   * receipts, both in sorted order, so that two calls cannot deadlock.
    *
    * All of it is one statement, which is its own transaction. With six round trips (begin, slot, lead, receipt, mails,
    * commit), the throughput is 19 % of a minimal handler's; with one statement, it is 32 % (docs/performance.md).
    *
-   * @param submissions submissions with the same columns, different slots and different mailboxes
+   * @param submissions submissions with the same columns, different slots and different recipients of receipts
    * @returns the submissions by slot, without those whose slot was taken
    */
   async insertAll(

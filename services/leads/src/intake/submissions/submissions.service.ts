@@ -170,7 +170,7 @@ export class SubmissionsService {
 }
 
 /**
- * Returns the IP address to whose limit of urgent leads this lead counts; undefined if the person on call is not to be
+ * Returns the IP address whose limit of urgent leads applies to a lead; undefined if the person on call is not to be
  * notified.
  */
 const callerOf = ({ draft: { status, urgency }, address }: Intake) =>

@@ -14,5 +14,5 @@ export type MailSettingName = AddressName | 'sender_name';
 export const isAddressName = (name: string): name is AddressName =>
   addressNames.some((known) => known === name);
 
-/** Whether an email address may be removed. Mails then use another address. */
+/** Whether owners may remove an email address, so that mails use another address instead. */
 export const isRemovable = (name: AddressName): boolean => !requiredAddresses.some((known) => known === name);

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { MailSettingName } from './mail-setting-names.js';
 
-/** A mail setting that owners have changed, or whose new address waits for its code. */
+/** A mail setting that owners have changed, or whose new address is not confirmed yet. */
 @Entity('mail_settings')
 @Unique('UQ_mail_settings_mode_name', ['mode', 'name'])
 @Check('CK_mail_settings_mode', `"mode" IN ('demo', 'live')`)

@@ -24,7 +24,7 @@ export class MailSettingsRepository {
     });
   }
 
-  /** Saves an email address that waits for its confirmation code, in place of one that already waits. */
+  /** Saves an email address that is not confirmed yet, in place of an earlier one that was not confirmed. */
   async savePending(
     manager: EntityManager,
     id: string,

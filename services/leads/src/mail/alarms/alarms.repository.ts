@@ -7,9 +7,9 @@ export class AlarmsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Claims an alarm for a minute. Only one of several workers succeeds. If the alarm is not confirmed, it can be
-   * claimed again after the minute. If the recorded time is more than `pauseMinutes` ahead, the clock was set back, and
-   * the time is ignored.
+   * Reserves an alarm for the caller for a minute. Only one of several workers succeeds. If the alarm is not confirmed
+   * within the minute, it can be claimed again. A recorded time that is more than `pauseMinutes` ahead is ignored,
+   * because the clock was set back.
    */
   async claim(cause: AlarmCause, pauseMinutes: number): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(

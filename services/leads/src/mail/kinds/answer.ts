@@ -16,7 +16,7 @@ import type { MailTools } from './mail-tools.js';
  */
 const referencesKept = { first: 1, last: 19 };
 
-/** Returns a kind of mail that delivers to a visitor what staff write, also in the help chat. */
+/** Returns a kind of mail that delivers a message by staff to a visitor, from the lead's page or from the help chat. */
 const answering = <Name extends 'answer' | 'chat_answer'>(name: Name): MailKind<Name> => ({
   name,
   needsAttention: whileOpen,

@@ -14,8 +14,8 @@ export interface MailKind<Name extends string = string> {
    */
   readonly needsAttention: string;
   /**
-   * Returns the SQL condition for an unsent mail that is no longer true, such as a reminder of a visit that is over.
-   * The mail is then given up.
+   * Returns the SQL condition for an unsent mail whose text is no longer true, such as a reminder of a visit that is
+   * over. The mail is then given up.
    */
   readonly isTooLate?: (mail: string) => string;
   /**

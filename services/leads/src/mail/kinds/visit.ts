@@ -42,9 +42,8 @@ const arranged = <Name extends `visit_${string}`>(
 
 /**
  * The condition `isTooLate` of a mail about a booking or a move: true when a later change has replaced that
- * arrangement, and the mail about the change has been sent or has failed, or does not exist, as for spam. Mails that
- * are queued at the same time are sent in any order, so a mail that was never tried is not too late until a minute
- * after the mail about the change was sent.
+ * arrangement, unless the mail about the change is still unsent. A mail that was never tried has a minute more after
+ * the mail about the change was sent, because mails that are queued at the same time are sent in any order.
  */
 const isReplaced = (mail: string): string => `NOT EXISTS (
   SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state <> 'cancelled')

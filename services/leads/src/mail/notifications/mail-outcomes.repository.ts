@@ -8,7 +8,8 @@ import { PlannedAnswers } from './planned-answers.js';
 const personalKinds = mailKinds.filter(({ isPersonal }) => isPersonal).map(({ name }) => `'${name}'`);
 
 /**
- * Returns the SQL condition for a mail that is no longer true (see `MailKind.isTooLate`) or that goes to former staff.
+ * Returns the SQL condition for a mail whose text is no longer true (see `MailKind.isTooLate`) or that goes to former
+ * staff.
  */
 export const isTooLate = (mail: string): string => {
   const cases = mailKinds.flatMap(({ name, isTooLate: condition }) =>

@@ -137,7 +137,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
     });
   }
 
-  /** Aborts sending after a limit, so that the outcomes are recorded before the process ends. */
+  /** Aborts sending after a time limit, so that the outcomes are recorded before the process ends. */
   onModuleDestroy(): void {
     this.endingTimer = setTimeout(() => this.ending.abort(), endingMs.mails);
   }

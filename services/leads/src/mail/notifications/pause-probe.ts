@@ -22,7 +22,7 @@ export class PauseProbe extends PeriodicWork {
     private readonly channel: MailChannel,
     private readonly mailer: Mailer,
   ) {
-    // A probe is a mail that is being sent, so shutdown waits for it as for the jobs.
+    // A probe sends a mail, so shutdown waits for it as long as for the jobs that send mail.
     super({ name: 'pause-probe', everyMs: 10_000, endWithinMs: endingMs.jobs });
   }
 

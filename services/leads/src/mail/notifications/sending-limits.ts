@@ -10,7 +10,7 @@ export const sendTimeoutMs = 90_000;
  */
 export const endingMs = { mails: 20_000, jobs: 22_000, process: 24_000 };
 
-/** Length of a claim's lease, in beats of the sweep: at least five minutes. */
+/** Length of a claim's lease, in beats (runs) of the sweep: at least five minutes. */
 export const leaseBeats = 30;
 
 const beatMs = 10_000;

@@ -19,10 +19,7 @@ const suspectsBetween = (from: string, to: string) => `
   SELECT 'Chat ' || left(id::text, 13), last_message_at FROM chat_sessions
   WHERE status = 'spam' AND lead_id IS NULL AND last_message_at > ${from} AND last_message_at <= ${to}`;
 
-/**
- * SQL: the time of the previous digest. Digests have no lead, which lets PostgreSQL find them quickly: each sweep runs
- * this query.
- */
+/** SQL: the time of the previous digest. Each sweep runs this query. It is fast because digests have no lead. */
 const digestBefore = (time: string) =>
   `coalesce((SELECT max(created_at) FROM deliveries
              WHERE kind = 'spam_digest' AND lead_id IS NULL AND created_at < ${time}), '-infinity')`;

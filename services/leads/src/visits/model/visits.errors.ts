@@ -53,7 +53,7 @@ export class TooLateToChange extends fixedError(
   'It is too late to change this visit here. Please call us.',
 ) {}
 
-/** 409: the result of a visit is reported before its day. */
+/** 409: somebody reports the result of a visit before the day of the visit. */
 export class VisitToCome extends fixedError(409, 'visit_to_come', 'This visit is still to come.') {}
 
 export class WrongVisitState extends fixedError(

@@ -74,9 +74,8 @@ export class OfficeVisits {
   }
 
   /**
-   * Lists the visits of the caller since yesterday. Crew members may not read leads, but they see these facts of the
-   * leads that they visit. The audit trail records that a crew member reads their visits, at most once an hour for each
-   * person.
+   * Lists the visits of the caller since yesterday. Crew members may not read leads, except these facts of the leads
+   * that they visit. The audit trail records that a crew member reads them, at most once an hour for each person.
    */
   async mine(acting: Acting): Promise<OwnVisitsResponse> {
     const { userId, role } = acting.caller;

@@ -129,7 +129,7 @@ async function save(
 }
 
 /**
- * Finds a window with the same day and hours, active or removed. The new window takes over that window's row, with its
+ * Finds an earlier window with the same day and hours, active or removed. The new window uses that row, so it keeps the
  * visits.
  */
 async function findSame(
