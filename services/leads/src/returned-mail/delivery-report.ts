@@ -9,8 +9,8 @@ export interface Bounce {
 const longestReason = 300;
 
 /**
- * Returns the final failure that a delivery report states (RFC 3464); undefined if there is none. Its status may begin
- * with 4, as for a temporary problem: a server that gives up after days reports 4.4.7, for instance.
+ * Returns the final failure that a delivery report states (RFC 3464); undefined if there is none. The status code of a
+ * final failure may begin with 4 (temporary problem): a server that gives up after days reports 4.4.7, for instance.
  */
 export function readReport(fields: string): Bounce | undefined {
   for (const group of fields

@@ -149,7 +149,7 @@ export class ImapMailbox {
     return mail ? mail.bodyStructure : undefined;
   }
 
-  /** Reads the first bytes of a part, still encoded. */
+  /** Reads the first bytes of a part of a mail without decoding them. */
   async beginning(
     uid: number,
     { part = 'TEXT' }: Pick<MailPart, 'part'>,

@@ -19,7 +19,7 @@ const quotesOnly = { code: 'quotes_only', message: 'Messages have no such field'
 const noWay = { code: 'required', message: 'Please keep an email address or a phone number' };
 
 /**
- * Returns the columns and history events of the requested changes that differ from the lead's current values.
+ * Returns the columns to update and the events to record for those requested values that differ from the current ones.
  *
  * @throws ValidationFailed for a field that this kind of lead does not have, or if neither an email address nor a phone
  * number would remain

@@ -7,7 +7,7 @@ import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 /** Maximum number of submissions in a statement. Each of them waits until the whole statement is done. */
 const mostTogether = 50;
 
-/** Time in milliseconds after which new submissions no longer wait for the statement before them. */
+/** Maximum time, in milliseconds, for which new submissions wait for the previous statement. */
 const patienceMs = 250;
 
 type Inserted = AcceptedSubmission | undefined;
@@ -54,7 +54,8 @@ export class SubmissionInserts {
       try {
         return (await all).get(submission.claim.slot);
       } catch (error) {
-        // One submission made PostgreSQL refuse the whole group. Inserted one by one, only that submission fails.
+        // One submission made PostgreSQL refuse the whole group. When the submissions are inserted one by one, only
+        // that one fails.
         if (group.length === 1 || toDomainError(error) instanceof Busy) throw error;
         return (await this.insertAll([submission])).get(submission.claim.slot);
       }

@@ -5,7 +5,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { Delivery } from '../../deliveries/delivery.entity.js';
 import type { HeldMailDecision } from './release-held-mail.dto.js';
 
-/** SQL: the current time, or the column's time if that is later, as for planned answers. */
+/** SQL: the current time, or the time in the column if that is later, as it is for planned answers. */
 const due = (column: string) => () => `greatest(${column}, now())`;
 const isHeld = { channel: 'mail', state: 'held' } as const;
 

@@ -99,8 +99,8 @@ export class SendingPausesRepository {
   }
 
   /**
-   * Deletes the record of a server. If it was a pause, extends the 72 hours for which `owed` mails are retried by the
-   * length of the pause; after an outage (`away`), they are not extended. The 72 hours of a planned answer begin at its
+   * Deletes the record of a server. If the record was a pause, its length is added to the 72 hours for which `owed`
+   * mails are retried; the length of an outage (`away`) is not added. The 72 hours of a planned answer begin at its
    * planned time.
    */
   async end(server: MailServerName, manager: EntityManager = this.dataSource.manager): Promise<void> {

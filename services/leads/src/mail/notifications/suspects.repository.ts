@@ -56,7 +56,7 @@ export class SuspectsRepository {
 
   /**
    * Lists the suspected spam that arrived since the previous digest, at most {@link maxListed} entries, and counts all
-   * of it. Each digest ends {@link settled} before its own time.
+   * of it. The period of a digest ends {@link settled} before the digest was created.
    */
   async listFor({ createdAt }: Pick<Delivery, 'createdAt'>): Promise<Suspects> {
     const time = '$1::timestamptz';

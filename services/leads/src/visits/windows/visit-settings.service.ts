@@ -43,8 +43,8 @@ export class VisitSettingsService {
   }
 
   /**
-   * Changes the settings. A window in the list keeps its id and therefore its visits; one that is missing from the list
-   * is removed. If `wished` names a `revision`, the settings change only if that is still their current revision.
+   * Changes the settings. A window in the list keeps its id and therefore its visits; a window that is missing from the
+   * list is removed. If `wished` names a `revision`, the settings change only if that is still their current revision.
    *
    * @throws ValidationFailed for a community that is not served or a window that is listed twice, SettingsChanged
    */
