@@ -6,7 +6,7 @@ export function writeBinCursor({ deletedAt, id }: BinPlace): string {
   return writePlace([deletedAt.getTime()], id);
 }
 
-/** Reads the cursor of a list of the bin. @throws InvalidCursor */
+/** Decodes a cursor of the bin's list. @throws InvalidCursor */
 export function readBinCursor(text: string): BinPlace {
   const [time, id] = readPlace(text, [milliseconds]) ?? [];
   if (time === undefined || id === undefined) throw new InvalidCursor();

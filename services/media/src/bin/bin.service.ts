@@ -99,8 +99,8 @@ export class BinService {
   /**
    * Approves a picture that waits for an approval. Visitors then see it.
    *
-   * @param waitingUntil the latest `waitingSince` of the pictures that the caller has seen; if undefined, a replaced
-   *   picture is approved, too
+   * @param waitingUntil latest `waitingSince` of the pictures that the caller has seen. A picture that was replaced
+   *   later is refused; if undefined, it is approved, too
    * @throws ProjectNotFound, also if its uploader replaces the picture meanwhile; PictureReplaced, StoreUnavailable
    */
   async approve(id: string, by: AuditedBy, waitingUntil?: string): Promise<void> {
@@ -127,7 +127,11 @@ export class BinService {
     await this.visibility.show(imageKey, change);
   }
 
-  /** Returns a small picture of a project image that visitors do not see. @throws ProjectNotFound, NotOwnPicture */
+  /**
+   * Returns a small picture of a project image that visitors do not see.
+   *
+   * @throws ProjectNotFound, NotOwnPicture
+   */
   async preview(id: string, scope: PictureScope): Promise<{ bytes: Buffer; type: string }> {
     const { imageKey } = await this.hidden(id, scope);
     const preview = await this.visibility.preview(imageKey);
@@ -135,7 +139,11 @@ export class BinService {
     return preview;
   }
 
-  /** Returns a project that is in the bin or waits for an approval. @throws ProjectNotFound, NotOwnPicture */
+  /**
+   * Returns a project that is in the bin or waits for an approval.
+   *
+   * @throws ProjectNotFound, NotOwnPicture
+   */
   private async hidden(id: string, scope: PictureScope): Promise<Project> {
     const found = isUUID(id)
       ? await this.dataSource.manager.findOneBy(Project, { id, deletedAt: Not(IsNull()) })

@@ -8,6 +8,6 @@ export function asksForCut(fileName: string): boolean {
 
 export function rowsToCut(height: number): number {
   const rows = Math.min(Math.max(Math.round(height * share), atLeast), atMost);
-  // A picture is not cut if the cut would remove all its rows.
+  // A picture is not cropped if no pixel row would be left.
   return rows < height ? rows : 0;
 }

@@ -12,7 +12,7 @@ const unusedGracePeriod = `interval '1 hour'`;
 
 interface DueErasure {
   key: string;
-  /** Whether the picture has been stored again since the erasure was scheduled. Its objects must then stay. */
+  /** Whether the picture has been stored again since the erasure was scheduled. If so, its objects must stay. */
   isKnown: boolean;
 }
 
@@ -37,8 +37,8 @@ export class ImageErasuresRepository {
   }
 
   /**
-   * Deletes rows of at most 100 pictures that no project uses, whether in the bin or not, and schedules the erasure of
-   * their objects.
+   * Deletes the rows of at most 100 pictures that no project uses, not even one in the bin, and schedules the erasure
+   * of their objects.
    */
   async scheduleUnused(): Promise<void> {
     await this.dataSource.query(

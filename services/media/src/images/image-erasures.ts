@@ -20,8 +20,9 @@ export class ImageErasures {
   ) {}
 
   /**
-   * Erases at most 100 due pictures. Several workers may run this at the same time. @throws if a store is unavailable
-   * or slow
+   * Erases at most 100 due pictures. Several workers may run this at the same time.
+   *
+   * @throws if a store is unavailable or slow
    */
   async sweep(): Promise<void> {
     await this.repository.scheduleUnused();

@@ -20,7 +20,7 @@ export class ImageObjects {
     );
   }
 
-  /** Returns the original upload, without a cut. */
+  /** Returns the original upload, which is neither cropped nor rotated. */
   original(key: string): Promise<Buffer> {
     return this.originals.get(key).catch(unavailable);
   }

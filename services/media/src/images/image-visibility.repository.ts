@@ -5,9 +5,9 @@ import type { Visibility } from './image.entity.js';
 const isShown = `EXISTS (SELECT FROM picture_uses AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
 
 /**
- * SQL condition for pictures that only deleted projects use: those in the bin, and those that wait for an approval. An
- * upload of the same picture that began after the deletion is about to show the picture, so the condition is then
- * false. After 10 minutes, such an upload counts as failed.
+ * SQL condition for pictures whose projects all count as deleted: each is in the bin or waits for an approval. An
+ * upload of the same picture after the deletion is about to show the picture, so the condition is then false. Such an
+ * upload counts as failed after 10 minutes, and the condition becomes true.
  */
 const isBinned = `NOT ${isShown} AND EXISTS (
   SELECT FROM picture_uses AS binned WHERE binned.image_key = images.key
@@ -57,7 +57,11 @@ export class ImageVisibilityRepository {
     await set(manager, key, 'public');
   }
 
-  /** Locks a public picture while `put` stores objects in the public bucket. @returns whether the picture is public */
+  /**
+   * Locks a public picture while `put` stores objects in the public bucket.
+   *
+   * @returns whether the picture is public
+   */
   async whilePublic(key: string, put: (manager: EntityManager) => Promise<void>): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const rows: unknown[] = await manager.query(

@@ -13,7 +13,7 @@ const atOnce = 100;
 /** Longest time for which a request waits until its pictures are hidden, in milliseconds. */
 const hideWithinMs = 5_000;
 
-/** Duration in milliseconds from which on a failed move means that the store hangs. */
+/** Shortest duration of a failed move, in milliseconds, after which the store is considered to hang. */
 const hangsFromMs = 4_000;
 
 /** Time in milliseconds during which a store that hung gets no further requests. */
@@ -58,7 +58,7 @@ export class ImageVisibility {
     if (now - begun >= hangsFromMs) this.pausedUntil = now + pauseMs;
   }
 
-  /** Moves one after the other, because each move holds a connection to PostgreSQL. */
+  /** Hides pictures one after the other, because each move holds a connection to PostgreSQL. */
   private async hideEach(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.repository.hide(key, () => this.moveOut(key));
   }

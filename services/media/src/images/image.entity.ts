@@ -3,8 +3,8 @@ import type { RenditionFailure } from './rendition-failure.js';
 import type { Turn } from './turn.js';
 
 /**
- * Number of attempts, over all jobs, after which no job for one picture's slow sizes (large ones and AVIF) is enqueued
- * automatically.
+ * Number of failed attempts at a picture's slow sizes (large ones and AVIF), counted over all jobs, after which no
+ * further job for them is enqueued automatically.
  */
 export const maxRenditionAttempts = 15;
 
@@ -29,10 +29,10 @@ export class Image {
 
   @Column({ type: 'integer' }) height: number;
 
-  /** Number of pixel rows cut from the bottom. The original upload keeps them. */
+  /** Number of pixel rows cropped from the bottom. The original upload keeps them. */
   @Column({ type: 'integer', default: 0 }) cutRows: number;
 
-  /** Clockwise turn of the shown picture, in degrees. The original upload is not turned. */
+  /** Clockwise rotation of the shown picture, in degrees. The original upload is not rotated. */
   @Column({ type: 'smallint', default: 0 }) turn: Turn;
 
   /** A tiny version of the picture, as a data URL. */

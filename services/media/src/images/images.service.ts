@@ -47,7 +47,11 @@ export class ImagesService {
     return this.images.findOneByOrFail({ key });
   }
 
-  /** Reads the original upload, without a cut. @throws StoreUnavailable, and the errors of `lookAt` */
+  /**
+   * Reads the original upload, which is neither cropped nor rotated.
+   *
+   * @throws StoreUnavailable, and the errors of `lookAt`
+   */
   async lookAtOriginal(key: string): Promise<SeenPicture> {
     return lookAt(await this.objects.original(key));
   }

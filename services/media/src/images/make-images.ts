@@ -15,7 +15,11 @@ export interface MadeImages {
   placeholder: string;
 }
 
-/** Makes the sizes of a picture. Calls `decoded` when the picture is decoded. @throws if it cannot be decoded */
+/**
+ * Makes the sizes of a picture. Calls `decoded` when the picture is decoded.
+ *
+ * @throws if it cannot be decoded
+ */
 export async function makeImages(
   bytes: Buffer,
   { sizes, width, height, cutRows, turn }: ImageTask,

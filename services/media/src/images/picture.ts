@@ -14,7 +14,10 @@ export interface SeenPicture {
   software: string | null;
 }
 
-/** A picture as it will be shown: size in pixels after cut and turn, number of cut rows, and turn. */
+/**
+ * A picture as it will be shown: its size in pixels after cropping and rotation, the number of pixel rows cropped from
+ * the bottom, and the clockwise rotation in degrees.
+ */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -68,7 +71,10 @@ async function header(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** Returns the picture, upright, turned, cut and in sRGB. sharp drops all metadata when it encodes the picture. */
+/**
+ * Returns the picture, made upright, rotated, cropped and converted to sRGB. sharp drops all metadata when it encodes
+ * the picture.
+ */
 export function opened(picture: Picture): Sharp {
   const upright = sharp(picture.bytes, {
     limitInputPixels: mostPixels,

@@ -25,7 +25,7 @@ const encoders = {
 
 /**
  * Makes the one or two WebP sizes that the page needs immediately. If the picture is narrower than a wanted width, its
- * own width is used.
+ * own width is used instead.
  */
 export async function promptRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
   const widths = widthsFor(picture.width, promptWidths);
@@ -48,7 +48,8 @@ export async function laterRenditions(picture: Picture, decoded = () => {}): Pro
 }
 
 /**
- * Returns the wanted widths that the picture has, and its own width in place of wider ones. The result is never empty.
+ * Returns the wanted widths up to the picture's own width, and the own width in place of all wider ones. The result is
+ * never empty.
  */
 function widthsFor(width: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width);

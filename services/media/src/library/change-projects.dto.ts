@@ -21,7 +21,10 @@ export const moves = ['bin', 'back', 'approve'] as const;
 const mostChanged = 100;
 const outOfRange = withCode('out_of_range', `Please choose 1 to ${mostChanged} pictures`);
 
-/** The body of `POST /api/projects/changes`: a new section, a new category, or both; or only a move. */
+/**
+ * The body of `POST /api/projects/changes`: either a new section, a new category, or both; or a move into the bin, out
+ * of the bin, or to visitors (an approval).
+ */
 export class ChangeProjectsDto {
   @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: mostChanged, uniqueItems: true })
   @ArrayUnique(withCode('repeated_project', 'ids must not repeat an id'))

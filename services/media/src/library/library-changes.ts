@@ -109,9 +109,10 @@ export class LibraryChanges {
 type ProjectsById = ReadonlyMap<string, Project>;
 
 /**
- * Returns an empty answer and a function that applies `change` to one picture and adds the result to the answer: the
- * state before the change, or the reason why the picture was not changed. `change` returns that state if it has read
- * the picture itself. A transaction that may run again needs a new answer each time.
+ * Returns an empty answer and a function that applies `change` to one picture. The function then adds to the answer the
+ * picture's state before the change, or the reason why the picture was not changed. The state is taken from the project
+ * that `change` returns, otherwise from `known`. A transaction that may be retried must call this each time, to begin
+ * with an empty answer.
  */
 function attempts(known: ProjectsById, { caller }: Acting) {
   const answer: ChangedProjectsResponse = { before: [], failed: [] };
@@ -130,7 +131,11 @@ function attempts(known: ProjectsById, { caller }: Acting) {
   return { answer, attempt };
 }
 
-/** Checks that a request has either a move or a new section or category. @throws ValidationFailed */
+/**
+ * Checks that a request has either a move or a new section or category.
+ *
+ * @throws ValidationFailed
+ */
 function refuseUnclear({ section, category, move }: ChangeProjectsDto): void {
   const isDescribed = section !== undefined || category !== undefined;
   if (isDescribed && move)

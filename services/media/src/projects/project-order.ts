@@ -17,7 +17,11 @@ export class ProjectOrder {
     private readonly projects: ProjectsRepository,
   ) {}
 
-  /** Numbers project images in descending steps of 10, in the order of `ids`. @throws UnknownProjects */
+  /**
+   * Numbers project images in descending steps of 10, in the order of `ids`.
+   *
+   * @throws UnknownProjects
+   */
   async write(ids: readonly string[], by: AuditedBy): Promise<ProjectPlaceResponse[]> {
     const places = ids.map((id, index) => ({ id, displayOrder: (ids.length - index) * orderStep }));
     await this.dataSource.transaction(async (manager) => {

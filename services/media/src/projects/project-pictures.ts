@@ -47,8 +47,9 @@ export class ProjectPictures {
   }
 
   /**
-   * Stores the same picture with another cut or turn. @throws NothingCut, Busy, StoreUnavailable, and the errors of
-   * `lookAt`
+   * Stores the same picture with another cut or turn.
+   *
+   * @throws NothingCut, Busy, StoreUnavailable, and the errors of `lookAt`
    */
   async showAgain(
     shown: ShownProject,

@@ -106,7 +106,7 @@ export class ProjectsRepository {
   }
 
   /**
-   * Returns the project of an earlier upload with the same key, even from the bin; undefined if there is none.
+   * Returns the project of an earlier upload with the same key, even if it is in the bin; undefined if there is none.
    *
    * @throws UploadKeyReused
    */
@@ -174,7 +174,7 @@ export class ProjectsRepository {
     return rows.map(({ category }) => category);
   }
 
-  /** Adds data of the page to each project that has one. */
+  /** Adds data of the project's page to each project that has a page. */
   private async whole(projects: Project[]): Promise<ShownProject[]> {
     const stories =
       projects.length === 0

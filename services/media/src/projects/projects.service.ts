@@ -215,7 +215,7 @@ export class ProjectsService {
     return this.repository.getManaged(id);
   }
 
-  /** Returns the columns of the new picture. @returns undefined if the picture stays */
+  /** Returns the columns of the new picture; undefined if the picture stays. */
   private async pictureFor(
     shown: ShownProject,
     { imageUrl, fileName, software, title, showOriginal, turn }: UpdateProjectDto,
@@ -233,7 +233,7 @@ export class ProjectsService {
   }
 }
 
-/** Returns whether a change brings another picture. The path of the current one keeps it. */
+/** Returns whether a change replaces the picture. With the path of the current picture, that picture stays. */
 function replaces({ project }: ShownProject, { imageUrl }: Pick<UpdateProjectDto, 'imageUrl'>): boolean {
   if (imageUrl === undefined || imageUrl.equals(project.imageUrl)) return false;
   const hidden = hiddenPath(project.id);
@@ -263,7 +263,7 @@ async function write(
     Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
   );
   // A picture that waits for an approval counts as deleted. A new `deletedAt` lets the sweep hide the picture that was
-  // just stored. A picture that no one has seen yet begins to wait.
+  // just stored. A new picture that needs approval also gets a new `waitingSince`.
   const begins = mustWait && changes.imageKey ? waits : { deletedAt: waits.deletedAt };
   const columns = { ...changes, ...(wanted.imageKey && project.waitingSince && begins) };
   if (Object.keys(columns).length > 0) await manager.update(Project, { id }, columns);

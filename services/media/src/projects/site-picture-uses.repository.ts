@@ -36,7 +36,7 @@ export class SitePictureUses {
     );
   }
 
-  /** Returns whether a project that visitors see has the picture of a path, in this size. */
+  /** Returns whether a path names an existing size of a public picture of a project. */
   async isShown(path: string): Promise<boolean> {
     const key = imageKeyOf(path);
     const image = await this.dataSource.manager.findOneBy(Image, { key, visibility: 'public' });

@@ -40,7 +40,11 @@ export class SamplePictures {
       await this.bin.putIn(id, by, {}, { evenIfUsed: true }).catch(unlessGone);
   }
 
-  /** Takes the samples out of the bin, and adds samples that were deleted permanently. @throws NoSamplesInLive */
+  /**
+   * Takes the samples out of the bin, and adds samples that were deleted permanently.
+   *
+   * @throws NoSamplesInLive
+   */
   async bringBack(by: AuditedBy): Promise<void> {
     if (this.isLive) throw new NoSamplesInLive();
     for (const { id } of await this.projects.findBy({ ...samples, deletedAt: Not(IsNull()) }))

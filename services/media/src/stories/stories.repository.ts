@@ -72,9 +72,7 @@ export class StoriesRepository {
     return this.dataSource.manager.findOneBy(ProjectStory, { projectId });
   }
 
-  /**
-   * Returns the pictures of projects except the first picture of each, those of a project by their position.
-   */
+  /** Returns all pictures of the projects except each project's first, sorted by their position within the project. */
   async furtherOf(projectIds: readonly string[]): Promise<FurtherPicture[]> {
     if (projectIds.length === 0) return [];
     const pictures = await this.dataSource.manager

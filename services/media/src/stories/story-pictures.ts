@@ -149,7 +149,11 @@ export class StoryPictures {
   }
 }
 
-/** Locks a project, so that only one request at a time changes its pictures. @throws ProjectNotFound */
+/**
+ * Locks a project, so that only one request at a time changes its pictures.
+ *
+ * @throws ProjectNotFound
+ */
 async function lock(manager: EntityManager, id: string): Promise<Project> {
   const project = await manager.findOne(Project, {
     where: { id, deletedAt: IsNull() },
@@ -192,7 +196,11 @@ async function swap(manager: EntityManager, project: Project, further?: ProjectP
   await manager.update(Project, { id: project.id }, { ...movable(further), imageUrl: mainPath(image) });
 }
 
-/** Removes the pictures that are not in `kept` from a project. @returns the keys of the removed images */
+/**
+ * Removes the pictures that are not in `kept` from a project.
+ *
+ * @returns the keys of the removed images
+ */
 async function takeOut(manager: EntityManager, projectId: string, kept: string[]): Promise<string[]> {
   const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
   const gone = known.filter(({ id }) => !kept.includes(id));

@@ -38,8 +38,8 @@ class WidthsResponse implements PictureWidths {
 }
 
 /**
- * A project in a list. Optional fields are omitted if they have the usual value: null, uncut, not turned, focus in the
- * middle. `text` is omitted if it equals the description.
+ * A project in a list. Optional fields are omitted if they have the usual value: null, not cropped, not rotated, focus
+ * in the middle. `text` is omitted if it equals the description.
  */
 export class ListedProjectResponse extends IntersectionType(ProjectFields, PartialType(PictureFields)) {
   @ApiProperty() srcset: WidthsResponse;

@@ -134,9 +134,7 @@ export function toProjectResponse({ project, image, page }: ShownProject): Proje
   };
 }
 
-/**
- * Returns the widths of a picture that visitors do not see. The only one is that of the smallest size, which staff see.
- */
+/** Returns the widths of a picture that visitors do not see: only the width of the smallest size, which staff see. */
 export const hiddenWidths = ({ webpWidths }: Image): PictureWidths => ({
   widths: [Math.min(...webpWidths)],
   avifWidths: [],
