@@ -137,7 +137,11 @@ export class AccountsService {
     ]);
   }
 
-  /** Ends the account's sessions and forgets its known browsers. @returns the number of ended sessions */
+  /**
+   * Ends the account's sessions and forgets its known browsers.
+   *
+   * @returns the number of ended sessions
+   */
   private async endAccess(manager: EntityManager, user: User): Promise<number> {
     await forgetDevices(manager, user.id);
     return endSessions(manager, user.id);

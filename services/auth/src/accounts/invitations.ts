@@ -56,7 +56,11 @@ export class Invitations {
     await this.mail(manager, user, by);
   }
 
-  /** Invites a person at another address, which becomes the provisional username, too. @throws LinksUnavailable */
+  /**
+   * Invites a person at another address, which becomes the provisional username, too.
+   *
+   * @throws LinksUnavailable
+   */
   async redirect(manager: EntityManager, user: User, email: string, by: AuditedBy): Promise<void> {
     await manager.update(User, { id: user.id }, { username: await freeName(manager, email, user.id) });
     await this.mail(manager, user, by);

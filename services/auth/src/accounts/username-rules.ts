@@ -9,8 +9,8 @@ export function isUsername(text: string): boolean {
 
 /**
  * Returns the username of an invited person until they choose one: their email address, shortened if necessary.
- * Characters that a username must not have become `-`, and a `u` precedes a name that would not begin with a letter or
- * digit.
+ * Characters that are not allowed in a username become `-`. A name that would not begin with a letter or digit gets a
+ * `u` in front.
  */
 export function provisionalName(email: string): string {
   const name = email

@@ -11,8 +11,8 @@ const hourMs = 3_600_000;
 const keptMs = 400 * 24 * hourMs;
 
 /**
- * Sums failed sign-ins, so that strangers cannot fill the audit trail. Each hour, there is one event per reason for
- * each account, and one per reason for all failures without a known account.
+ * Sums failed sign-ins, so that strangers cannot fill the audit trail. Each hour has one event for each account and
+ * reason. All failures without a known account share one event for each reason.
  */
 export class FailedSignInsRepository {
   /**

@@ -63,7 +63,9 @@ export class KnownDevicesRepository {
   }
 
   /**
-   * Replaces the token of a browser, for all its accounts. @returns false if the browser is not known to the account
+   * Replaces the token of a browser, for all its accounts.
+   *
+   * @returns false if the browser is not known to the account
    */
   async replaceToken(
     manager: EntityManager,

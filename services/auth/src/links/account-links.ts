@@ -123,7 +123,10 @@ export class AccountLinks {
     await this.dataSource.manager.delete(AccountLink, { endedAt: LessThan(before) });
   }
 
-  /** The account may have become an owner's, or lost its second factor, since the link was mailed. */
+  /**
+   * Returns whether the account may use the link. Since the link was mailed, the account may have become an owner's, or
+   * lost its second factor.
+   */
   private mayUse({ purpose, user }: AccountLink): boolean {
     return !user.disabledAt && (purpose === 'invitation' || this.mayReset(user));
   }

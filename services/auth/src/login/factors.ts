@@ -31,10 +31,10 @@ export class Factors {
   ) {}
 
   /**
-   * Checks the code of a sign-in and uses it up.
+   * Checks the second-factor code of a sign-in. A right code is used up.
    *
    * @throws SecondFactorRequired without a code, WrongGuess with SecondFactorInvalid, SecondFactorUnavailable,
-   * SecondFactorWaiting
+   *   SecondFactorWaiting
    */
   async check(user: User, code: string | undefined, from: From): Promise<void> {
     const { address } = from;

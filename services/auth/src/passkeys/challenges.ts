@@ -7,7 +7,7 @@ import type { ChallengePurpose, PasskeyChallenge } from './passkey-challenge.ent
 
 const lifetimeMs = 5 * 60_000;
 const mostOfAddress = 20;
-/** Higher limit for private IP addresses, because one may stand for every visitor. */
+/** Higher limit for private IP addresses, because all visitors may share one, for example that of a proxy. */
 const mostOfPrivateAddress = 1000;
 
 /** The purpose of a challenge, and the account and session that may answer it. */

@@ -87,9 +87,10 @@ export class PasskeyCheck {
   }
 
   /**
-   * Stores the passkey's new counter. Of two concurrent answers with the same counter, only one meets the condition, if
-   * the authenticator counts.
-   * @returns whether this answer met it
+   * Stores the passkey's new counter. If the authenticator counts, only one of two concurrent answers with the same
+   * counter is accepted.
+   *
+   * @returns whether this answer is accepted
    */
   private async noteUse(
     { id, counter }: Passkey,

@@ -99,7 +99,11 @@ export class PasskeysService {
     return passkey;
   }
 
-  /** Removes a passkey, and the recovery codes if it was the last second factor. @throws NotFound */
+  /**
+   * Removes a passkey, and the recovery codes if it was the last second factor.
+   *
+   * @throws NotFound
+   */
   async remove({ userId }: Identity, id: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const user = await getLocked(manager, userId);

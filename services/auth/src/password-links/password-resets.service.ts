@@ -9,16 +9,14 @@ import { MailRequests } from '../throttle/mail-requests.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * Shortest duration of a request, in milliseconds. It hides that existing names take a few more database statements.
+ * Shortest duration of a request, in milliseconds. It hides whether a name exists, because an existing name takes a few
+ * more database statements.
  */
 const answerAfterMs = 400;
 
 const dayMs = 24 * 3_600_000;
 
-/**
- * Limit on the mails with reset links to one account within a day. There is a limit because strangers can request
- * mails.
- */
+/** Limit on the mails with reset links to one account within a day, because strangers can request such mails. */
 const mostInADay = 5;
 
 @Injectable()

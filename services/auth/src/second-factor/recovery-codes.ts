@@ -18,7 +18,11 @@ export function bareCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }
 
-/** Replaces the recovery codes of an account. @returns the new codes, of which only hashes are stored */
+/**
+ * Replaces the recovery codes of an account.
+ *
+ * @returns the new codes, of which only hashes are stored
+ */
 export async function replaceRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await manager.delete(RecoveryCode, { userId });

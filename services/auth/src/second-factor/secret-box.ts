@@ -36,8 +36,10 @@ export class SecretBox {
   }
 
   /**
-   * Decrypts a secret. @throws SecondFactorUnavailable without the key that encrypted the secret, for another account,
-   * or if the bytes were changed
+   * Decrypts a secret.
+   *
+   * @throws SecondFactorUnavailable without the key that encrypted the secret, for another account, or if the bytes
+   *   were changed
    */
   open(sealed: Buffer, accountId: string): Buffer {
     if (!this.key) throw new SecondFactorUnavailable();

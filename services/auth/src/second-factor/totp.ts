@@ -28,8 +28,8 @@ export function codeAt(secret: Uint8Array, step: number): string {
 }
 
 /**
- * Returns the time step of the code, which is at most one step before or after now; undefined if the code is wrong.
- * Callers must reject reused steps.
+ * Returns the time step of the code: the current, the previous or the next one. Returns undefined if the code is wrong.
+ * Callers must reject steps that were already used.
  */
 export function stepOf(code: string, secret: Uint8Array, now: Date): number | undefined {
   if (!isTotpCode(code)) return undefined;

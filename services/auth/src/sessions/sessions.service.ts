@@ -27,7 +27,7 @@ export class SessionsService {
 
   /**
    * Opens a session for an account whose password or passkey was just checked, and returns the cookie's token. Returns
-   * `undefined` if, since that check, the account was deleted or disabled, its password was changed, or it gained or
+   * `undefined` if, since the check, the account was deleted or disabled, its password was changed, or it gained or
    * lost its second factor. The user's row is locked, so that a password change that ends all sessions cannot miss this
    * one.
    */
@@ -108,7 +108,7 @@ export class SessionsService {
     return this.config.SESSION_MAX_DAYS * 24 * hourMs;
   }
 
-  /** Returns a time. Sessions that were last used then or earlier have ended. */
+  /** Returns the start of the idle period. Sessions that were not used after this time have ended. */
   private idleSince(now: Date): Date {
     return new Date(now.getTime() - this.config.SESSION_IDLE_HOURS * hourMs);
   }

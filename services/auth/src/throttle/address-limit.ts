@@ -22,11 +22,12 @@ interface Origin {
 
 /**
  * Limits failed attempts in ten minutes: ten from one IP address (IPv6: a /64 network), 40 from a /24 network (IPv6:
- * /48), and 300 from all private addresses together, because each may be a proxy's and stand for every visitor. The
- * counts are in PostgreSQL, so they include the attempts at all copies of the service. An attempt reserves a slot in
- * each budget before its password is checked and releases the slots unless the guess was wrong, so parallel attempts
- * get no more guesses than sequential ones. While pending attempts hold every free slot, the next one waits for their
- * outcome: many people behind one address can sign in at the same time.
+ * /48), and 300 from all private addresses together, because all visitors may share one of them, for example that of a
+ * proxy. The counts are in PostgreSQL, so they include the attempts at all copies of the service. An attempt reserves a
+ * slot in each budget before its password is checked and releases the slots unless the guess was wrong, so parallel
+ * attempts get no more guesses than sequential ones. While pending attempts hold every free slot, the next attempt
+ * waits for their outcome instead of being refused, so that many people behind one address can sign in at the same
+ * time.
  */
 @Injectable()
 export class AddressLimit {
@@ -41,12 +42,21 @@ export class AddressLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs database work for an unknown browser that is not a guess, when its turn comes. @throws Busy */
+  /**
+   * Runs database work for an unknown browser that is not a guess, when its turn comes.
+   *
+   * @throws Busy
+   */
   async inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     return this.gate.run(siteGroup(address), work);
   }
 
-  /** Reserves slots for an attempt. @returns the ids of the slots @throws TooManyAttempts, Busy */
+  /**
+   * Reserves slots for an attempt.
+   *
+   * @returns the ids of the slots
+   * @throws TooManyAttempts, Busy
+   */
   async reserve(address: string): Promise<string[]> {
     const slots: string[] = [];
     try {

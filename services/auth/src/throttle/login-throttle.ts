@@ -31,8 +31,8 @@ export class LoginThrottle {
   /**
    * Runs a check that throws `WrongGuess` when a secret was wrong. Any other error counts as neither right nor wrong: a
    * right password without its code must not reset the account's delay. A known browser is limited only by its own
-   * wrong guesses. An unknown browser first needs a slot of its IP address, then a turn at the name if its tries are
-   * limited to turns, and then waits for the delay of the name. The check may limit codes further
+   * wrong guesses. An unknown browser first needs a slot of its IP address, then, if the tries at the name are limited
+   * to turns, a turn at the name, and then waits for the delay of the name. The check may limit codes further
    * (`SecondFactorWaits`).
    *
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and any other error of the check

@@ -16,7 +16,12 @@ export class MailRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a request. @returns whether the name may get a mail now. @throws TooManyAttempts, Busy */
+  /**
+   * Counts a request.
+   *
+   * @returns whether the name may get a mail now
+   * @throws TooManyAttempts, Busy
+   */
   async take(name: string, address: string): Promise<boolean> {
     await this.addressLimit.markFailed(await this.addressLimit.reserve(address));
     const at = this.clock.now();

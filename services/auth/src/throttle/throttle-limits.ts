@@ -1,7 +1,7 @@
 export const failedAttempts = {
   /** Limit of one IP address, or of the /64 network of an IPv6 address. */
   address: 10,
-  /** Limit of all private IP addresses together. Each may stand for every visitor. */
+  /** Limit of all private IP addresses together. All visitors may share one of them, for example that of a proxy. */
   hidden: 300,
 };
 
