@@ -7,7 +7,7 @@ interface AuditOptions extends AuditRoute {
   names: Type<AuditNames>;
 }
 
-/** Lists a service's audit trail to owners. Events are written with `recordAudit`. */
+/** Lists a service's audit trail for owners. Events are written with `recordAudit`. */
 @Module({})
 export class AuditModule {
   static forRoot({ names, ...route }: AuditOptions): DynamicModule {

@@ -28,7 +28,11 @@ export class WriteTrial {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Runs a trial at most once in ten seconds. @throws the reason why the database accepts no writes */
+  /**
+   * Runs a trial at most once in ten seconds.
+   *
+   * @throws the reason why the database accepts no writes
+   */
   async check(): Promise<void> {
     if (!this.trying && this.now() - this.triedAt >= everyMs) {
       this.triedAt = this.now();

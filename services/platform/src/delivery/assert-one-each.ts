@@ -1,4 +1,8 @@
-/** Checks that all names differ. @throws an error that lists every name that occurs more than once */
+/**
+ * Checks that all names differ.
+ *
+ * @throws an error that lists every name that occurs more than once
+ */
 export function assertOneEach(what: string, things: ReadonlyArray<{ name: string }>): void {
   const names = things.map(({ name }) => name);
   const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];

@@ -71,7 +71,11 @@ export interface Channel<Row extends DeliveryColumns> {
   /** Further SQL condition for a due delivery. `d` is the alias of its row. State and time are always checked. */
   readonly isDue?: string;
 
-  /** Sends one delivery. @throws on unexpected errors; the claim then ends when its lease expires */
+  /**
+   * Sends one delivery.
+   *
+   * @throws on unexpected errors; the claim then ends when its lease expires
+   */
   send(claim: Claimed<Row>): Promise<Outcome<Row>>;
 
   /**

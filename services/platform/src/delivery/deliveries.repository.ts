@@ -24,7 +24,11 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
       .join(', ');
   }
 
-  /** Claims a delivery. @returns undefined if the delivery is not `owed`, not due, or claimed by another worker */
+  /**
+   * Claims a delivery.
+   *
+   * @returns undefined if the delivery is not `owed`, not due, or claimed by another worker
+   */
   async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
     const rows = await preparedQuery<Claimed<Row>>(
       this.dataSource.manager,

@@ -24,14 +24,18 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
     const claim = await this.deliveries.claim(channel, id);
     if (!claim) return;
     const outcome = givenUpIfOverdue(await channel.send(claim), claim);
-    // Resolves when the outcome is recorded, even if PostgreSQL is unavailable for long.
+    // Resolves only when the outcome is recorded, however long PostgreSQL is unavailable.
     const recorded = await this.writer.write((manager) => this.record(manager, channel, claim, outcome), {
       mayShare: channel.mayShareTransaction?.(claim, outcome),
     });
     this.report(channel, claim, recorded ?? outcome, recorded !== undefined);
   }
 
-  /** Records an outcome in the transaction of `manager`. @returns the outcome; undefined if the claim has lapsed */
+  /**
+   * Records an outcome in the transaction of `manager`.
+   *
+   * @returns the outcome; undefined if the claim has lapsed
+   */
   async record(
     manager: EntityManager,
     channel: Channel<Row>,

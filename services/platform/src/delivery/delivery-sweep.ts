@@ -16,7 +16,11 @@ export class DeliverySweep<Row extends DeliveryColumns> {
     private readonly passOn: (channel: Channel<Row>, ids: readonly string[]) => Promise<void>,
   ) {}
 
-  /** Runs all steps for all channels; a failing step does not stop the others. @throws the first failure */
+  /**
+   * Runs all steps for all channels; a failing step does not stop the others.
+   *
+   * @throws the first failure
+   */
   run(): Promise<void> {
     return runAll([
       () => this.deliveries.beat(),

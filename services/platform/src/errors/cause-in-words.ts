@@ -28,8 +28,8 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Matches database error codes about the database's machine. Messages with these codes name files and limits, but no
- * values of a statement.
+ * Matches PostgreSQL's error codes for problems of the server itself, such as a full disk or a shutdown. Messages with
+ * these codes name files and limits, but no values of a statement.
  */
 const ofTheMachine = /^(53|57|58|08)/;
 
@@ -39,7 +39,7 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** Returns a reason for operators why a dependency does not work. It contains no request data and no email address. */
+/** Explains to operators why a dependency does not work. The text contains no request data and no email address. */
 export function causeInWords(error: unknown): string {
   const code = codeOf(error);
   const known = code && causes[code];

@@ -12,8 +12,8 @@ const ourMistake = new DomainError(
 );
 
 /**
- * Turns every error into the standard error body. Logs errors with a status from 500 on and unusable values, but never
- * request data.
+ * Turns every error into the standard error body. Logs errors with a status from 500 on and each `UnusableValue`, but
+ * never request data.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {

@@ -56,7 +56,8 @@ export function toDomainError(error: unknown): DomainError | undefined {
 }
 
 function isDatabaseUnavailable(error: unknown): boolean {
-  // TypeORM releases the connection of a transaction when the database ends it. Later statements then fail with this.
+  // TypeORM releases the connection of a transaction when the database ends it. Later statements then fail with this
+  // error.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   if (!(cause instanceof Error)) return false;

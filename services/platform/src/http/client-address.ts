@@ -25,8 +25,8 @@ export function addressGroup(address: string | undefined): string {
 }
 
 /**
- * Returns a wider key than `addressGroup`: the /48 network of an IPv6 address. One customer may hold all of its 65,536
- * networks of /64.
+ * Returns a wider key than `addressGroup`: the /48 network of an IPv6 address. One customer may hold all 65,536
+ * networks of size /64 in it.
  */
 export function siteGroup(address: string | undefined): string {
   return networkOf(address, 48);

@@ -11,7 +11,7 @@ import { refuseForOthers } from './part-header.js';
 import { jsonBody } from './json-body.middleware.js';
 
 export interface HttpAppOptions {
-  /** Name of this process. The connection of a request that is meant for another process is closed. */
+  /** Name of this process. The process closes the connection of a request that is meant for another process. */
   part?: string;
   bodyLimits?: readonly BodyLimit[];
   largeBodiesAtOnce?: number;

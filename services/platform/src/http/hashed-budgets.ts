@@ -6,8 +6,8 @@ export interface HashedBudget {
 }
 
 /**
- * Returns the budgets of an IP address and its networks. Hashes stand for the addresses, which are not stored. The
- * narrowest comes first: transactions that lock budgets in this order cannot deadlock.
+ * Returns the budgets of an IP address and its networks, with hashes in place of the addresses, which are not stored.
+ * The narrowest budget comes first: transactions that lock budgets in this order cannot deadlock.
  *
  * @param most the budget of one visitor
  */

@@ -26,7 +26,7 @@ export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): Reques
   return (request, response, next) => {
     if (nothingRead.has(request.method) || !hasBody(request)) return next();
     const takePlace = () => {
-      // The client has disconnected. `close` was already emitted, and no one would release the place.
+      // If the client has disconnected, `close` was already emitted, and the slot would never be released.
       if (response.destroyed) return;
       if (largeBodies >= largeBodiesAtOnce) throw new Busy({ retryAfterSeconds: 2 });
       largeBodies += 1;

@@ -3,9 +3,10 @@ import type { RequestHandler } from 'express';
 export const partHeader = 'x-part';
 
 /**
- * Closes the connection of a request that is meant for another part, without an answer. The IP address of a removed
- * container is reused immediately, while callers may still use it for a second. With an answer, they would take a 404
- * of this part for the other part's answer. Without an answer, they resolve the name again and retry.
+ * Closes the connection of a request that is meant for another part (a process of the product), without an answer. The
+ * IP address of a removed container is reused immediately, while callers may still use it for a second. If this part
+ * answered with 404, callers would believe that the other part did. Without an answer, they resolve the host name again
+ * and retry.
  */
 export const refuseForOthers =
   (part: string): RequestHandler =>

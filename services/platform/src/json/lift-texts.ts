@@ -114,8 +114,8 @@ function endOfPlainString(body: Buffer, start: number): number {
 }
 
 /**
- * Removes the backslash of `\/`, with which some programs write base64. A backslash of any other escape stays and fails
- * later as base64.
+ * Removes the backslash of `\/`, with which some programs write base64. The backslash of any other escape stays, and
+ * decoding the base64 fails later.
  */
 function withoutEscapedSlashes(text: Buffer): Buffer {
   const first = text.indexOf(backslash);

@@ -56,7 +56,7 @@ function isRsaKey(text: string): boolean {
 
 const sender = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
 
-/** Returns the email address in `Name <address>` or `address`. @returns undefined for any other text */
+/** Returns the email address in `Name <address>` or `address`; undefined for any other text. */
 export function addressOfSender(text: string): string | undefined {
   const match = sender.exec(text);
   return match?.[1] ?? match?.[2];

@@ -53,8 +53,8 @@ export class Metrics {
   }
 
   /**
-   * Returns a function that counts one of the given values of a label. Each value's series starts at 0, because alert
-   * rules do not see the first increase of a series that begins with 1.
+   * Returns a function that increments the counter for one of the given kinds, which are the values of its label. Each
+   * kind's series starts at 0, because alert rules do not see the first increase of a series that begins with 1.
    */
   counter<Kind extends string>(options: CounterOptions<Kind>): (kind: Kind) => void {
     const { name, help, label, kinds } = options;

@@ -58,7 +58,7 @@ export async function describeService(
 
 /**
  * Adds path parameters that Nest does not find in TypeScript types. Removes headers without a description, because Nest
- * documents each header that a controller reads as required, including the gateway's own.
+ * documents each header that a controller reads, even the gateway's own, and marks it as required.
  */
 function parametersOf(path: string, listed: Parameter[]): Parameter[] {
   const isListed = (name: string) =>

@@ -2,6 +2,10 @@ import { ApiHeader } from './decorators.js';
 
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** Documents the header of an operation. @param description what a repeat with the same key returns */
+/**
+ * Documents the header of an operation.
+ *
+ * @param description what a repeat with the same key returns
+ */
 export const IdempotencyKeyHeader = (description: string) =>
   ApiHeader({ name: 'Idempotency-Key', required: false, description });

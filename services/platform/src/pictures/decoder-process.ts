@@ -21,8 +21,8 @@ export class DecoderLost extends Error {
 const longestMs = 300_000;
 
 /**
- * Settings of the C library, taken from our own environment. With them the library returns memory between pictures:
- * after an AVIF of 8 megapixels, a process holds 55 MiB instead of 290 MiB.
+ * Settings of the C library's memory allocator, taken from our own environment. With them, the library returns memory
+ * to the system between pictures: after an AVIF of 8 megapixels, a process holds 55 MiB instead of 290 MiB.
  */
 const memoryVariables = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')),

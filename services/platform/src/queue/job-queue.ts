@@ -69,7 +69,11 @@ export class JobQueue implements OnApplicationShutdown {
     );
   }
 
-  /** Returns how many jobs are waiting, running, delayed or failed. @throws if the queue does not answer. */
+  /**
+   * Returns how many jobs are waiting, running, delayed or failed.
+   *
+   * @throws if the queue does not answer
+   */
   async counts(name: string): Promise<Record<string, number>> {
     return settleWithin(answerWithinMs, () =>
       this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'failed', 'prioritized'),
@@ -93,7 +97,9 @@ export class JobQueue implements OnApplicationShutdown {
     return { waiting, active, delayed, oldest_waiting_seconds: age };
   }
 
-  /** @throws if the queue does not answer, or accepts no jobs: Redis then still reads, with a full disk or memory. */
+  /**
+   * @throws if the queue does not answer, or accepts no jobs. With a full disk or memory, Redis still answers reads.
+   */
   async ping(name: string): Promise<void> {
     await this.counts(name);
     const backend = this.queue(name).getBackend();

@@ -40,15 +40,15 @@ export interface JobWorkersOptions {
  */
 export const deadAfterMs = 30_000;
 
-/**
- * Number of times that a job is repeated because its worker died. If more were needed, the job itself may be the cause.
- */
+/** Number of times that a job is repeated after its worker died. There is a limit because the job may be the cause. */
 const maxStalledCount = 5;
 
 /** Pause between attempts to use a queue that is unavailable, in milliseconds. */
 const openAgainMs = 1_000;
 
-/** Pauses after an error, for instance while Redis' disk is full: BullMQ would ask again, and log, without end. */
+/**
+ * Pauses after an error, for instance while the disk of Redis is full. BullMQ alone would retry and log continuously.
+ */
 class PausingWorker extends Worker {
   protected override async moveToActive(token: string, name?: string): Promise<QueuedJob> {
     try {
