@@ -13,8 +13,8 @@ export class ContentConfig extends StoreConfig(DatabaseConfig) {
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
   /**
-   * URL of the media service, whose stories get pages and whose pictures are shown on the site; without it, none are
-   * fetched.
+   * URL of the media service, whose stories get pages and whose pictures are shown on the site; without it, no stories
+   * or pictures are fetched.
    */
   @UrlVariable(['http', 'https'], { optional: true }) readonly MEDIA_URL?: string;
 

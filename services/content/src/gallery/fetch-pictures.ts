@@ -6,7 +6,11 @@ const answerTimeoutMs = 2_000;
 
 const address = (mediaUrl: string) => new URL('/api/internal/site-pictures', mediaUrl);
 
-/** Fetches the pictures of these projects from media. @throws if there is no readable answer within 2 s */
+/**
+ * Fetches the pictures of these projects from media.
+ *
+ * @throws if there is no readable answer within 2 s
+ */
 export async function fetchPictures(mediaUrl: string, ids: readonly string[]): Promise<KnownPictures> {
   const url = address(mediaUrl);
   url.searchParams.set('ids', ids.join(','));
@@ -33,8 +37,8 @@ export interface PictureUse {
 }
 
 /**
- * The pictures that the site uses: `uses` by the id of their project, and `guideImages`, those of guide entries, by
- * path.
+ * The pictures that the site uses. `uses` identifies pictures by their project's id; `guideImages` lists the paths of
+ * the pictures of guide entries.
  */
 export interface PictureUses {
   uses: PictureUse[];

@@ -63,8 +63,8 @@ export class GuideRows {
   }
 
   /**
-   * Makes the published rows equal to a guide. Rows that the guide lacks become drafts. Entries of the guide are
-   * published again, even from the bin.
+   * Makes the published rows equal to a guide. Rows without an entry in the guide become drafts. Entries of the guide
+   * are published again, even if they are in the bin.
    *
    * @throws EntryRewritten
    */

@@ -20,7 +20,11 @@ export class PreviewQueue {
   private isBusy = false;
   private waiting: Waiting[] = [];
 
-  /** Runs the work when its turn comes. @throws Busy if too many previews are waiting, PreviewSuperseded */
+  /**
+   * Runs the work when its turn comes.
+   *
+   * @throws Busy if too many previews are waiting, PreviewSuperseded
+   */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     await this.enter(caller);
     try {

@@ -24,7 +24,7 @@ export class PublishedFollower extends PeriodicWork {
       await this.published.refresh();
       this.hasFailed = false;
     } catch (error) {
-      // Only the first failure in a row is logged: two lines a second are too many.
+      // Only the first failure in a row is logged: two lines a second would be too many.
       if (!this.hasFailed)
         this.log.warn({ err: withoutParameters(error) }, 'what is published cannot be read');
       this.hasFailed = true;

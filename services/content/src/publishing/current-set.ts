@@ -25,7 +25,11 @@ export class CurrentSet {
     private readonly sets: SiteSetsRepository,
   ) {}
 
-  /** Makes a set current. @returns false, with nothing changed, if another version was published in the meantime */
+  /**
+   * Makes a set current.
+   *
+   * @returns false, with nothing changed, if another version was published in the meantime
+   */
   async replace({ set, at, over, alongside }: Replacement): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, publicationLock);

@@ -32,7 +32,11 @@ export class DailyRebuild {
     published.onVersion(() => void this.run().catch(() => undefined));
   }
 
-  /** Renders an outdated set and copies it to the object store. @throws RenderFailed, Busy, or if the store fails */
+  /**
+   * Renders an outdated set and copies it to the object store.
+   *
+   * @throws RenderFailed, Busy, or if the store fails
+   */
   async run(): Promise<void> {
     if (await this.makeAllMissing()) await this.copies.update();
   }
@@ -56,7 +60,11 @@ export class DailyRebuild {
     return isMade;
   }
 
-  /** Renders the set if it is outdated. @returns false if another copy of the service renders it or has done so */
+  /**
+   * Renders the set if it is outdated.
+   *
+   * @returns false if another copy of the service renders it or has done so
+   */
   private async makeMissing(build: string): Promise<boolean> {
     const isMade = await this.locks.whileHolding(lockOf(build), async () => {
       await this.published.refresh();

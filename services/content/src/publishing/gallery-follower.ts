@@ -61,7 +61,10 @@ export class GalleryFollower extends PeriodicWork {
     }
   }
 
-  /** Updates the copies of media's stories and pictures. During an outage, which is logged once, they stay in use. */
+  /**
+   * Updates the copies of media's stories and pictures. During an outage of media, which is logged once, the existing
+   * copies stay in use.
+   */
   private async follow(mediaUrl: string): Promise<void> {
     try {
       const told = await fetchStories(mediaUrl, await this.stories.revision());

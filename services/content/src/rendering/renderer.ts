@@ -33,7 +33,7 @@ const pageUnknownCode = 3;
 interface SiteOutput {
   /** An empty folder to write into. */
   folder: string;
-  /** Folder with pages that the same build of the web drew before. Unchanged pages are copied from it. */
+  /** Folder with pages that the same web build rendered earlier. Unchanged pages are copied from it. */
   before?: string;
   onProgress: (progress: Progress) => void;
 }
@@ -49,7 +49,11 @@ export class Renderer {
 
   constructor(private readonly config: ContentConfig) {}
 
-  /** Returns the id of the renderer's web build: 16 hexadecimal digits. @throws if there is no valid `build-id` */
+  /**
+   * Returns the id of the renderer's web build: 16 hexadecimal digits.
+   *
+   * @throws if there is no valid `build-id`
+   */
   async build(): Promise<string> {
     const build = (await readFile(join(this.config.RENDERER_FOLDER, 'build-id'), 'utf8')).trim();
     if (!/^[0-9a-f]{16}$/.test(build)) throw new Error('the renderer has no valid build-id');

@@ -16,7 +16,8 @@ const programs = join(import.meta.dirname, '../../dist/site-sets/programs');
 /**
  * Runs a program that needs a large library in a separate process, because Node.js never unloads a library.
  *
- * @returns the program's standard output; @throws if it fails or takes too long
+ * @returns the program's standard output
+ * @throws if the program fails or takes too long
  */
 export async function runProgram({ name, args, environment = {}, input = '' }: ProgramRun): Promise<string> {
   const command = [`--max-old-space-size=${memoryMiB}`, join(programs, `${name}.js`), ...args];

@@ -10,8 +10,8 @@ import { SiteSetsRepository } from './site-sets.repository.js';
 import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
 
 /**
- * Keeps the files of the previous set, so that the renderer can reuse unchanged pages. After a start, they are read
- * from the database.
+ * Keeps the files of the previous set, so that the renderer can reuse unchanged pages. After a start of the process,
+ * the files are read from the database.
  */
 @Injectable()
 export class SetBefore implements OnModuleDestroy {

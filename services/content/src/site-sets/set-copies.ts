@@ -46,7 +46,7 @@ export class SetCopies {
   /**
    * Removes the pointers of builds without a current set, and the tars that neither the database nor a pointer names.
    *
-   * @returns false, with nothing removed, if another copy of the service is changing the store
+   * @returns false, with nothing removed, if another instance of the service is changing the store
    * @throws if the store is unavailable
    */
   async removeOld(): Promise<boolean> {
@@ -86,7 +86,11 @@ export class SetCopies {
     }
   }
 
-  /** Returns the text of an object; empty if it cannot be read. @throws if the store is unavailable */
+  /**
+   * Returns the text of an object; empty if it cannot be read.
+   *
+   * @throws if the store is unavailable
+   */
   private async readObject(key: string): Promise<string> {
     const { S3_URL, SITE_BUCKET } = this.config;
     const url = `${S3_URL.replace(/\/$/, '')}/${SITE_BUCKET}/${key}`;

@@ -26,7 +26,7 @@ export class SiteSet {
 
   @Column('timestamptz', { default: () => 'now()' }) madeAt: Date;
 
-  /** Time when another set took its place; null while the build's public servers show it. */
+  /** Time at which another set replaced this one; null while the build's public servers show it. */
   @Column('timestamptz', { nullable: true }) replacedAt: Date | null;
 
   /** Size of the tar in bytes. */

@@ -2,7 +2,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A published version. Only migrations change rows, and none is deleted; they contain only text, no files. */
+/** A published version. Rows are never deleted, and only migrations change them. They contain only text, no files. */
 @Entity('site_versions')
 export class SiteVersion {
   /** Number of the version, counted from 1 without gaps. */

@@ -25,7 +25,12 @@ export class VersionsService {
     return { versions, currentId: await this.repository.currentId(), nextCursor };
   }
 
-  /** Returns a version. @param id a number, or `current` @throws VersionNotFound */
+  /**
+   * Returns a version.
+   *
+   * @param id a number, or `current`
+   * @throws VersionNotFound
+   */
   async get(id: string): Promise<{ version: WordsVersion; currentId: number }> {
     const currentId = await this.repository.currentId();
     const wanted = id === 'current' ? currentId : Number(/^[1-9]\d{0,8}$/.test(id) ? id : 0);

@@ -3,5 +3,5 @@ const dayMs = 24 * 60 * 60_000;
 
 export const purgedAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + binDays * dayMs);
 
-/** Returns a time. Entries that were moved into the bin then or earlier are deleted. */
+/** Returns the time `binDays` ago. Entries that were moved into the bin at or before this time are deleted. */
 export const purgedBefore = (now: Date): Date => new Date(now.getTime() - binDays * dayMs);

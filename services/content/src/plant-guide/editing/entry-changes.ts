@@ -48,7 +48,11 @@ const textsOfPage = [
   'prevention',
 ];
 
-/** Checks an entry before it is stored. @throws ValidationFailed with the fields that are not allowed */
+/**
+ * Checks an entry before it is stored.
+ *
+ * @throws ValidationFailed with the fields that are not allowed
+ */
 export function requireSound(before: EntryRow | undefined, after: RowValues, now: Date): void {
   const fields: Record<string, FieldError> = {};
   const refuse = (field: string, message: string, code: string) => (fields[field] = { message, code });

@@ -19,7 +19,7 @@ import { toStaffResponse } from '../dto/staff.responses.js';
 import { changedFields, editedValues, plain, requireSound, slugOf } from './entry-changes.js';
 import { EntryChanged, EntryNotFound, PictureUnknown, SlugTaken, TooManyEntries } from './entry.errors.js';
 
-/** An entry that exists. If `revision` is given, it must still have that revision. */
+/** An existing entry. If `revision` is given, the entry must still have that revision. */
 interface EntryTarget {
   kind: EntryKind;
   id: string;
@@ -67,7 +67,11 @@ export class EntryEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds an entry. @throws ValidationFailed, SlugTaken, TooManyEntries, and the errors of publishing */
+  /**
+   * Adds an entry.
+   *
+   * @throws ValidationFailed, SlugTaken, TooManyEntries, and the errors of publishing
+   */
   async create(kind: EntryKind, body: { slug?: string }, author: Author): Promise<EntryRow> {
     const values = {
       ...defaults[kind],
@@ -99,7 +103,11 @@ export class EntryEditing {
     });
   }
 
-  /** Signs an entry: stores that the caller has read it today and vouches for it. @throws as `change` */
+  /**
+   * Signs an entry: stores that the caller has read it today and vouches for it.
+   *
+   * @throws as `change`
+   */
   async sign({ kind, id, revision }: EntryTarget, author: Author): Promise<EntryRow> {
     return this.edit({
       kind,
@@ -206,7 +214,11 @@ export class EntryEditing {
     return id === undefined ? null : this.rows.lock(manager, kind, id);
   }
 
-  /** Returns the row before and after an edit. @throws EntryNotFound, EntryChanged, ValidationFailed */
+  /**
+   * Returns the row before and after an edit.
+   *
+   * @throws EntryNotFound, EntryChanged, ValidationFailed
+   */
   private step(edit: EntryEdit, found: EntryRow | null): Step {
     const { kind, id, revision, author } = edit;
     const before = found ?? undefined;
@@ -227,7 +239,11 @@ export class EntryEditing {
     return { before, after };
   }
 
-  /** Writes the row, unless someone changed it while the pages were rendered. @throws EntryChanged, EntryNotFound */
+  /**
+   * Writes the row, unless someone changed it while the pages were rendered.
+   *
+   * @throws EntryChanged, EntryNotFound
+   */
   private async writeUnchanged(
     manager: EntityManager,
     edit: EntryEdit,
@@ -263,7 +279,11 @@ export class EntryEditing {
     return row;
   }
 
-  /** Checks that the slug is free and that another entry is allowed. @throws SlugTaken, TooManyEntries */
+  /**
+   * Checks that the slug is free and that another entry is allowed.
+   *
+   * @throws SlugTaken, TooManyEntries
+   */
   private async requireRoom(manager: EntityManager, kind: EntryKind, { before, after }: Step): Promise<void> {
     if (before?.slug === after.slug) return;
     await lockUntilCommit(manager, 'addresses of guide entries');

@@ -18,7 +18,9 @@ import type { ScheduledVersion } from './scheduled-version.entity.js';
 import { ScheduledNotFound } from './scheduled.errors.js';
 import { ScheduledVersionsRepository } from './scheduled-versions.repository.js';
 
-/** How long after its time, in milliseconds, a version is tried again while the renderer fails. */
+/**
+ * Time for which a due version is retried while the renderer fails, in milliseconds, counted from its scheduled time.
+ */
 const outageMs = 60 * 60_000;
 
 @Injectable()
