@@ -72,10 +72,7 @@ export class BusinessClock {
     );
   }
 
-  /**
-   * Returns the latest time for which at least this many business hours lie between it and `now`. Goes back at most two
-   * years.
-   */
+  /** Returns the latest time that is at least `count` business hours before `now`. Goes back at most two years. */
   hoursAgo(count: number, now: Date): Date {
     const end = localSeconds(now);
     let late = now.getTime();
@@ -88,9 +85,7 @@ export class BusinessClock {
     return new Date(early);
   }
 
-  /**
-   * Returns the earliest time by which this many business hours have passed since `from`. Goes ahead at most two years.
-   */
+  /** Returns the earliest time that is at least `count` business hours after `from`. Goes ahead at most two years. */
   hoursAfter(count: number, from: Date): Date {
     const start = localSeconds(from);
     let early = from.getTime();

@@ -15,8 +15,8 @@ export const categoryNames: Record<string, Localized> = {
 };
 
 /**
- * Categories whose gallery pictures are also shown on the page of the service with the same id. Only the form for
- * managers offers them.
+ * Categories whose gallery pictures are also shown on the page of the service with the same id. The upload forms for
+ * phones do not offer them.
  */
 export const wallCategories = ['grapple-truck', 'landscape-design'] as const;
 

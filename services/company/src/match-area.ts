@@ -108,8 +108,8 @@ type Compare = (name: string, said: string) => boolean;
 const isEqual: Compare = (name, said) => name === said;
 
 /**
- * Returns whether consecutive words are the name, and not that of a street. Spaces are ignored: "Pelicanbay" is Pelican
- * Bay.
+ * Returns whether consecutive words of an address are the name of this place, and not the name of a street. Spaces are
+ * ignored: "Pelicanbay" is Pelican Bay.
  */
 function isNamed(parts: Parts, name: string, isSame = isEqual): boolean {
   const nameWords = placeWordsOf(name);

@@ -63,8 +63,8 @@ export const officeDayIn = (days: number, now = Date.now()): string =>
 /** Returns the moment at which the office's clock shows a time (`08:30`) of a day. */
 export function officeMoment(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}Z`);
-  // The first estimate is right, or an hour off if the clocks change between the two moments. The offset at the
-  // estimated moment is right.
+  // The first estimate uses the offset of four or five hours earlier, so it is an hour off if the clocks change in
+  // between. The offset at the estimated moment is right.
   const near = shown - aheadOfUtc(shown);
   return new Date(shown - aheadOfUtc(near));
 }

@@ -1,7 +1,7 @@
 import { claimIds, type ClaimId } from './claim-ids.js';
 import type { PublicContent } from './public-content.js';
 
-/** Number of years after its last check for which a claim is shown. */
+/** Number of years for which a claim is shown after its last check. */
 const years = 2;
 
 /**

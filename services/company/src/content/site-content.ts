@@ -73,7 +73,7 @@ const dayHours = z.union(
   'hours_invalid',
 );
 
-/** Maximum number of days in one entry. */
+/** Maximum number of days that one closed period covers. */
 const longestClosedDays = 60;
 
 const closedDay = z
@@ -174,7 +174,7 @@ const area = z.strictObject({
   county: plainText(40),
   at: coordinates,
   zips: list(z.string('not_a_text').regex(/^\d{5}$/, 'zip_invalid'), { min: 1, max: 40 }),
-  /** Whether the area is served, but not every week, so that a job there needs a call first. */
+  /** Whether the area is served, but not every week. Customers there are asked to call first. */
   isNearby: z.boolean('not_a_choice'),
 });
 

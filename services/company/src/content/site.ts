@@ -54,7 +54,7 @@ export interface Area {
   at: [latitude: number, longitude: number];
   /** ZIP codes of the area. Each may belong to several areas. */
   zips: string[];
-  /** Whether the area is served, but not every week, so that a job there needs a call first. */
+  /** Whether the area is served, but not every week. Customers there are asked to call first. */
   isNearby: boolean;
 }
 
@@ -105,8 +105,8 @@ export interface Site {
   /** Last day on which each claim is shown, for claims with a check date. */
   claimEnds: Partial<Record<ClaimId, string>>;
   /**
-   * Number of business hours within which a lead of each kind is answered. Visitors are promised this. In the lists for
-   * staff, a lead counts as late after this time.
+   * Number of business hours within which a lead of each kind is answered, as the site promises to visitors. In the
+   * lists for staff, an unanswered lead counts as late after this time.
    */
   responseHours: Record<'quote' | 'contact', number>;
   /** The eight services, in display order. */

@@ -4,7 +4,7 @@ import type { ServiceId } from '../service-ids.js';
 export const plantGroups = ['palm', 'tree', 'hedge', 'shrub', 'ground-cover', 'lawn'] as const;
 export type PlantGroup = (typeof plantGroups)[number];
 
-/** Degrees of certainty of an entry. For an issue, the highest certainty that signs alone allow. */
+/** Degrees of certainty of an entry. The degree of an issue is the highest certainty that signs alone can give. */
 export const confidences = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof confidences)[number];
 

@@ -10,7 +10,8 @@ export interface Sighting {
    */
   groups?: readonly PlantGroup[];
   /**
-   * Id of the part of the plant where the problem was seen. Signs of other parts that the text names then count half.
+   * Id of the part of the plant where the problem was seen. Signs of other parts then count half if the text names
+   * them.
    */
   part?: string;
   /** Ids of tapped signs. */
