@@ -52,7 +52,7 @@ export class SiteHealth {
 
   private async ask(): Promise<SiteState> {
     const parts = await Promise.all(this.parts.map(healthOf));
-    // Without leads, the site cannot accept any.
+    // Without the leads service, the site cannot accept leads.
     const isDown = parts.some(({ name, status }) => name === 'leads' && status === 'down');
     const isOk = parts.every(({ status }) => status === 'ok');
     return { status: isDown ? 'down' : isOk ? 'ok' : 'degraded', parts };

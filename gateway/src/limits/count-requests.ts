@@ -4,8 +4,7 @@ import { Clients } from '../routes/clients.js';
 import { RateLimits } from './rate-limits.js';
 
 /**
- * Applies the rate limit on requests to routes that the gateway answers itself. Forwarded requests are counted
- * elsewhere.
+ * Applies the general rate limit to requests that the gateway answers itself. Forwarded requests are counted elsewhere.
  */
 @Injectable()
 export class CountsRequests implements CanActivate {

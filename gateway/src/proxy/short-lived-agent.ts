@@ -17,7 +17,11 @@ export class ShortLivedAgent extends Agent {
     super({ keepAlive: true, timeout: idleMs, maxFreeSockets: 64, autoSelectFamily: true, lookup });
   }
 
-  /** Called by Node when a request no longer needs its connection. @returns false to close the connection */
+  /**
+   * Called by Node when a request no longer needs its connection.
+   *
+   * @returns false to close the connection
+   */
   override keepSocketAlive(socket: Duplex): boolean {
     const born = this.born.get(socket) ?? performance.now();
     this.born.set(socket, born);

@@ -9,8 +9,8 @@ import { copyBody } from './copy-body.js';
 import type { HeldBody } from './held-body.js';
 
 /**
- * Number of bytes in one read or write. Each call is a round trip to a thread. This size saves a third of the time for
- * 36 MB.
+ * Number of bytes in one read or write. Each call is a round trip to a thread, so larger calls are faster: this size
+ * saves a third of the time for a body of 36 MB.
  */
 const highWaterMark = 512 * 1024;
 

@@ -9,7 +9,7 @@ const placesPerAddress = 2;
 
 const retryAfterSeconds = 5;
 
-/** Limits how many large bodies this process keeps on disk at the same time. */
+/** Limits how many large bodies this process holds at the same time, in memory or on disk. */
 @Injectable()
 export class UploadPlaces {
   private readonly places: number;

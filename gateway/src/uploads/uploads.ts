@@ -52,7 +52,11 @@ export class Uploads {
     return service === 'leads' && bodyLimitBytes > defaultBodyLimitBytes && mayBeLarge;
   }
 
-  /** Forwards a body. Resolves when the answer has been sent. @throws Busy, BodyTooLarge, BodyUnreadable */
+  /**
+   * Forwards a body. Resolves when the answer has been sent.
+   *
+   * @throws Busy, BodyTooLarge, BodyUnreadable
+   */
   async forward(
     request: Request,
     response: Response,
