@@ -6,7 +6,7 @@ import { sbomOf } from './sbom.ts';
 
 /**
  * Prints an SBOM (CycloneDX, JSON) from `package-lock.json` of the working folder. Usage: make-sbom.ts [--of WORKSPACE]
- * [--beside WORKSPACE]… [--installed] `--of` is the workspace that runs (default: all workspaces). `--beside` is
+ * [--beside WORKSPACE]… [--installed]. `--of` is the workspace that runs (default: all workspaces). `--beside` is
  * another workspace whose packages are in the same image. `--installed` leaves out packages for other platforms.
  */
 const { values } = parseArgs({

@@ -13,8 +13,8 @@ const prefix = /^ledger\/[0-9a-f]{8}\//;
 
 /**
  * Overlap of two copies, in milliseconds. Each copy reads the entries that are newer than the start of the previous
- * complete copy minus this time. A transaction that was open during that copy may have committed entries with an older
- * time afterwards.
+ * complete copy minus this time. The overlap is needed because a transaction that was open during that copy may have
+ * committed older entries after it.
  */
 const overlapMs = 3_600_000;
 

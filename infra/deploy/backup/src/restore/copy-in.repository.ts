@@ -35,7 +35,11 @@ export class CopyIn {
     await this.copy(table, entry.content);
   }
 
-  /** Empties the tables. @throws UserError if they were made by other migrations than those of the backup */
+  /**
+   * Empties the tables.
+   *
+   * @throws UserError if they were made by other migrations than those of the backup
+   */
   private async begin(copied: Contents): Promise<void> {
     const { migrations, tables } = await contentsOf(this.client);
     if (String(migrations) !== String(copied.migrations))

@@ -11,8 +11,7 @@ import { picturesUnderWay } from '../stack/images.repository.js';
 export const besideOf = ({ databases }: Stack, service: Service) => `${databases[service]}_restore`;
 
 /**
- * Drops databases that a restore kept under another name, and those of their objects that neither the current database
- * nor another kept one names.
+ * Drops databases that a restore kept under another name, and removes the objects that only these databases name.
  *
  * @param server a superuser's connection to the database `postgres`
  * @param databases names of the databases to drop; default: all that restores kept, and those that a killed restore
@@ -58,7 +57,8 @@ async function removeUnlessNamed(
   if (places.length === 0) return;
   const store = new ProductStore(stack.store);
   const current = stack.databases[service];
-  // Unfinished uploads are read before the named objects. The objects of an upload that ends in between are then named.
+  // Unfinished uploads are read before the named objects. If an upload ends in between, its row is already there and
+  // names its objects.
   const underWay =
     service === 'media' ? await withClient(addressOf(stack, current), picturesUnderWay) : new Set<string>();
   const named = new Set<string>();

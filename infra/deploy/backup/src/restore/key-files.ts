@@ -28,7 +28,11 @@ export class KeyFiles {
     this.files = files;
   }
 
-  /** Writes the files for {@link exchange}. @throws if `exchange` would fail: the disk is full, or access is denied */
+  /**
+   * Writes the files for {@link exchange}.
+   *
+   * @throws if `exchange` would fail: the disk is full, or access is denied
+   */
   prepare(keys: ReadonlyMap<KeyName, string>): void {
     for (const [name, value] of keys) {
       for (const file of this.files[name]) {

@@ -195,7 +195,11 @@ async function asideOfAll(stack: Stack, server: Client): Promise<string[]> {
   return lists;
 }
 
-/** Replaces the previous data with the restored data. @returns the names of the databases with the previous data */
+/**
+ * Replaces the previous data with the restored data.
+ *
+ * @returns the names of the databases with the previous data
+ */
 async function exchange(
   stack: Stack,
   server: Client,

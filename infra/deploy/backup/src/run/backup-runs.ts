@@ -26,7 +26,7 @@ export interface TargetState {
   /** Value of `writesOf` from before the newest set was made. */
   writes?: string;
   tidiedAt?: Date;
-  /** Files of objects that failed runs have copied, which the next one need not copy again. */
+  /** Files of objects that failed runs have copied. The next run need not copy them again. */
   copied: Set<string>;
 }
 
@@ -98,7 +98,11 @@ export class BackupRuns {
     });
   }
 
-  /** Makes a set. @returns the reason if none was made and this was expected */
+  /**
+   * Makes a set, unless the stack waits for a restore.
+   *
+   * @returns the reason for waiting; undefined if a set was made
+   */
   private async makeUnlessWaiting(state: TargetState): Promise<string | undefined> {
     try {
       await this.makeFor(state);

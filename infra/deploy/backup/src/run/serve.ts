@@ -7,8 +7,8 @@ import { readSchedule, readSeal, readStack, readTargets, type Environment } from
 import { serveStatus, type Status } from './status.js';
 
 /**
- * Interval at which the ledger is copied, in milliseconds. After that, a change that a restore must not undo is on
- * another disk, too.
+ * Interval at which the ledger is copied, in milliseconds. Within this time, a change that a restore must not undo is
+ * also stored on another disk.
  */
 const ledgerEveryMs = 30_000;
 

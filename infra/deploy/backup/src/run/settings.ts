@@ -88,7 +88,11 @@ function withPassword(address: string, password: string | undefined): string {
   return url.href;
 }
 
-/** Reads the targets of backups: `BACKUP_FOLDER`, `BACKUP_S3_URL`, or both. @throws UserError if neither is set */
+/**
+ * Reads the targets of backups: `BACKUP_FOLDER`, `BACKUP_S3_URL`, or both.
+ *
+ * @throws UserError if neither is set
+ */
 export function readTargets(environment: Environment): Target[] {
   const variables = new Variables(environment);
   const folder = variables.optional('BACKUP_FOLDER');
@@ -126,7 +130,11 @@ function secretUnlessSaid(environment: Environment, address: string): string | u
   return secret;
 }
 
-/** Reads the keys for which backups are encrypted, and the key that signs them. @throws UserError */
+/**
+ * Reads the keys for which backups are encrypted, and the key that signs them.
+ *
+ * @throws UserError
+ */
 export function readSeal(environment: Environment): Seal {
   const variables = new Variables(environment);
   const recipients = recipientsIn(variables);
@@ -142,7 +150,11 @@ const recipientsIn = (variables: Variables) =>
 export const opensNewBackups = async (environment: Environment, identity: string): Promise<boolean> =>
   recipientsIn(new Variables(environment)).includes(await identityToRecipient(identity));
 
-/** Returns the key from `BACKUP_IDENTITY`, or from its file on this machine. @returns undefined if there is none */
+/**
+ * Returns the key from `BACKUP_IDENTITY`, or from its file on this machine.
+ *
+ * @returns undefined if there is none
+ */
 export function readKey(environment: Environment): Key | undefined {
   const said = environment['BACKUP_IDENTITY']?.trim();
   const text = said || keyOfThisMachine(environment);
@@ -150,7 +162,12 @@ export function readKey(environment: Environment): Key | undefined {
   return text ? new Key(text, { own, isOfThisMachine: !said }) : undefined;
 }
 
-/** Returns the signer of this installation's backups. @returns undefined if there is none yet @throws UserError */
+/**
+ * Returns the signer of this installation's backups.
+ *
+ * @returns undefined if there is none yet
+ * @throws UserError
+ */
 export function readSigner(environment: Environment): Signer | undefined {
   const variables = new Variables(environment);
   const key = variables.optional('BACKUP_SIGNING_KEY');

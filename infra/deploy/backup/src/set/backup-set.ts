@@ -56,7 +56,11 @@ export async function listSets(target: Target): Promise<{ finished: string[]; un
   return { finished: [...finished].toSorted(), unfinished: [...all].filter((name) => !finished.has(name)) };
 }
 
-/** Returns the newest set, or the newest one made at or before `at`. @throws UserError if there is none */
+/**
+ * Returns the newest set, or the newest one made at or before `at`.
+ *
+ * @throws UserError if there is none
+ */
 export async function chooseSet(target: Target, at?: string): Promise<string> {
   const { finished } = await listSets(target);
   const latest = at === undefined ? undefined : readTime(at);

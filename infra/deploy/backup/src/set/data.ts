@@ -102,7 +102,11 @@ async function writeParts(sealed: Readable, set: string, target: Target): Promis
   return parts;
 }
 
-/** Returns the entries of a set. @throws UserError if a part is missing or damaged, or the key does not fit */
+/**
+ * Returns the entries of a set.
+ *
+ * @throws UserError if a part is missing or damaged, or the key does not fit
+ */
 export async function* readData(target: Target, manifest: Manifest, key: Key): AsyncIterable<Entry> {
   const what = `the backup of ${manifest.madeAt}`;
   const opened = await key.stream(Readable.from(partsOf(target, manifest)), what);

@@ -55,7 +55,7 @@ export class Key {
   readonly signers: Signers;
   /** Whether the key file names a signer. */
   readonly namesSigner: boolean;
-  /** Whether the key is this machine's, and not that of a file which the operator named. */
+  /** Whether the key was found on this machine, and not given by the operator. */
   readonly isOfThisMachine: boolean;
   private readonly decrypter = new Decrypter();
 
@@ -96,7 +96,11 @@ export class Key {
     }
   }
 
-  /** Decrypts a stream. Errors in the content reach the stream's reader. @throws UserError if the key does not fit */
+  /**
+   * Decrypts a stream. Errors in the content reach the stream's reader.
+   *
+   * @throws UserError if the key does not fit
+   */
   async stream(content: Readable, what: string): Promise<Readable> {
     try {
       return fromWeb(await this.decrypter.decrypt(toWeb(content)));

@@ -13,7 +13,12 @@ export class Signer {
   readonly publicKey: string;
   private readonly key: KeyObject;
 
-  /** Reads the private key. @param key PKCS #8, DER, base64 @throws UserError */
+  /**
+   * Reads the private key.
+   *
+   * @param key PKCS #8, DER, base64
+   * @throws UserError
+   */
   constructor(key: string) {
     try {
       this.key = createPrivateKey({ key: Buffer.from(key, 'base64'), type: 'pkcs8', format: 'der' });
@@ -31,7 +36,12 @@ export class Signer {
 export class Signers {
   private readonly keys: KeyObject[];
 
-  /** Reads the public keys. @param publicKeys each SPKI, DER, base64 @throws UserError */
+  /**
+   * Reads the public keys.
+   *
+   * @param publicKeys each SPKI, DER, base64
+   * @throws UserError
+   */
   constructor(publicKeys: readonly string[]) {
     try {
       this.keys = publicKeys.map((key) =>

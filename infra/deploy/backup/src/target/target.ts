@@ -1,4 +1,4 @@
-/** Names of a target's folders. A folder target may share its place with files of others. */
+/** Names of a target's folders. The folder of a folder target may also contain files of other programs. */
 export const folders = { sets: 'sets/', objects: 'objects/', ledger: 'ledger/' } as const;
 
 /** A destination in which backups are kept. Each of its files has at most tens of megabytes. */

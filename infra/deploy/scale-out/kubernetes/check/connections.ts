@@ -1,8 +1,8 @@
 import { selects, type Manifests, type NetworkPolicy, type Rule, type Workload } from './manifests.ts';
 
 /**
- * A connection that policies allow, such as `web gateway:3000`, or to a network outside the cluster `web
- * 10.20.0.32/28:443`.
+ * A connection as `<from> <to>:<port>`: `web gateway:3000` between pods, `web 10.20.0.32/28:443` to a network outside
+ * the cluster.
  */
 type Connection = string;
 
