@@ -3,22 +3,22 @@ SHELL := /bin/sh
 NODE := node_modules/.bin/node
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-# With what the shell may have set for other programs, packages are left out, the web is built for development, and
-# servers of this machine are not reached.
+# The shell may have set these variables for other programs. With them, npm would leave out packages, the web would be
+# built for development, or programs could not reach servers of this machine.
 unexport NODE_ENV NODE_USE_ENV_PROXY PGSSLMODE PGOPTIONS CDPATH
 
-# A shell's EMAIL is the operator's own address, and not that of the account that `make admin` makes.
+# EMAIL from the shell is the operator's own address, and not that of the account that `make admin` creates.
 ifneq ($(origin EMAIL),command line)
 unexport EMAIL
 endif
 
-# Nothing is exported here: make itself passes on what is given on its command line (`make start PORT=9000`), and an
-# exported variable without a value would win over `.env`.
+# No variable is exported here: make itself passes the variables of its command line (`make start PORT=9000`) to
+# programs, and an exported variable without a value would override `.env`.
 
-# `make scale leads=3`: the services that may have copies, and how many were asked for.
+# For `make scale leads=3`: the services that may run in several copies, and those of them for which a number is given.
 scalable := gateway auth leads leads-worker media media-worker content
 scaled = $(strip $(foreach service,$(scalable),$(if $($(service)),$(service))))
-# The other names that were given, as `web=2` gives `web`.
+# Other variables of the command line: `web=2` gives `web`.
 others = $(filter-out $(scalable),$(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name))))
 
 .PHONY: help setup build start dev format openapi clean-data audit sbom test check unit integration e2e faults fuzz drill bench audit-web test-compose test-swarm up down logs ps health scale roll upgrade rotate admin mail-test held-mail backup backup-verify backup-key restore restore-forget content-export content-import

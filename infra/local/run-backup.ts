@@ -66,8 +66,8 @@ function askedFor(environment: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /**
- * Returns the variables for the target of a backup: only the given target, otherwise those of the settings, otherwise
- * the folder `backups`.
+ * Returns variables that replace the settings' target of a backup: the given target or, if neither a target is given
+ * nor the settings have one, the folder `backups`. Returns none if the target of the settings applies.
  */
 function whereTo(environment: NodeJS.ProcessEnv, to: string | undefined): Record<string, string> {
   if (to?.includes('://')) return { BACKUP_S3_URL: to, BACKUP_FOLDER: '' };

@@ -56,7 +56,11 @@ export class Supervisor {
     this.onChange = options.onChange;
   }
 
-  /** Starts parts in parallel. @throws if one is not ready in time; the log of that part then has the cause */
+  /**
+   * Starts parts in parallel.
+   *
+   * @throws if one is not ready in time; the log of that part then has the cause
+   */
   async start(parts: readonly Part[], withinMs = 120_000): Promise<void> {
     for (const part of parts) {
       const running: Running = { part, deaths: 0 };

@@ -60,7 +60,11 @@ export function watchServices(supervisor: Pick<Supervisor, 'restart'>, root = re
 /** Returns the compiler's message without the compiler's own stack at the end. */
 const withoutBacktrace = (error: unknown) => (error as Error).message.split('Caused by:')[0]?.trimEnd() ?? '';
 
-/** Compiles files and restarts their parts. @throws if a file cannot be compiled; the processes then keep their code */
+/**
+ * Compiles files and restarts their parts.
+ *
+ * @throws if a file cannot be compiled; the processes then keep their code
+ */
 async function rebuild(
   root: string,
   batch: Array<[workspace: string, files: Set<string>]>,

@@ -1,5 +1,5 @@
-// The error is ignored. The reader of the output may have ended, because Ctrl-C also ends a program behind a pipe, or a
-// terminal was closed; a command that runs parts must still stop them in order.
+// Ignores errors of standard output. Its reader may have ended, because Ctrl-C also ends the program behind a pipe, or
+// because the terminal was closed. A command that runs parts must nevertheless stop them in order.
 process.stdout.on('error', () => undefined);
 
 export function say(line: string): void {

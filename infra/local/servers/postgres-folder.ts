@@ -75,7 +75,7 @@ function linkNewCluster(link: string, user: PostgresUser): string {
   chmodSync(place, 0o711);
   writeFileSync(join(place, 'belongs-to'), `${nameOf(link)}\n`);
   const cluster = join(place, 'data');
-  // The cluster was made when PostgreSQL's user could still enter the folder, so it is moved.
+  // An existing cluster was made when PostgreSQL's user could still enter the folder, so it is moved.
   if (existsSync(link)) execFileSync('mv', [link, cluster]);
   ownedBy(user, cluster);
   symlinkSync(cluster, link);

@@ -17,13 +17,13 @@ import { basename, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { cacheControl, commonHeaders, shell, shellHeaders } from './site-headers.ts';
 
-/** Time for which files of replaced sets are kept for open pages, in milliseconds, and the number of files. */
+/** Limits on the files of replaced sets that are kept for open pages: their age in milliseconds, and their number. */
 const keptMs = 24 * 60 * 60_000;
 const keptFiles = 600;
 /** Number of page sets that are kept: the current one and the previous one. */
 const keptSets = 2;
 
-/** Matches files of a set that are never answered from the set's folder: its data files, and the notes about it. */
+/** Matches files of a set that are never served from the set's folder: its data files, and the notes about the set. */
 const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
 /** Matches paths of pages. A set contains only compressed copies of them. */
 const page = /^\/[\w/-]*$/;
@@ -73,7 +73,7 @@ export class PublishedSite {
   }
 
   /**
-   * Removes all page sets if the shown one is of another build, because the folder may have outlived an earlier
+   * Removes all page sets unless the shown set is of this build, because the folder may be left from an earlier
    * process.
    */
   leaveOut(build: string | undefined): void {

@@ -11,7 +11,11 @@ const perClient = 256;
 export class RequestsAtOnce {
   private readonly open = new Map<string, number>();
 
-  /** Counts a request until its response closes. @returns false if the client has too many open requests */
+  /**
+   * Counts a request until its response closes.
+   *
+   * @returns false if the client has too many open requests
+   */
   take(address: string, response: ServerResponse): boolean {
     if (isPrivateAddress(address)) return true;
     const client = addressGroup(address);
