@@ -55,7 +55,8 @@ export class BinService {
   }
 
   /**
-   * Moves a project into the bin. If the project waits for an approval, it is thereby rejected or withdrawn.
+   * Moves a project into the bin. For a project that waits for an approval, this is a rejection or, by its uploader, a
+   * withdrawal.
    *
    * @throws ProjectNotFound, also if the project is already in the bin; NotOwnPicture, PictureInUse
    */
@@ -75,8 +76,8 @@ export class BinService {
   }
 
   /**
-   * Restores a project from the bin. A picture that crew restores waits for an approval again if pictures of crew need
-   * one.
+   * Restores a project from the bin. If pictures of crew members need an approval, a picture that a crew member
+   * restores waits for an approval again.
    *
    * @throws ProjectNotFound, NotOwnPicture, StoreUnavailable
    */
@@ -100,7 +101,7 @@ export class BinService {
    * Approves a picture that waits for an approval. Visitors then see it.
    *
    * @param waitingUntil latest `waitingSince` of the pictures that the caller has seen. A picture that was replaced
-   *   later is refused; if undefined, it is approved, too
+   *   after this time is refused. If undefined, replaced pictures are approved, too
    * @throws ProjectNotFound, also if its uploader replaces the picture meanwhile; PictureReplaced, StoreUnavailable
    */
   async approve(id: string, by: AuditedBy, waitingUntil?: string): Promise<void> {

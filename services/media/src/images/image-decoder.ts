@@ -5,7 +5,7 @@ import type { Picture } from './picture.js';
 
 const program = join(import.meta.dirname, '../../dist/images/image-program.js');
 
-/** Makes the sizes of pictures in other processes. Only a few run at the same time. */
+/** Makes the sizes of pictures in separate processes, of which only a few run at the same time. */
 export class ImageDecoder extends PictureDecoder<ImageTask, MadeImages> {
   constructor(atOnce: number) {
     super({ program, atOnce, mayWait: atOnce * 4 });

@@ -54,8 +54,8 @@ export class Image {
   @Column({ type: 'text', nullable: true }) renditionFailure: RenditionFailure | null;
 
   /**
-   * Time of the last upload of the picture, or of its last replacement in a project. Open pages may show the picture a
-   * while longer.
+   * Time at which the picture was last uploaded, or last replaced by another one in a project. Pages that are already
+   * open may show the picture a while longer.
    */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) usedAt: Date;
 

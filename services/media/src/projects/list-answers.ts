@@ -26,7 +26,7 @@ interface Answer {
 /**
  * Sends lists that are the same for every visitor, with an ETag and compressed, so that nginx can cache them.
  * Concurrent requests share one read. Without these measures, the throughput of requests that bypass nginx's cache
- * would fall below half of a minimal handler's (docs/performance.md, "Tricks that stay").
+ * would fall below half of that of a minimal request handler (docs/performance.md, "Tricks that stay").
  */
 @Injectable()
 export class ListAnswers {

@@ -8,7 +8,7 @@ export function writeCursor({ displayOrder, createdAt, id }: ProjectCursor): str
   return writePlace([displayOrder, createdAt.getTime()], id);
 }
 
-/** Reads the cursor of a list. @throws InvalidCursor */
+/** Decodes a cursor of the list of projects. @throws InvalidCursor */
 export function readCursor(text: string): ProjectCursor {
   const [displayOrder, time, id] = readPlace(text, [/^\d{1,10}$/, milliseconds]) ?? [];
   if (displayOrder === undefined || time === undefined || id === undefined) throw new InvalidCursor();

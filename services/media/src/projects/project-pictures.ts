@@ -47,7 +47,7 @@ export class ProjectPictures {
   }
 
   /**
-   * Stores the same picture with another cut or turn.
+   * Stores the same picture with another crop or rotation.
    *
    * @throws NothingCut, Busy, StoreUnavailable, and the errors of `lookAt`
    */

@@ -47,7 +47,7 @@ export class Project {
   /** Whether the picture is shown uncut although there is a reason to cut it. */
   @Column({ type: 'boolean', default: false }) showOriginal: boolean;
 
-  /** Number of changes to the story and to the project's set of pictures. */
+  /** Number of changes to the project's story and pictures. */
   @Column({ type: 'integer', default: 0 }) storyRevision: number;
 
   /**

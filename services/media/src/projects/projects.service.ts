@@ -161,7 +161,10 @@ export class ProjectsService {
     return { ...shown, wasPresent };
   }
 
-  /** Hides the picture of a project that waits for an approval. Storing the same picture again made it public. */
+  /**
+   * Hides the picture of a project that waits for an approval, because a repeated upload of the same picture has made
+   * it public.
+   */
   private async hideAgain({ id, imageKey, waitingSince }: Project): Promise<void> {
     if (!waitingSince) return;
     // `hide` leaves a picture public for some minutes if its last upload is newer than the deletion.
@@ -244,7 +247,7 @@ function replaces({ project }: ShownProject, { imageUrl }: Pick<UpdateProjectDto
  * Writes the columns whose values differ.
  *
  * @param mustWait whether the project must still wait for its approval, because no one has approved the new picture
- * @returns their property names
+ * @returns the property names of the written columns
  * @throws ProjectNotFound, NeedsApproval
  */
 async function write(

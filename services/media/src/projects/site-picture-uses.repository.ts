@@ -21,8 +21,8 @@ export class SitePictureUses {
   }
 
   /**
-   * Returns the projects that have these images, including projects in the bin, each with those of the given keys that
-   * it has.
+   * Returns the projects that have any of these images, even projects in the bin. `keys` are those of the given keys
+   * that a project has.
    */
   async projectsOf(imageKeys: readonly string[]): Promise<Array<{ id: string; keys: string[] }>> {
     if (imageKeys.length === 0) return [];
@@ -44,7 +44,7 @@ export class SitePictureUses {
   }
 
   /**
-   * Refuses to replace or remove images of a project that the plant guide shows: the guide's entries name the image
+   * Refuses to replace or remove images of a project if the plant guide shows them: the guide's entries name the image
    * itself, which would be erased. All other uses name the project and show its new image.
    *
    * @throws PictureInUse

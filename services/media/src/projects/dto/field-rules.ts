@@ -7,7 +7,7 @@ import { RequiredText, withCode } from '@sandhill/platform/validation/texts.js';
 import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { placements } from '../placement.js';
 
-// Rules with parameters include the API documentation of their field.
+// The rules that take parameters also document their field in the API.
 
 /** Requires a text. `name` is the field's name in messages. */
 export const NamedText = (name: string, max: number) =>
