@@ -126,7 +126,7 @@ export class AccountsService {
 
   /**
    * Returns whether another owner can sign in. Without a passkey, an owner with an open invitation or an expired
-   * temporary password cannot.
+   * temporary password cannot sign in.
    */
   async hasOtherOwner(manager: EntityManager, { id }: User): Promise<boolean> {
     const other = { role: 'owner', disabledAt: IsNull(), id: Not(id) } as const;

@@ -75,7 +75,7 @@ async function openAccount(
       keptEmail: isOther ? user.email : undefined,
     };
   }
-  // The operator means an account that exists, so an unknown name is a mistake.
+  // With RESET_SECOND_FACTOR, the operator means an existing account, so an unknown name is a mistake.
   refuseUnless(
     config.RESET_SECOND_FACTOR !== '1',
     `There is no account ${username}. Check the name, or leave out RESET_SECOND_FACTOR=1 to create the account`,

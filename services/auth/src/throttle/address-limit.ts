@@ -43,7 +43,7 @@ export class AddressLimit {
   ) {}
 
   /**
-   * Runs database work for an unknown browser that is not a guess, when its turn comes.
+   * Runs database work of an unknown browser when its turn comes. The work must not check a guess.
    *
    * @throws Busy
    */

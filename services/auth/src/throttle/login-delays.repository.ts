@@ -60,8 +60,8 @@ export class LoginDelaysRepository {
   }
 
   /**
-   * Records a turn of an origin (a group of IP addresses, or `mail`) at an account name, unless the origin already had
-   * one there after `since`.
+   * Records a turn of an origin (a group of IP addresses, or `mail`) at an account name, unless the origin has already
+   * had a turn at this name after `since`.
    *
    * @returns the time of the earlier turn; undefined if this one was recorded
    */
