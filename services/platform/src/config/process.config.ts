@@ -9,7 +9,8 @@ export class ProcessConfig {
   readonly LOG_LEVEL: string = 'info';
 
   /**
-   * In `demo` mode all mail is caught. In `live` mode, placeholder URLs and mail addresses are rejected at the start.
+   * In `demo` mode, all mail goes to a mail catcher. In `live` mode, placeholder URLs and mail addresses are rejected
+   * at the start.
    */
   @ChoiceVariable(['demo', 'live']) readonly SITE_MODE: 'demo' | 'live' = 'demo';
 }

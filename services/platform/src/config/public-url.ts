@@ -22,7 +22,7 @@ function problemWith(value: unknown, arguments_?: ValidationArguments): string |
   const isLive = (arguments_?.object as ProcessConfig | undefined)?.SITE_MODE === 'live';
   if (value === undefined) return isLive ? 'is required when SITE_MODE is live' : undefined;
   const url = URL.parse(String(value));
-  // Upper-case letters are rejected: some code compares the start with `https:` and would not detect TLS.
+  // Upper-case letters are rejected: some code compares the start with `https:` and would not recognize `HTTPS:`.
   if (!url || !/^https?:/.test(String(value)))
     return 'must be an address that starts with http:// or https://';
   if (url.pathname + url.search + url.hash + url.username !== '/')

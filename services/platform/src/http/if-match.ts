@@ -19,8 +19,8 @@ export const BasedOn = createParamDecorator((_data: unknown, context: ExecutionC
 );
 
 /**
- * Documents that a change may name the revision that it is based on, and the answer 412 if the current revision is
- * another.
+ * Documents that a change may name the revision that it is based on, and the answer 412 if it is not the current
+ * revision.
  */
 export const OfRevision = (changed: string): MethodDecorator =>
   applyDecorators(

@@ -18,8 +18,9 @@ export const everythingEndsMs = 8_000;
 
 /**
  * The HTTP server of a process: Nest's Express adapter with limits on slow peers, JSON answers to malformed requests,
- * and a shutdown that refuses no request. When shutdown begins, the server accepts the connections that wait and no
- * later ones, answers requests on open connections with `Connection: close`, and later closes the remaining ones.
+ * and a shutdown that refuses no request. When shutdown begins, the server accepts the connections that are already
+ * waiting, but no later ones, answers requests on open connections with `Connection: close`, and later closes the
+ * remaining ones.
  */
 export class ProcessServer extends ExpressAdapter {
   private isEnding = false;

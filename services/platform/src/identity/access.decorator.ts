@@ -10,7 +10,7 @@ export const ACCESS = 'access';
 
 export const sessionScheme = 'session';
 
-/** States an operation's role in the OpenAPI document, where the gateway reads it. */
+/** Name of the OpenAPI extension that states an operation's role. The gateway reads it. */
 export const roleExtension = 'x-role';
 
 /** States who may call a route, or all routes of a controller. A route without this decorator refuses every caller. */

@@ -12,7 +12,7 @@ type Answer = Exclude<NonNullable<OperationObject['responses'][string]>, { $ref:
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** The answer of each operation that takes fields, unless the operation describes its own. */
+/** The answer 400 of each operation that takes fields, unless the operation describes its own. */
 const invalidFields: Answer = {
   description: 'Some fields are invalid.',
   content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorBody) } } },

@@ -3,7 +3,7 @@ import { decoderLimits } from './decoder-limits.js';
 
 /**
  * Computes a result from a picture. It calls `decoded` when only encoding is left, which starts the time limit for
- * encoding. If it never does, the limit for decoding applies to all of its work.
+ * encoding. If it never calls `decoded`, the limit for decoding applies to all of its work.
  */
 type PictureWork<Task, Result> = (bytes: Buffer, task: Task, decoded: () => void) => Promise<Result>;
 
