@@ -62,7 +62,7 @@ export class GalleryCopy {
     return isPictureShown(mediaUrl, path).catch(() => true);
   }
 
-  /** Returns those of the paths whose pictures a guide entry is not allowed to show. */
+  /** Returns the paths of those pictures that a guide entry is not allowed to show. */
   async missing(paths: readonly string[]): Promise<string[]> {
     const mayShow = await Promise.all(paths.map((path) => this.mayShow(path)));
     return paths.filter((_, index) => !mayShow[index]);

@@ -4,8 +4,8 @@ import { DataSource, In, Not } from 'typeorm';
 import { SitePictureRow } from './site-picture-row.entity.js';
 
 /**
- * Pictures by the id of their project, with null for ids for which media has no picture. Ids that were never requested
- * from media are missing.
+ * Pictures by the id of their project; null if media has no picture for the id. Ids that were never requested from
+ * media are missing.
  */
 export type KnownPictures = ReadonlyMap<string, SitePicture | null>;
 

@@ -40,6 +40,6 @@ export abstract class EntryRow {
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) deletedAt: Date | null;
 }
 
-/** Returns whether visitors see the entry. Its texts are then the same in this row and in the published site. */
+/** Returns whether visitors see the entry. If so, the texts of this row equal those of the published site. */
 export const isShown = ({ isPublished, deletedAt }: Pick<EntryRow, 'isPublished' | 'deletedAt'>): boolean =>
   isPublished && deletedAt === null;

@@ -56,7 +56,7 @@ export const NamedText = (name: string, max: number) =>
     Printable(name),
   );
 
-/** Requires a text. It may be empty here, because only a publication refuses an empty one. */
+/** Requires a text. The text of a draft may be empty, because only a publication refuses an empty text. */
 export const DraftText = (name: string, most: number) =>
   Text(name, most, withCode('required', `${name} is required`));
 

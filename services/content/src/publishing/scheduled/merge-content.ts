@@ -31,7 +31,7 @@ type List = readonly unknown[];
 function mergeLists(base: List, mine: List, theirs: List): List {
   if (isInPlace(base, mine) && isInPlace(base, theirs))
     return base.map((item, index) => (isDeepStrictEqual(mine[index], item) ? theirs[index] : mine[index]));
-  // Both changed or removed an item. Adding what is new in `theirs` could show that item twice.
+  // Both changed or removed an item. Adding the new items of `theirs` could show that item twice.
   if (base.some((item) => !holds(mine, item) && !holds(theirs, item))) return mine;
   const merged = mine.filter((item) => holds(theirs, item) || !holds(base, item));
   for (const [index, item] of theirs.entries()) {
@@ -42,7 +42,7 @@ function mergeLists(base: List, mine: List, theirs: List): List {
   return merged;
 }
 
-/** Whether items were only changed in their places: none was added, removed or moved. */
+/** Returns whether items were changed only in place: none was added, removed or moved. */
 const isInPlace = (base: List, list: List): boolean =>
   list.length === base.length &&
   list.every((item, index) => isDeepStrictEqual(item, base[index]) || !holds(base, item));
