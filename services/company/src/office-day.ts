@@ -54,8 +54,7 @@ export const officeDay = (moment: Date | number = Date.now()): string =>
   new Date(officeClock(Number(moment))).toISOString().slice(0, 10);
 
 /**
- * Returns the day that is this number of days after the office's current day. With a negative number, the day is before
- * it.
+ * Returns the day that is this number of days after the office's current day. A negative number gives an earlier day.
  */
 export const officeDayIn = (days: number, now = Date.now()): string =>
   new Date(officeClock(now) + days * dayMs).toISOString().slice(0, 10);

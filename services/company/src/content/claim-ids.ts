@@ -1,6 +1,6 @@
 /**
- * Ids of all claims of the site. A claim that a page states in other words has its own id. The number of years since
- * the foundation is computed from the year.
+ * Ids of all claims of the site. If a page words a claim differently, that wording is a claim with its own id. The
+ * number of years since the firm was founded is no claim, because pages compute it from `yearFounded`.
  */
 export const claimIds = [
   'aboutYears',

@@ -5,7 +5,10 @@ import type { Localized } from '../language.js';
  * one.
  */
 export interface ShownText extends Localized {
-  /** Whether the Spanish text is missing, so that `es` is the English text. Its element then needs `lang="en"`. */
+  /**
+   * Whether the Spanish text is missing, so that `es` is the English text. The element that shows it then needs
+   * `lang="en"`.
+   */
   isEnglishOnly?: true;
 }
 

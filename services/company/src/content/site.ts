@@ -33,7 +33,7 @@ export interface Profile {
   licenses: Array<{ name: ShownText; number: string; register?: string; isSample?: boolean }>;
   yearFounded: number;
   owners: string[];
-  /** Whether a shipped owner is among `owners`. */
+  /** Whether `owners` contains a sample name that came with the product. */
   areOwnersSamples?: boolean;
   /** URLs of the social networks, without networks that are not filled in. */
   socialMedia: Partial<PublicContent['facts']['socialMedia']>;

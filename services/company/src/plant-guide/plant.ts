@@ -21,7 +21,7 @@ export type Level = (typeof levels)[number];
 export interface Source {
   /** Title, such as "University of Florida, IFAS Extension: palm nutrition". */
   title: string;
-  /** URL of the document; missing if it is not certain. */
+  /** URL of the document; missing if the URL is not certain. */
   url?: string;
 }
 

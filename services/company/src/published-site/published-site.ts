@@ -19,8 +19,8 @@ const everyMs = 2_000;
 
 /**
  * Keeps the firm's published content up to date. Nothing waits for the content service: this class asks for the content
- * every 2 s, and keeps the last answer in memory and in the service's own database, for a start while the content
- * service is unavailable.
+ * every 2 s, and keeps the last answer in memory and in the service's own database, so that the service can start while
+ * the content service is unavailable.
  */
 export class PublishedSite
   extends SiteNow
