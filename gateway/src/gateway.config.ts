@@ -71,10 +71,13 @@ export class GatewayConfig extends ProcessConfig {
   /** Period in seconds over which the pace of a body is measured. Bodies slower than 100 bytes a second are cut off. */
   @IntVariable({ min: 1, max: 3600 }) readonly BODY_PACE_SECONDS: number = 60;
 
-  /** Folder for large bodies of public forms. Its disk needs space for `UPLOAD_PLACES` times 36 MB. */
+  /**
+   * Folder for large bodies that leads is to receive, from public forms and from staff. Its disk needs space for
+   * `UPLOAD_PLACES` times 36 MB.
+   */
   @TextVariable() readonly UPLOAD_FOLDER: string = join(tmpdir(), 'sandhill-uploads');
 
-  /** Number of large bodies of public forms that one process receives at the same time. */
+  /** Number of large bodies for leads that one process receives at the same time. */
   @IntVariable({ min: 2, max: 1000 }) readonly UPLOAD_PLACES: number = 64;
 
   /**

@@ -3,8 +3,8 @@ import type { ServiceName } from '../routes/route.js';
 import { isChatPath } from './chat-cookie.js';
 
 /**
- * Returns those of the cookies that a service's answer may set: all cookies of auth, and on the paths of the help chat
- * the chat cookie.
+ * Returns the cookies that a service's answer is allowed to set: auth may set any cookie, and the routes of the help
+ * chat may set the chat cookie.
  */
 export function allowedCookies(
   cookies: readonly string[],

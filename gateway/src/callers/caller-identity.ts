@@ -23,7 +23,7 @@ export class CallerIdentity {
   ) {}
 
   /**
-   * Refuses callers without access before any of the body is read, and replaces the client's identity headers.
+   * Refuses callers without access before reading the body, and replaces the client's identity headers.
    *
    * @throws NotAuthenticated, NotAllowed, SecondFactorSetUpRequired, FreshSignInRequired, Busy
    */
@@ -45,8 +45,8 @@ export class CallerIdentity {
 }
 
 /**
- * Checks the caller's access to a route. A route that is not in the contract may exist, so requests to it are
- * forwarded, but only signed-in users may send a body.
+ * Checks the caller's access to a route. A service may have a route that is not in the contract. Requests to such a
+ * route are forwarded, but only signed-in users may send a body.
  */
 function requireAccess(request: Request, { access, ...rules }: Route, caller: Identity | undefined): void {
   if (access === 'public' || (access === undefined && !hasBody(request))) return;

@@ -27,7 +27,7 @@ const leadPoints = 10;
 
 /**
  * Rate limits per IP address. A proxied client may stand for any number of visitors, so all such clients share one
- * large budget, and it never refuses a public form.
+ * large budget, and their public forms are never refused.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
@@ -91,7 +91,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Counts a lead before it is known whether it will be accepted, so that parallel requests get no more than sequential
+   * Counts a lead before it is known whether it will be accepted, so that parallel requests are limited like sequential
    * ones. Nine tenths are refunded for a refused lead, and everything after a failure of the site (5xx). Nothing is
    * refunded if the client disconnects before the answer, because the lead may have been accepted. The visitor's own
    * budgets are charged first, so that a flood that they refuse does not use up the budgets of the network, which other

@@ -155,7 +155,7 @@ export class ServiceProxy {
   }
 
   /**
-   * Returns whether to retry. An instance that shuts down may drop unread requests, so requests that only read are sent
+   * Returns whether to retry. An instance that shuts down may drop unread requests, so GET and HEAD requests are sent
    * again once.
    */
   private mayAskAgain(error: unknown, request: Request, response: Response): boolean {

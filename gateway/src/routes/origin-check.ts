@@ -5,7 +5,10 @@ import { GatewayConfig } from '../gateway.config.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses unsafe requests that do not come from pages of the site itself, regardless of their cookies. */
+/**
+ * Refuses requests with an unsafe method, such as POST, unless they come from pages of the site itself. Cookies do not
+ * matter.
+ */
 @Injectable()
 export class OriginCheck {
   private readonly origins: ReadonlySet<string>;
