@@ -29,8 +29,8 @@ export async function ownerOf(client: Client, database: string): Promise<string>
 }
 
 /**
- * Ends sessions of operators and monitoring. Only this process may be connected to a database that is copied or
- * renamed.
+ * Ends the sessions on a database, such as those of operators and monitoring. PostgreSQL copies and renames only
+ * databases without sessions.
  */
 export async function endSessionsOf(client: Client, database: string): Promise<void> {
   await client.query(

@@ -29,7 +29,7 @@ export class KeyFiles {
   }
 
   /**
-   * Writes the files for {@link exchange}.
+   * Writes the new content beside the files. {@link exchange} then replaces the files.
    *
    * @throws if `exchange` would fail: the disk is full, or access is denied
    */

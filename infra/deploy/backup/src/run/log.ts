@@ -4,7 +4,7 @@ export function log(level: 'info' | 'warn' | 'error', msg: string, fields: objec
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Returns the reason of a failure. Of a database error, leaves out the statement and the row. */
+/** Returns the reason for a failure, without the statement and the row of a database error. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: string };
   return [typeof code === 'string' ? code : '', message ?? String(error)].filter(Boolean).join(' ');

@@ -31,7 +31,8 @@ export function s3Client(
     secretKey,
     pathStyle: true,
     transportAgent: new Agent({ keepAlive: true, maxSockets: 8, timeout: silenceMs }),
-    // While a socket is in use, the agent's timeout only emits an event, and the client has no timeout of its own.
+    // Ends silent requests. While a socket is in use, the agent's timeout only emits an event, and the client itself
+    // has no timeout.
     transport: {
       request: (options: https.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
         const asked = request(options, onResponse);
