@@ -111,7 +111,7 @@ function backupPart(stack: Stack): Part {
     command: process.execPath,
     args: [...workerNodeFlags, backupProgram, 'serve'],
     environment: { ...memoryVariables, ...backupEnvironment(stack), HOST: '127.0.0.1', PORT: String(port) },
-    // Not `ready`, so that an unreachable target for backups does not keep the site from starting.
+    // Checks `live` instead of `ready`, so that the site starts even if a target for backups is unreachable.
     isReady: answersOk(`${loopback(port)}/health/live`),
   };
 }

@@ -104,7 +104,8 @@ async function startServer(postgres: string, { cluster, user, port, isDurable, l
     // The Unix socket is not used. Without it, PostgreSQL also runs on machines whose folder /tmp is not writable.
     'unix_socket_directories=',
     'lc_messages=C',
-    // The detail of a violated constraint quotes the row, and so names and addresses of people.
+    // Keeps the details of violated constraints out of the log: they quote the row, which may contain names and
+    // addresses.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     ...(isDurable ? [] : withoutDurability),
