@@ -6,8 +6,8 @@ import { DatabaseAnswers } from './database-answers.js';
 import { WITHOUT_DATABASE } from './without-database.decorator.js';
 
 /**
- * Returns whether a path is for health or metrics. These routes must answer while the database is unavailable, to
- * report that it is.
+ * Returns whether a path is for health or metrics. These routes must answer while the database is unavailable, because
+ * they report its state.
  */
 const isForOperator = (path: string) => path.startsWith('/health/') || path === '/metrics';
 
