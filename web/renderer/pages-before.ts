@@ -11,7 +11,7 @@ export const keysFile = 'set.keys';
 
 type Keys = Record<string, string>;
 
-/** The pages of an earlier set that the same build rendered. A page with an equal key is reused. */
+/** The set of pages that the same build rendered before. A page whose key has not changed is reused. */
 export interface PagesBefore {
   folder: string;
   keys: Keys;

@@ -1,6 +1,9 @@
 import type { Localized } from './language.js';
 
-/** The categories of project images, in the order in which forms offer them. Pictures may have other categories. */
+/**
+ * Categories that forms offer for project images, in this order. An image may have another category, because the API
+ * accepts any slug.
+ */
 export const categoryNames: Record<string, Localized> = {
   landscaping: { en: 'Landscaping', es: 'Jardinería' },
   hardscaping: { en: 'Hardscaping', es: 'Pisos exteriores y muros' },

@@ -24,8 +24,7 @@ export const spanishTime = (time: string): string => time.replace(/\s([ap])\.\s?
 export const withArticle = (time: string): string => `${/^1\b/.test(time) ? 'la' : 'las'} ${time}`;
 
 /**
- * Returns a Spanish moment, which may begin with its day, with its article: "las 1:05 p. m.", "el 5 mar 2026, 1:05 p.
- * m.".
+ * Adds the article to a Spanish moment, which may begin with a day: "las 1:05 p. m.", "el 5 mar 2026, 1:05 p. m.".
  */
 export const momentWithArticle = (moment: string): string =>
   /^\d+:/.test(moment) ? withArticle(moment) : `el ${moment}`;

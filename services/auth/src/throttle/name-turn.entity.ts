@@ -9,7 +9,10 @@ export class NameTurn {
   /** SHA-256 of the name; for mails, of `mail ` and the name. */
   @PrimaryColumn('bytea') accountHash: Buffer;
 
-  /** Key of the IP address or /48 network (`siteGroup`), or `mail`. Not the web origin. */
+  /**
+   * For tries, the IP address or /48 network that tried (`siteGroup`); for requested mails, always `mail`. Unrelated to
+   * a web origin.
+   */
   @PrimaryColumn('text') origin: string;
 
   @Column('timestamptz') at: Date;

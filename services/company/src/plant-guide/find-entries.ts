@@ -15,9 +15,9 @@ const mostWords = 30;
 
 /**
  * Returns the entries that match a query, best first, by names, scientific names and synonyms in both languages.
- * Accents, capitals and spaces are ignored, and beginnings and small misspellings match. For a sentence, entries whose
- * names contain all its words come first, then entries whose names the sentence contains. For a query without letters
- * or digits, returns no entry.
+ * Accents, capitals and spaces are ignored, and beginnings and small misspellings match. For several words, entries
+ * whose names contain all of them come first, then entries whose whole name occurs in the query. For a query without
+ * letters or digits, returns no entry.
  */
 export function findEntries<E extends NamedEntry>(entries: readonly E[], query: string): E[] {
   const asked = toTerm(query);

@@ -4,7 +4,7 @@ import type { ServiceId } from '../service-ids.js';
 export const plantGroups = ['palm', 'tree', 'hedge', 'shrub', 'ground-cover', 'lawn'] as const;
 export type PlantGroup = (typeof plantGroups)[number];
 
-/** Degrees of certainty of an entry. The degree of an issue is the highest certainty that signs alone can give. */
+/** How sure the guide is of an entry. For an issue: how sure a diagnosis from visible signs alone can be at most. */
 export const confidences = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof confidences)[number];
 

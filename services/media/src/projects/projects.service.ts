@@ -246,7 +246,8 @@ function replaces({ project }: ShownProject, { imageUrl }: Pick<UpdateProjectDto
 /**
  * Writes the columns whose values differ.
  *
- * @param mustWait whether the project must still wait for its approval, because no one has approved the new picture
+ * @param mustWait whether to write only while the project waits for approval, because no one has approved the new
+ *   picture
  * @returns the property names of the written columns
  * @throws ProjectNotFound, NeedsApproval
  */

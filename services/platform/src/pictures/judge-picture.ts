@@ -20,8 +20,8 @@ const mostMemoryBytes = 200_000_000;
 const mostProcessorNs = 1_500_000_000;
 
 /**
- * Estimates the cost of decoding a picture, in time that is linear in the picture's bytes. The content decides the
- * format.
+ * Estimates the cost of decoding a picture. The estimate itself takes time that is linear in the picture's size. The
+ * format is recognized by the bytes, not by a declared type.
  *
  * @returns undefined if the bytes are not a JPEG, PNG, GIF or WebP, or their structure is broken
  */

@@ -50,7 +50,10 @@ export interface Restored extends Replayed {
   set: string;
   aside: string[];
   objects: number;
-  /** Objects that rows name, but that are neither in the backup nor in the store, and the problems of skipped files. */
+  /**
+   * What could not be restored: objects that database rows name but that are neither in the backup nor in the store,
+   * and for each damaged file that was skipped, what was wrong with it.
+   */
   missing: string[];
 }
 

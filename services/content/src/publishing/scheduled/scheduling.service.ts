@@ -87,8 +87,8 @@ export class SchedulingService {
 
   /**
    * Cancels a scheduled version and moves its changes back into the draft. Where the current draft changed the same
-   * parts, the draft wins. If there is no draft, applies the changes to the published version and makes the result the
-   * draft, so that later publications are not reverted.
+   * parts, the draft wins. If there is no draft, applies the changes to the version published now and makes the result
+   * the draft. This keeps what has been published since the scheduled version was written.
    *
    * @throws ScheduledNotFound
    */

@@ -35,8 +35,9 @@ export class ChatUpkeepRepository {
   }
 
   /**
-   * Locks and returns the answered and closed leads whose visitors later wrote in the chat and got no answer to that,
-   * each with the time of the first unanswered message. Leads that another transaction is changing are left out.
+   * Locks and returns leads that were already answered or closed, and whose visitors have since written in the chat
+   * without getting an answer, each with the time of the first such message. Leads that another transaction is changing
+   * are left out.
    */
   async lockUnanswered(manager: EntityManager): Promise<Array<{ leadId: string; writtenAt: Date }>> {
     return manager.query(

@@ -206,8 +206,8 @@ export class VisitChanges {
 
   /**
    * Takes a place in a window of today or later. The advance notice that visitors must give does not apply. The office
-   * may choose a window for other communities or services. `isKept` is then true: the visit is kept although it does
-   * not fit.
+   * may also choose a window that is not meant for the lead's community or service. The visit's `isKept` is then true:
+   * it does not count as one that no longer fits.
    *
    * @throws JustTaken, WindowNotOffered
    */

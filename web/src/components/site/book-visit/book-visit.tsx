@@ -26,7 +26,7 @@ interface BookVisitProps {
   token: string;
   /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
-  /** The time that the visitor chose before sending the request. It is booked immediately. */
+  /** The time that the visitor chose before they sent the quote request. It is booked as soon as this is shown. */
   wanted?: VisitWindow;
 }
 

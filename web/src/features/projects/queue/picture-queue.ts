@@ -202,7 +202,7 @@ export class PictureQueue {
         await this.sendAll();
       }
     } catch {
-      // The store failed. Nothing was changed, so the next attempt can succeed.
+      // The store failed. The pictures that still wait are tried again later.
       this.timer.start();
     } finally {
       this.isRunning = false;
