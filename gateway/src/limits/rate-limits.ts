@@ -141,7 +141,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       return chargeOf(limiter, key, await limiter.consume(key, points));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      // Refunds the refused attempt. It has been counted, too, and would keep the budget used up.
+      // Refunds the refused attempt, because refused attempts are counted as well and would keep the budget used up.
       await refund([chargeOf(limiter, key, rejection)], points);
       throw new DomainError(
         429,

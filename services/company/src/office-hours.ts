@@ -5,7 +5,7 @@ import { officeDayIn, officeMoment } from './office-day.js';
 /** State of the office at a moment. Times are in ISO 8601. */
 interface OfficeHours {
   isOpen: boolean;
-  /** Time at which the office opens next; null while the office is open, or if no opening is near. */
+  /** Time at which the office opens next; null while it is open, or if it does not open within `searchedDays`. */
   opensAt: string | null;
   /** Time at which the office closes; null while the office is closed. */
   closesAt: string | null;

@@ -10,8 +10,9 @@ export interface Attempt {
   visitor: Visitor;
   account: string;
   /**
-   * Whether a right guess resets the count of wrong ones; true by default. `false` if only the password is checked and
-   * the account has a second factor: someone who knows the password could otherwise guess codes without limit.
+   * Whether a right guess resets the count of wrong ones; true by default. Pass `false` when only the password of an
+   * account with a second factor is checked. Otherwise someone who knows the password could reset the count with it, and
+   * guess codes without limit.
    */
   forgetsFailures?: boolean;
 }

@@ -23,7 +23,8 @@ export class PreviewQueue {
   /**
    * Runs the work when its turn comes.
    *
-   * @throws Busy if too many previews are waiting, PreviewSuperseded
+   * @throws Busy if too many previews are waiting
+   * @throws PreviewSuperseded if the caller requests a newer preview before this one begins
    */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     await this.enter(caller);

@@ -32,7 +32,7 @@ export interface MadeSet {
   copied: number;
   /** Objects that rows name, but that the store does not have. */
   missing: string[];
-  /** Number of the missing objects whose files are in the set, because an earlier set lists them. */
+  /** Number of the missing objects that the set contains nevertheless, as files that an earlier set had copied. */
   kept: number;
 }
 

@@ -12,8 +12,8 @@ export type StoredMessage = Pick<
 };
 
 /**
- * Whether a message by staff waits for the visitor's page: it is unread, and its mail does not exist, is unsent or has
- * failed.
+ * Whether a message by staff is still to be shown on the visitor's page: it is unread, and it has no mail, or its mail
+ * is unsent or has failed and cannot have been accepted by a mail server.
  */
 export function isWaiting({ role, readAt, mail, isMailOpen }: StoredMessage): boolean {
   if (role !== 'staff' || readAt !== null) return false;
