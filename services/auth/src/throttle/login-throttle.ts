@@ -11,8 +11,8 @@ export interface Attempt {
   account: string;
   /**
    * Whether a right guess resets the count of wrong ones; true by default. Pass `false` when only the password of an
-   * account with a second factor is checked. Otherwise someone who knows the password could reset the count with it, and
-   * guess codes without limit.
+   * account with a second factor is checked. Otherwise, someone who knows the password could reset the count with it,
+   * and guess codes without limit.
    */
   forgetsFailures?: boolean;
 }

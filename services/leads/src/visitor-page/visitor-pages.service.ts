@@ -20,7 +20,7 @@ import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response
 /** Shortest time between two notifications of the person on call about one request, in milliseconds. */
 const onceMs = 86_400_000;
 
-/** Number of withdrawals and undone withdrawals in a request's history after which no withdrawal can be undone. */
+/** How often a visitor may withdraw a request and undo that, each counted as one, before undoing is refused. */
 const mostChanges = 20;
 
 /**

@@ -41,7 +41,8 @@ export class Approvals {
   }
 
   /**
-   * Refuses a new picture for a project that visitors see, if the caller's pictures need an approval.
+   * Throws if the caller's new pictures need an approval. To be called before a picture is added to a project that
+   * visitors already see.
    *
    * @throws NeedsApproval
    */

@@ -10,7 +10,7 @@ interface ConversationState {
   /** Messages that the server returned when the visitor sent one. They are kept until the next poll includes them. */
   added: ChatMessage[];
   office: ChatOffice | null;
-  /** Whether the conversation was read or begun since the page was loaded. */
+  /** Whether the conversation was fetched from the server or begun since the page was loaded. */
   isKnown: boolean;
   hasContact: boolean;
   /** Reference of the lead that the conversation became, if this browser knows it. */

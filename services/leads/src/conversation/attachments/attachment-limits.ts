@@ -4,5 +4,8 @@ export const attachmentLimits = { count: 10, bytesInAll: 10_000_000, nameLength:
 /** Hours after which an attachment is deleted if no answer was saved with it. */
 export const unsentHours = 24;
 
-/** Maximum number of attachments without an answer that one person may have, because the disk is shared. */
+/**
+ * Maximum number of files that a member of staff may have uploaded and not yet sent with an answer. Limited because all
+ * share the disk.
+ */
 export const mostUnsent = 30;

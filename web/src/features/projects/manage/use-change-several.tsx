@@ -23,9 +23,9 @@ function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
 type Reason = keyof (typeof libraryContent)['en']['select']['reasons'];
 
 /**
- * Returns a function that changes several pictures at once, and the pictures that it did not delete because the website
- * uses them. If other pictures failed, a toast names them with the reasons. Otherwise, a toast offers for ten seconds
- * to undo the change, unless it was an approval or a rejection.
+ * Returns a function that changes several pictures at once, and a list of those that it did not delete because the
+ * website uses them. If pictures failed for another reason, a toast names them with the reasons. Otherwise, a toast
+ * offers for ten seconds to undo the change, unless it was an approval or a rejection.
  */
 export function useChangeSeveral() {
   const content = useContent(imagesContent);
