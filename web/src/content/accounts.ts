@@ -103,7 +103,7 @@ const en = {
       return `${name} has ${work}. Who takes over?`;
     },
     heirHint: 'The person who takes over is notified by email.',
-    noHeir: 'No one: new leads go back to “Unclaimed”, all others to “Unassigned”',
+    noHeir: 'No one: new leads go back to “Unclaimed”, other leads to “Unassigned”, and visits stay booked',
     handOverFailed: 'The leads were not handed over, and the account was not disabled',
     enable: 'Enable',
     enableOf: (name: string) => `Enable ${name}`,
@@ -165,7 +165,7 @@ const es: AccountsContent = {
   copied: 'Copiado',
   sessions: {
     title: 'Sus sesiones',
-    text: 'Dónde tiene la sesión abierta. Cierre las sesiones que no reconozca; una contraseña nueva cierra todas las demás.',
+    text: 'Dónde tiene la sesión abierta. Cierre las sesiones que no reconozca; al cambiar la contraseña se cierran todas menos esta.',
     current: 'Esta sesión',
     all: (count) => `Mostrar las ${count}`,
     unknownBrowser: 'Navegador desconocido',
@@ -231,7 +231,8 @@ const es: AccountsContent = {
       return `${name} tiene ${work}. ¿Quién se encarga?`;
     },
     heirHint: 'La nueva persona responsable recibe un aviso por correo.',
-    noHeir: 'Nadie: las solicitudes nuevas vuelven a “Sin atender”; las demás, a “Sin responsable”',
+    noHeir:
+      'Nadie: las solicitudes nuevas vuelven a “Sin atender”; las demás, a “Sin responsable”; las visitas siguen reservadas',
     handOverFailed: 'Las solicitudes no se traspasaron y la cuenta no se desactivó',
     enable: 'Activar',
     enableOf: (name) => `Activar la cuenta de ${name}`,

@@ -184,7 +184,7 @@ const es: typeof en = {
       lead_owner_changed: 'Solicitud asignada',
       leads_handed_over: 'Solicitudes traspasadas',
       lead_changed: 'Solicitud cambiada',
-      lead_claimed: 'Solicitud atendida',
+      lead_claimed: 'Alguien se encargó de la solicitud',
       lead_answered: 'Solicitud respondida',
       lead_answer_withdrawn: 'Respuesta programada eliminada',
       lead_typed_in: 'Solicitud anotada por el personal',

@@ -112,7 +112,7 @@ const es: Questions = {
     '¿Cada cuánto ahora y quién lo hace? ¿Por qué quiere cambiar?',
     'Portones: ¿ancho, código, perros?',
     'Setos y palmas: ¿cuántos y qué altura?',
-    'Maleza, plagas, claros: ¿dónde?',
+    'Maleza, plagas, zonas sin pasto: ¿dónde?',
     'Recortes: ¿se llevan o se dejan?',
   ],
   lighting: [

@@ -255,7 +255,7 @@ const es: DeskContent = {
     empty: 'Todavía nada.',
     states: {
       owed: 'Por enviar',
-      sending: 'Enviándose',
+      sending: 'Se está enviando',
       sent: 'Enviada',
       failed: 'No se envió',
       held: 'Retenida porque se restauró una copia de seguridad. Un administrador decide si se envía',

@@ -36,7 +36,7 @@ const en = {
     ],
     live: [
       'Take the site live',
-      'The person who runs the server does this: docs/operations.md, “Demo and live”. In a demonstration, mail goes to a test mailbox.',
+      'The person who runs the server does this, by the file docs/operations.md, “Demo and live”. In a demonstration, mail goes to a test mailbox.',
     ],
   },
   samples: {
@@ -72,7 +72,7 @@ type FirstHourContent = typeof en;
 const es: FirstHourContent = {
   title: 'Adapte el sitio a su empresa',
   progress: (done, all) =>
-    `${done} de ${all} pasos hechos. El sitio comprueba cada uno, excepto la clave de las copias.`,
+    `${done} de ${all} pasos hechos. El sitio comprueba cada uno, excepto la clave de las copias de seguridad.`,
   done: 'Hecho',
   notRead: 'No se pudo comprobar',
   open: 'Abrir',
@@ -84,7 +84,7 @@ const es: FirstHourContent = {
     password: ['Su contraseña', 'La primera es temporal. Elija la suya.'],
     factor: [
       'Un segundo factor',
-      'Una llave de acceso o una aplicación de autenticación, para que no baste una contraseña robada.',
+      'Una llave de acceso o una aplicación de autenticación, para que nadie entre solo con una contraseña robada.',
     ],
     facts: ['Nombre, teléfono y horario', 'El nombre y el número de su empresa en lugar de los de muestra.'],
     mail: [
@@ -104,7 +104,7 @@ const es: FirstHourContent = {
     ],
     live: [
       'Ponga el sitio en línea',
-      'Lo hace quien administra el servidor: docs/operations.md, “Demo and live”. En una demostración, el correo va a un buzón de prueba.',
+      'Lo hace quien administra el servidor, según el archivo docs/operations.md, “Demo and live”. En una demostración, el correo va a un buzón de prueba.',
     ],
   },
   samples: {
@@ -124,7 +124,7 @@ const es: FirstHourContent = {
     name: 'Solicitud de prueba',
     message: (time) => `Prueba del ${time}, para comprobar que llegan los mensajes del formulario.`,
     failed: 'La solicitud de prueba no se recibió',
-    form: (seconds) => `Formulario: recibida tras ${seconds} s`,
+    form: (seconds) => `Formulario: la solicitud llegó en ${seconds} s`,
     mail: (address, seconds) => `Correo: el servidor lo aceptó para ${address} tras ${seconds} s`,
     mailWaits: (address) => `Correo: en camino a ${address}...`,
     mailFails: (answer) => `Correo: el servidor dice ${answer}. Se intenta de nuevo.`,

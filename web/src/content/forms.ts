@@ -78,7 +78,7 @@ const es: FormsContent = {
   photos: {
     add: 'Agregar fotos',
     phone: 'Tomar fotos con su teléfono',
-    hint: 'Hasta 10 fotos, JPG o PNG, de 5 MB cada una',
+    hint: 'Hasta 10 fotos JPG o PNG, 5 MB por foto',
     remove: (name) => `Quitar ${name}`,
     count: (count) => `${count} de 10 fotos`,
   },

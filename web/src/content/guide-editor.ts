@@ -65,7 +65,7 @@ const en = {
     count === 1 ? 'One field needs your attention:' : `${count} fields need your attention:`,
   conflict: {
     title: 'Someone else changed this entry',
-    text: 'Your changes are kept. Fields that only the other person changed stay as that person left them.',
+    text: 'You both changed the fields below. Choose which version to keep; all other changes of both of you are kept.',
     mine: 'Replace the other person’s changes with mine',
     theirs: 'Discard my changes',
   },
@@ -128,7 +128,7 @@ type GuideEditorContent = typeof en;
 
 const es: GuideEditorContent = {
   intro:
-    'Plantas y problemas de plantas, tal como los leen los visitantes. Lo que está en el sitio cambia cada vez que se guarda; un borrador se muestra cuando usted lo publica.',
+    'Plantas y problemas de plantas, tal como los leen los visitantes. Si guarda una ficha que está en el sitio, el cambio se ve de inmediato; un borrador se ve cuando usted lo publica.',
   readOnly: 'Aquí puede leer todo; solo los administradores y propietarios pueden cambiarlo.',
   failed: 'No se cargó la guía de plantas',
   entryFailed: 'No se cargó la ficha',
@@ -189,7 +189,7 @@ const es: GuideEditorContent = {
   faultsTitle: (count) => (count === 1 ? 'Revise un campo:' : `Revise ${count} campos:`),
   conflict: {
     title: 'Otra persona cambió esta ficha',
-    text: 'Sus cambios se conservan. Los campos que solo cambió la otra persona quedan como ella los dejó.',
+    text: 'Ustedes dos cambiaron los campos de abajo. Elija qué versión conservar; los demás cambios de ambos se conservan.',
     mine: 'Reemplazar los cambios de la otra persona con los míos',
     theirs: 'Descartar mis cambios',
   },

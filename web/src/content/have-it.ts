@@ -15,7 +15,7 @@ const en = {
   taken: {
     by: (name: string) => `${name} has it`,
     byMail: 'The office has it, by email',
-    title: 'This lead is taken care of',
+    title: 'Someone has this lead',
     since: (time: string) => `Since ${time}`,
     next: 'The customer is waiting for an answer: a call or an email.',
   },

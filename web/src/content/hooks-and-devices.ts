@@ -174,7 +174,7 @@ const es: HooksAndDevicesContent = {
     deliveries: 'Mensajes recientes',
     noDeliveries: 'Todavía nada.',
     refresh: 'Actualizar',
-    states: { owed: 'En espera', sending: 'Enviándose', sent: 'Aceptado', failed: 'Falló' },
+    states: { owed: 'En espera', sending: 'Se está enviando', sent: 'Aceptado', failed: 'Falló' },
     tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
     status: (status) => `respondió ${status}`,
     errors: {

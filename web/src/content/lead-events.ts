@@ -112,7 +112,7 @@ const es: typeof en = {
     visit_on_the_way: () => 'En camino a la visita',
     visit_done: (time) => `Visita hecha: ${time}`,
     visit_no_show: (time) => `No había nadie: ${time}`,
-    visit_offered: (time) => `Se ofreció una visita para antes: ${time}`,
+    visit_offered: (time) => `Se ofreció adelantar la visita: ${time}`,
   },
   other: 'Cambiada',
 };

@@ -81,7 +81,7 @@ const en = {
     held: (count: number) =>
       count === 1
         ? 'A backup was restored. 1 email is held back, because it may have been sent after the backup was made. Was it sent? Its lead is marked “Email held back”.'
-        : `A backup was restored. ${count} emails are held back, because they may have been sent after the backup was made. Were they sent? Their leads are marked “Email held back”.`,
+        : `A backup was restored. ${count} emails are held back, because they may have been sent after the backup was made. Look in the mailbox’s Sent folder: were they sent? The answer counts for all ${count}; to decide one by one, open the leads marked “Email held back”.`,
     /** For staff who cannot decide about held mail. */
     heldForOthers: (count: number) =>
       count === 1
@@ -125,8 +125,8 @@ const es: LeadMailsContent = {
       visit_choices: 'Horas para una visita',
       visit_reminder: 'Recordatorio de una visita',
       visit_on_the_way: 'Aviso de que vamos en camino',
-      visit_no_show: 'No había nadie en la visita',
-      visit_offer: 'Oferta de una visita para antes',
+      visit_no_show: 'Aviso: no encontramos a nadie',
+      visit_offer: 'Oferta de adelantar la visita',
     },
     recipients: {
       office: 'correo de la oficina',
@@ -135,7 +135,13 @@ const es: LeadMailsContent = {
       visitor: 'cliente',
     },
     routeOf: (service) => `correo para ${service}`,
-    states: { owed: 'Por enviar', sending: 'Enviándose', sent: 'Enviado', failed: 'Falló', held: 'Retenido' },
+    states: {
+      owed: 'Por enviar',
+      sending: 'Se está enviando',
+      sent: 'Enviado',
+      failed: 'Falló',
+      held: 'Retenido',
+    },
     tries: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
     openFate:
       'Puede que el servidor de correo lo haya aceptado, pero no lo confirmó. Si se envía de nuevo, puede llegar dos veces.',
@@ -171,7 +177,7 @@ const es: LeadMailsContent = {
     held: (count) =>
       count === 1
         ? 'Se restauró una copia de seguridad. 1 correo queda retenido, porque quizá se envió después de hacer la copia. ¿Se envió? La solicitud lleva la marca “Correo retenido”.'
-        : `Se restauró una copia de seguridad. ${count} correos quedan retenidos, porque quizá se enviaron después de hacer la copia. ¿Se enviaron? Las solicitudes llevan la marca “Correo retenido”.`,
+        : `Se restauró una copia de seguridad. ${count} correos quedan retenidos, porque quizá se enviaron después de hacer la copia. Mire en los enviados del buzón: ¿se enviaron? La respuesta vale para los ${count}; para decidir uno por uno, abra las solicitudes con la marca “Correo retenido”.`,
     heldForOthers: (count) =>
       count === 1
         ? 'Se restauró una copia de seguridad. 1 correo queda retenido hasta que un administrador decida si se envía.'

@@ -139,14 +139,14 @@ const es: OfficeVisitsContent = {
   },
   steps: { on_the_way: 'En camino', done: 'Hecha', no_show: 'No había nadie' },
   reported: {
-    on_the_way: { title: 'En camino', description: 'Quien dio su correo recibe un aviso.' },
+    on_the_way: { title: 'En camino', description: 'Si el cliente dio su correo, recibe un aviso.' },
     done: {
       title: 'Visita hecha',
       description: 'Ahora escriba el valor del presupuesto y el día de seguimiento.',
     },
     no_show: {
       title: 'Anotado',
-      description: 'Quien dio su correo recibe un enlace para reservar de nuevo.',
+      description: 'Si el cliente dio su correo, recibe un enlace para reservar de nuevo.',
     },
   },
   ownDone: { title: 'Visita hecha', description: 'La oficina ya puede verlo.' },

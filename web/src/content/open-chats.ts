@@ -96,7 +96,7 @@ const es: OpenChatsContent = {
     read: 'Leída en la página',
     waiting: 'Sin leer',
     owed: 'Sin leer: se envía por correo en un minuto, más o menos',
-    sending: 'Enviándose por correo',
+    sending: 'Se está enviando por correo',
     sent: 'Enviada por correo',
     failed: 'El correo no se envió',
     held: 'Correo retenido hasta que decida un administrador: se restauró una copia de seguridad',

@@ -79,10 +79,10 @@ const es: OverviewContent = {
     leads: 'Solicitudes',
     leadsHint: (quotes, contacts) =>
       `${quotes} de presupuesto, ${contacts} ${contacts === 1 ? 'mensaje' : 'mensajes'}`,
-    promise: (hours) => `Atendidas en ${hours} horas de oficina`,
+    promise: (hours) => `Con responsable en ${hours} horas de oficina`,
     promiseHint: (within, of) => `${within} de ${of} solicitudes`,
-    claim: 'Tiempo para atender',
-    answer: 'Tiempo para responder',
+    claim: 'Tiempo hasta que alguien la atiende',
+    answer: 'Tiempo hasta la respuesta',
     ninety: (time) => `La mitad de las solicitudes en este tiempo; 9 de cada 10 en ${time}`,
     noTimes: 'Sin datos de este período',
     won: 'Ganadas',

@@ -80,7 +80,7 @@ const es: PhonePhotosContent = {
   },
   text: 'Sus fotos llegan directo al formulario en su computadora. Envíe el formulario allí.',
   choose: 'Tomar o elegir fotos',
-  hint: 'Hasta 10 fotos, JPG o PNG, de 5 MB cada una',
+  hint: 'Hasta 10 fotos JPG o PNG, 5 MB por foto',
   photo: (number) => `Foto ${number}`,
   states: { sending: 'Enviando', sent: 'Enviada', failed: 'No se envió' },
   retry: (name) => `Enviar ${name} de nuevo`,

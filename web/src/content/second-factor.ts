@@ -48,7 +48,7 @@ const es: SecondFactorWordsContent = {
     beginning: 'Espere...',
     scan: 'Escanee este código con su aplicación de autenticación:',
     qrLabel: 'Código QR para su aplicación de autenticación',
-    add: 'O escriba esta clave en ella:',
+    add: 'O escriba esta clave en la aplicación:',
     open: 'Abrir en una aplicación de este dispositivo',
     confirm: 'Activar',
     off: 'Desactivar',

@@ -141,7 +141,7 @@ const es: SecurityContent = {
     too_many_attempts: (wait) =>
       `Hubo demasiados intentos fallidos. Inténtelo de nuevo ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
     second_factor_waiting: (wait) =>
-      `Hubo demasiados códigos incorrectos para esta cuenta. Espere y escriba otro código ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
+      `Hubo demasiados códigos incorrectos para esta cuenta. Podrá escribir otro código ${wait}. Para entrar de inmediato, use una llave de acceso o un navegador con el que ya entró antes.`,
   },
   someTime: 'en unos minutos',
   passkeyFailed: {

@@ -60,7 +60,7 @@ const en = {
     story_changed:
       'Someone else changed this page. Fields that you did not change now show the other person’s text. Check them, then save again.',
     slug_taken: 'Another project has or had this address. Choose another one.',
-    invalid_slug: 'Use lowercase letters and digits, with single hyphens between them.',
+    invalid_slug: 'Use lowercase letters, digits and single hyphens, such as naples-patio.',
     looks_like_a_street: 'Enter the community, not the street.',
     out_of_range: 'This number is too small or too large.',
     unknown_picture: 'An image no longer exists. Reload the page.',
@@ -139,7 +139,7 @@ const es: StoryEditorContent = {
     story_changed:
       'Otra persona cambió esta página. Los campos que usted no cambió muestran el texto de la otra persona. Revíselos y guarde de nuevo.',
     slug_taken: 'Otro proyecto tiene o tuvo esta dirección. Elija otra.',
-    invalid_slug: 'Use minúsculas y números, con guiones entre ellos, nunca dos seguidos.',
+    invalid_slug: 'Use solo minúsculas, números y guiones sueltos, como en patio-en-naples.',
     looks_like_a_street: 'Escriba la comunidad, no la calle.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
     unknown_picture: 'Una imagen ya no existe. Vuelva a cargar la página.',

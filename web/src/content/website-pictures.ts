@@ -27,7 +27,7 @@ const en = {
     guide: 'Plant guide',
   } satisfies Record<OwnPlace, string> as Record<string, string>,
   banner: (service: string) => `Header: ${service}`,
-  hint: 'Once a page has one of your own images, it no longer shows the drawings marked “Drawing”. Publish to show visitors the change.',
+  hint: 'Your own image replaces the drawing in its place. On most pages, the other drawings marked “Drawing” then disappear as well. Publish to show visitors the change.',
   bannerHint:
     'The image is also shown wherever the site lists this service, and replaces header images from the Project Images tab.',
   shipped: 'The drawing that came with the site',
@@ -78,7 +78,7 @@ const es: typeof en = {
     guide: 'Guía de plantas',
   },
   banner: (service) => `Encabezado: ${service}`,
-  hint: 'En cuanto una página tiene una imagen propia, deja de mostrar los dibujos marcados con “Dibujo”. Publique para que los visitantes vean el cambio.',
+  hint: 'Una imagen suya reemplaza al dibujo de ese lugar. En casi todas las páginas desaparecen entonces también los demás dibujos con la marca “Dibujo”. Publique para que los visitantes vean el cambio.',
   bannerHint:
     'También se muestra donde el sitio enumera este servicio y reemplaza a los encabezados de la pestaña Imágenes de proyectos.',
   shipped: 'El dibujo incluido en el sitio',

@@ -49,7 +49,10 @@ describe('accounts', () => {
         within(heir)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['No one: new leads go back to “Unclaimed”, all others to “Unassigned”', 'ben']);
+      ).toEqual([
+        'No one: new leads go back to “Unclaimed”, other leads to “Unassigned”, and visits stay booked',
+        'ben',
+      ]);
       await userEvent.selectOptions(heir, 'ben');
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
 

@@ -104,7 +104,7 @@ describe(StoryEditor, () => {
       expect(await text('Community')).toHaveAccessibleDescription(/Enter the community, not the street/),
     );
     expect(await text('Year')).toHaveAccessibleDescription(/too small or too large/);
-    expect(await text('Page address')).toHaveAccessibleDescription(/single hyphens between them/);
+    expect(await text('Page address')).toHaveAccessibleDescription(/single hyphens, such as/);
   });
 
   it('opens with the focus at its form', async () => {
