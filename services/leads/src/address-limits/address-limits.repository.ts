@@ -8,7 +8,7 @@ import { AddressUse } from './address-use.entity.js';
 
 interface Limit {
   most: number;
-  /** Time within which uses count, at most a day. */
+  /** Length of the period in which uses count: at most a day, because older uses are deleted. */
   seconds: number;
 }
 

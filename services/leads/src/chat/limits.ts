@@ -5,7 +5,8 @@ export const messageLimit = { count: 20, seconds: 600 } as const;
 export const messagesWithoutContact = 60;
 
 /**
- * Maximum number of a visitor's messages in one conversation. It is limited because a conversation is read as a whole.
+ * Maximum number of a visitor's messages in one conversation. A limit is needed because all messages of a conversation
+ * are read into memory together.
  */
 export const messagesOfVisitor = 200;
 

@@ -29,8 +29,8 @@ export class MailClaims {
   }
 
   /**
-   * Claims the lead unless somebody has claimed it: for the caller if they are signed in and work on leads, else for
-   * the office.
+   * Claims the lead for the caller if they are signed in and work on leads, otherwise for the office. Changes nothing
+   * if somebody has already claimed the lead, unless it has become urgent since (see `claimLead`).
    *
    * @throws LeadLinkInvalid, ClaimLinkExpired, NotFound
    */

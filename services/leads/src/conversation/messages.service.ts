@@ -160,7 +160,7 @@ async function withMail(manager: EntityManager, message: LeadMessage) {
 
 /**
  * Returns the earlier message that a request repeats; null if there is none. A repeat has the same text, language and
- * files.
+ * files, and, if the request has no key, the same planned time.
  *
  * @throws MessageKeyReused if the key belongs to a different message
  */

@@ -32,8 +32,9 @@ export class PlannedMessages {
   /**
    * Changes a planned answer. A new time clears `heldAt`; with `sendAt: null` the answer is sent immediately.
    *
-   * @param wished the changes; `revision` is the revision of the answer that the caller changed
-   * @throws NotFound, AlreadySent, AnswerChanged
+   * @param wished the changes, and the `revision` of the answer on which they are based; any revision if absent
+   * @throws NotFound, AlreadySent
+   * @throws AnswerChanged if the answer has another revision
    */
   async change(
     key: MessageKey,
@@ -79,9 +80,10 @@ export class PlannedMessages {
 }
 
 /**
- * Returns a planned answer that no mail server can have received. Locks its lead and its mail.
+ * Returns a planned answer, and locks its lead and its mail.
  *
- * @throws NotFound, AlreadySent
+ * @throws NotFound
+ * @throws AlreadySent if the answer was not planned, or a mail server may have received it
  */
 async function findUnsent(manager: EntityManager, { leadId, messageId }: MessageKey): Promise<LeadMessage> {
   await findLead(manager, leadId, { lock: true });

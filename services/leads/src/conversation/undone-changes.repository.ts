@@ -24,7 +24,7 @@ export type StatusColumns = Pick<Lead, (typeof times)[number] | (typeof others)[
 
 export interface UndoneChange {
   before: StatusColumns;
-  /** Whether somebody claimed or answered the lead, or its visitor did something, after the change. */
+  /** Whether another event has followed the change, so that undoing it does not restore `before` (see `overtaking`). */
   isOvertaken: boolean;
   /** Ids of the planned answers that the change put on hold. */
   heldAnswers: string[];
@@ -32,7 +32,7 @@ export interface UndoneChange {
   visitId: string | null;
 }
 
-/** Kinds of events after which the columns from before a change are out of date. */
+/** Kinds of events that make the columns from before an earlier change out of date. */
 const overtaking = `('claimed', 'released', 'owner_changed', 'answered', 'answered_elsewhere', 'noted', 'customer_wrote',
   'waits_again', 'photos_added', 'urgent', 'binned', 'restored')`;
 
@@ -45,8 +45,8 @@ const ofChange = (kind: string, fact: string) => `
 
 export function statusColumnsOf(lead: Lead): StatusColumns {
   const columns = Object.fromEntries([...times, ...others].map((column) => [column, lead[column]]));
-  // A change to `lost` sets the reason before it sets the status. So the reason is the previous one only if the lead is
-  // lost already.
+  // A change to `lost` writes the new reason before this function is called. The reason belongs to the previous status
+  // only if the lead was already lost.
   return { ...(columns as StatusColumns), lostReason: lead.status === 'lost' ? lead.lostReason : null };
 }
 

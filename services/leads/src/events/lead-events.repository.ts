@@ -22,8 +22,8 @@ export class LeadEventsRepository {
 
   /**
    * Returns the events of the last `seconds`, oldest first, by PostgreSQL's clock. Leads in the bin have no `created`
-   * event. An erased lead has no history, so its erasure is read from the audit trail. Nor does the history have the
-   * end of an offer of a visit, which frees a place, so it is read from the offers.
+   * event. An erased lead has no history, so its erasure is read from the audit trail. The end of an offer of a visit
+   * time, which frees that time, is not in the history either and is read from the offers.
    */
   async last(seconds: number): Promise<LeadChange[]> {
     const since = `now() - $1 * interval '1 second'`;

@@ -5,8 +5,8 @@ import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { firstHourSteps, type FirstHourStep } from './first-hour.entity.js';
 
 /**
- * Request to postpone a step of the setup list, or to undo that. It names one step only, so that two simultaneous
- * requests do not undo each other.
+ * Request to postpone a step of the setup list, or to undo that. It names one step, not the whole list of postponed
+ * steps, so that two simultaneous requests do not overwrite each other's change.
  */
 export class PutOffDto {
   @ApiProperty({ enum: firstHourSteps })

@@ -5,8 +5,8 @@ import { Lead } from '../model/lead.entity.js';
 import { FirstHour, type FirstHourStep } from './first-hour.entity.js';
 
 /**
- * Maximum age, in milliseconds, of a message that an owner names as the test lead, which they have just sent through
- * the form.
+ * Maximum age, in milliseconds, of the contact message that an owner sends through the form and then names as the test
+ * lead.
  */
 const namedWithinMs = 10 * 60_000;
 

@@ -10,7 +10,7 @@ const mostLinks = 3;
 
 /**
  * Number of characters at the start of a message that are compared with the pages of the site. Visitors name plants and
- * ask questions early, and each further word costs time.
+ * ask questions at the start, and comparing more words takes longer.
  */
 const longestText = 600;
 

@@ -78,7 +78,10 @@ export function questionLinks(
     .map(({ link }) => link);
 }
 
-/** Whether a text asks about a topic, in either language: many visitors who write Spanish use the English pages. */
+/**
+ * Whether a text asks about a topic. Compares the words of both languages, because many visitors who write Spanish use
+ * the English pages.
+ */
 function asks(text: string, { words }: Topic): boolean {
   const said = wordsOf(text);
   return [...words.en, ...words.es].some((word) => said.some((one) => isSameWord(word, one)));

@@ -25,8 +25,8 @@ const overlapSeconds = 40;
 const longestGapMs = 10_000;
 
 /**
- * Keeps the memory of conversations up to date while visitors' pages poll. One query a second finds all changes, also
- * those made by other copies of the service.
+ * Keeps the memory of conversations up to date while visitors' pages poll. One query a second finds all changes,
+ * including those that other copies of the service make.
  */
 @Injectable()
 export class ChatFollowing implements OnModuleDestroy {

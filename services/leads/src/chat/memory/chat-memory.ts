@@ -17,8 +17,8 @@ export interface KnownChat {
 }
 
 /**
- * Maximum number of conversations in memory, about 8 MB. A conversation that does not fit is read again when its page
- * polls.
+ * Maximum number of conversations in memory, about 8 MB. Above it, the least recently used conversation is dropped, and
+ * is read again when its page polls.
  */
 const mostChats = 20_000;
 

@@ -37,7 +37,8 @@ export class ChatAnswers {
    * written on the lead's page in the admin area, and a mail is queued in case the visitor has left the chat. A
    * repeated call with the same key and text returns the first message.
    *
-   * @throws NoSuchChat, MessageKeyReused, NotFound for a lead in the bin
+   * @throws NoSuchChat, MessageKeyReused
+   * @throws NotFound if the lead is in the bin
    */
   async write(
     id: string,
@@ -67,7 +68,8 @@ export class ChatAnswers {
   /**
    * Moves a conversation, and the lead that it became, to Spam.
    *
-   * @throws NoSuchChat, NotFound for a lead in the bin
+   * @throws NoSuchChat
+   * @throws NotFound if the lead is in the bin
    */
   async markSpam(id: string, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

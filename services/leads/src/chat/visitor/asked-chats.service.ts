@@ -21,7 +21,7 @@ export class AskedChats {
 
   /**
    * Returns the messages after the message with the id `after`; all messages if `after` is undefined. Marks the
-   * messages that were waiting for the visitor's page as read, and returns them even if they are older: the page may
+   * messages that were waiting for the visitor's page as read. Returns these even if they precede `after`: the page may
    * show such a message as mailed although its mail could not be sent.
    *
    * @throws NoSuchChat, Busy

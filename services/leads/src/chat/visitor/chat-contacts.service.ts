@@ -36,10 +36,10 @@ export class ChatContacts {
 
   /**
    * Turns a conversation into a lead. Resolves when the lead, its mails and the link to the conversation are committed
-   * together. A repeated call returns the first lead. Other contact data in a repeated call become a message of the
-   * conversation.
+   * together. A repeated call returns the first lead. If its contact data differ from those of the lead, they are added
+   * to the conversation as a message.
    *
-   * @throws NoSuchChat, and the errors of VisitorChats.write
+   * @throws NoSuchChat, and the errors of `VisitorChats.write`
    */
   async accept(chat: ChatKey, request: ChatContactDto, address: string): Promise<LeadAcceptedResponse> {
     const session = await this.find(chat);

@@ -76,7 +76,7 @@ export class VisitorChats {
   /**
    * Adds a visitor's message. A repeated call with the same key and text adds nothing and returns the same messages.
    *
-   * @returns staff's messages since the visitor's previous one, the new message, and the helper's links
+   * @returns staff's messages since the visitor's previous message, the new message, and the helper's links
    * @throws NoSuchChat, TooManyChats, ContactNeeded, ChatFull, MessageKeyReused, Busy
    */
   async write(chat: ChatKey, content: string, key?: string): Promise<ChatMessageResponse[]> {
@@ -105,8 +105,8 @@ export class VisitorChats {
   }
 
   /**
-   * Returns a visitor's message with the helper's links, and staff's messages since the visitor's previous one. The
-   * page polls for later messages.
+   * Returns a visitor's message with the helper's links, and staff's messages since the visitor's previous message. Not
+   * the later messages, for which the page polls.
    */
   private async readAround(manager: EntityManager, session: ChatSession, position: number) {
     const before = await manager.maximum(ChatMessage, 'position', {
@@ -125,8 +125,10 @@ export class VisitorChats {
   }
 
   /**
-   * Rejects messages if the conversation's lead is in the bin, where no one would see them. The visitor then starts a
-   * new conversation. Otherwise locks the lead.
+   * Locks the conversation's lead, if there is one.
+   *
+   * @throws NoSuchChat if the lead is in the bin, where no one would see a message; the visitor then starts a new
+   * conversation
    */
   private async requireReachable(manager: EntityManager, { leadId }: ChatSession): Promise<void> {
     if (leadId === null) return;

@@ -30,7 +30,7 @@ export class VisitorWords {
     await this.markSuspect(manager, session, content);
     if (session.leadId !== null) await this.planned.hold(manager, session.leadId);
     const messages: NewMessage[] = [{ role: 'visitor', content, slot }];
-    // The helper stays silent once staff have written.
+    // Once staff have written, the helper suggests no links.
     const links = session.answeredAt
       ? []
       : this.helper.suggest(content, session.language, await givenLinks(manager, session));

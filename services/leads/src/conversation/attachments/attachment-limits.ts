@@ -5,7 +5,7 @@ export const attachmentLimits = { count: 10, bytesInAll: 10_000_000, nameLength:
 export const unsentHours = 24;
 
 /**
- * Maximum number of files that a member of staff may have uploaded and not yet sent with an answer. Limited because all
- * share the disk.
+ * Maximum number of files that a member of staff may have uploaded and not yet sent with an answer. The limit protects
+ * the disk, which holds the files of all staff.
  */
 export const mostUnsent = 30;

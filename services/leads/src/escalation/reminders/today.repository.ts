@@ -14,7 +14,7 @@ export interface TodayLead {
   name: string;
   /** Start and end of a visit, for instance `09:00-11:00`; null for a lead. */
   time: string | null;
-  /** How many leads the section has, listed or not. */
+  /** How many leads or visits the section has, listed or not. */
   total: number;
 }
 
@@ -23,8 +23,8 @@ const dayMs = 86_400_000;
 export const visitsPath = '/admin/visits';
 
 /**
- * Returns the path of a person's day in the admin area: the list of visits for crew, who see no leads, and for a day
- * that consists of visits alone; otherwise the list of leads, which has no visits.
+ * Returns the path of the page in the admin area that shows a person's day. It is the list of visits if the person is
+ * crew, who cannot see leads, or if the day has only visits; otherwise it is the list of leads.
  */
 export const dayPath = (role: StaffMember['role'] | undefined, day: readonly TodayLead[]): string =>
   role === 'crew' || (day.length > 0 && day.every(isVisit)) ? visitsPath : '/admin/leads?view=my-day';
@@ -36,7 +36,7 @@ export const isVisit = ({ part }: TodayLead): boolean => part === 'visit';
  */
 const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 
-/** Maximum number of leads that a section lists. */
+/** Maximum number of leads or visits that a section lists. */
 const maxListed = 50;
 
 /** SQL: the section of a daily summary that lists a `lead` on `day`; null if no section does. */
@@ -55,8 +55,8 @@ const ownVisitsOn = (day: string) => `visits visit JOIN leads lead ON lead.id = 
 const [part, ownVisits] = [partOn('$1::date'), ownVisitsOn('$1::date')];
 
 /**
- * Returns an SQL condition: the recipient of the summary `mail` has nothing left to do, and no claim about the firm to
- * check. Such a summary need not be sent.
+ * Returns an SQL condition: whether the summary `mail` need not be sent, because its recipient has no work left and no
+ * claim about the firm to check.
  */
 export const isAllDone = (mail: string): string => {
   const day = `(${mail}.happened_at AT TIME ZONE 'America/New_York')::date`;
@@ -75,7 +75,7 @@ export const isAllDone = (mail: string): string => {
 const isQuiet = `(email IS NULL AND EXISTS (
   SELECT FROM push_devices d WHERE d.user_id = staff_members.id AND d.quiet_since IS NOT NULL))`;
 
-/** Returns the number of leads in all sections of a summary, listed or not. */
+/** Returns the number of leads and visits in all sections of a summary, listed or not. */
 export function countAll(leads: readonly TodayLead[]): number {
   const totals = new Map(leads.map(({ part, total }) => [part, total]));
   return [...totals.values()].reduce((sum, total) => sum + total, 0);

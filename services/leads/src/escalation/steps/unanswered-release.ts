@@ -47,8 +47,8 @@ export class UnansweredRelease {
   }
 
   /**
-   * Queues mails to the previous owner of the lead and to the office, and messages to the devices of an owner without
-   * an email address.
+   * Queues mails to the previous owner of the lead and to the office. A previous owner without an email address gets
+   * messages on their devices instead.
    *
    * @returns the ids of the mails
    */

@@ -25,8 +25,8 @@ const isPlanned = `EXISTS (
 export class UnansweredRepository {
   /**
    * Releases leads that were claimed at `claimedBefore` or earlier, each lead at most once. If a lead was claimed again
-   * because it became urgent, that claim must be as old. Leads that another transaction is changing wait for the next
-   * sweep.
+   * because it became urgent, the second claim must be that old too. Leads that another transaction is changing wait
+   * for the next sweep.
    */
   async release(manager: EntityManager, claimedBefore: Date, now: Date): Promise<Unanswered[]> {
     const [rows]: [Unanswered[], number] = await manager.query(

@@ -119,7 +119,7 @@ export class LeadChanges {
    * else. The new owner, unless this is the caller, gets one notice about all of them if `isTold`.
    *
    * @returns the number of changed leads
-   * @throws ValidationFailed for a new owner who does not work on leads
+   * @throws ValidationFailed if the new owner does not work on leads
    */
   async handOver(
     ids: readonly string[],
@@ -144,7 +144,8 @@ export class LeadChanges {
   }
 
   /**
-   * Claims a lead for the caller. The first claim wins; later claims change nothing.
+   * Claims a lead for the caller. Only the first claim counts, unless the lead has become urgent since (see
+   * `claimLead`).
    *
    * @throws NotFound
    */

@@ -49,7 +49,8 @@ export class InboundLeads {
    * Saves a lead. Resolves when the lead and its `owed` mails are committed. A lead with neither an email address nor a
    * phone number becomes a message for the office to read; if it has no name either, it gets the door's name.
    *
-   * @throws NotFound for an unknown or closed door, DoorBusy
+   * @throws NotFound if the door is unknown or closed
+   * @throws DoorBusy if the door has had too many requests within a minute
    */
   async accept(token: string, body: Readonly<Record<string, unknown>>, address: string): Promise<Inbound> {
     const door = await this.enter(token);
