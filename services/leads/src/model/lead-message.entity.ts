@@ -42,8 +42,8 @@ export class LeadMessage extends PartOfLead {
   @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
   /**
-   * Since when the answer waits for a decision by staff, because before it was sent the visitor wrote, added photos or
-   * withdrew, or the lead became spam.
+   * Since when the answer waits for a decision by staff; null if it does not. It waits if, before it was sent, the
+   * visitor wrote, added photos or withdrew, or the lead became spam or was in the bin at the planned time.
    */
   @Column('timestamptz', { nullable: true }) heldAt: Date | null;
 

@@ -30,13 +30,13 @@ export class OnCall {
     return [...new Map(people.map((person) => [person.id, person])).values()];
   }
 
-  /** Returns the people with these ids who work on leads; the owners if there are none. */
+  /** Returns those of the people with these ids who work on leads; if none of them does, the owners. */
   async peopleOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
     const members = await this.membersOf(manager, ids);
     return members.length > 0 ? members : ownersOf(manager);
   }
 
-  /** Returns the owner of a lead as a list; empty if there is none or they may not work on leads. */
+  /** Returns a list with the owner of a lead; empty if the lead has no owner or the owner does not work on leads. */
   async ownerOf(manager: EntityManager, { ownerId }: Pick<Lead, 'ownerId'>): Promise<StaffMember[]> {
     return ownerId === null ? [] : this.membersOf(manager, [ownerId]);
   }

@@ -38,7 +38,8 @@ export class RotaService {
   /**
    * Changes the rota. If `revision` is given, it must be the current revision.
    *
-   * @throws ValidationFailed for a person who does not work on leads, SettingsChanged
+   * @throws ValidationFailed if a person does not work on leads
+   * @throws SettingsChanged if the revision is not the current one
    */
   async set(rota: RotaDto & { revision?: number }, by: AuditedBy): Promise<RotaResponse> {
     await this.dataSource.transaction(async (manager) => {

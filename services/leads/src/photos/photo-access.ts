@@ -17,7 +17,10 @@ interface PhotoRequest {
 export class PhotoAccess {
   constructor(private readonly links: PhotoLinks) {}
 
-  /** @throws NotAuthenticated, PhotoLinkInvalid, PhotoLinkExpired, NotFound (the id is not a UUID) */
+  /**
+   * @throws NotAuthenticated, PhotoLinkInvalid, PhotoLinkExpired
+   * @throws NotFound if the id is not a UUID
+   */
   check({ photoId, token, caller }: PhotoRequest): void {
     const isStaff = caller !== undefined && mayActAs(caller.role, 'user');
     if (!isStaff) {

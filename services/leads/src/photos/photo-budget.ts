@@ -79,7 +79,10 @@ export class PhotoBudget {
     return this.measuring;
   }
 
-  /** Measures the waiting bytes. The sum includes every reservation that was released before the measurement began. */
+  /**
+   * Measures the waiting bytes. The sum includes the photos of all reservations that were released before the
+   * measurement began, so these reservations are deleted.
+   */
   private async measureOnce(): Promise<void> {
     this.measurements += 1;
     const current = this.measurements;

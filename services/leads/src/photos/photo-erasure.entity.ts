@@ -5,6 +5,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class PhotoErasure {
   @PrimaryColumn('text') storageKey: string;
 
-  /** Time until which the row is kept: a worker that is moving the photo may upload it after the deletion. */
+  /**
+   * Time until which the row is kept, so that the picture is deleted again later: a worker that was moving the photo
+   * may have uploaded it after the first deletion.
+   */
   @Column('timestamptz', { default: () => 'now()' }) finalAt: Date;
 }

@@ -39,7 +39,8 @@ export class PhotosService {
   /**
    * Returns a JPEG: from the bucket, or converted on request while the photo is pending.
    *
-   * @throws NotFound, PhotoUnreadable, PhotoBeingPrepared, Busy (bucket unavailable, or too many requests)
+   * @throws NotFound, PhotoUnreadable, PhotoBeingPrepared
+   * @throws Busy if the bucket is unavailable, or too many requests are waiting
    */
   async read(id: string): Promise<Buffer> {
     const photo = await this.find(id);

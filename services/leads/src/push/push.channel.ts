@@ -17,7 +17,7 @@ import { PushDevice } from './push-device.entity.js';
 import { PushKeysRepository } from './push-keys.repository.js';
 import { claimLabel, digestWords, pushWords, todayWords, type PushKind } from './push-words.js';
 
-/** Whether the browser has ended its subscription. */
+/** Whether an HTTP status means that the browser has ended its subscription. */
 const isGone = (status: number) => status === 404 || status === 410;
 const isRefused = (status: number) => status >= 400 && status < 500 && status !== 429;
 

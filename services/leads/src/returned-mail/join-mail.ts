@@ -49,8 +49,8 @@ export class JoinMail {
 
   /**
    * Adds an answer to a lead's conversation. If the lead is in the bin, it is restored, because no one reads the bin.
-   * An answer to a lead that is spam, or whose sender claims to be staff, is shown, but changes nothing else. Answers
-   * above a daily limit are not added.
+   * An answer to a spam lead, or from an address of staff, is shown but changes nothing else: it does not restore the
+   * lead either. Answers above a daily limit are not added.
    */
   async answer(mail: ReadMail, leadId: string, contents: MailContents, isOfStaff: boolean): Promise<void> {
     const bytes = contents.photos.reduce((sum, photo) => sum + photo.bytes.length, 0);

@@ -27,7 +27,7 @@ const oldestMs = 30 * 86_400_000;
 
 /**
  * Number of failures after which a mail is read in the next, simpler way. If the last way fails too, the mail is
- * skipped and stays only in the mailbox. A single failure may have another cause than the mail.
+ * skipped and stays only in the mailbox. More than one failure is allowed, because the cause may not be the mail.
  */
 const mostFailures = 3;
 
@@ -60,7 +60,7 @@ export class MailReader {
    *
    * @param isMine called before every few mails; extends this worker's lease, and returns false if another worker has
    * the lease
-   * @throws if the connection ends
+   * @throws if the connection ends, or if a mail cannot be read; the next call begins with that mail
    */
   async read(
     mailbox: ImapMailbox,
@@ -169,9 +169,9 @@ export class MailReader {
   }
 
   /**
-   * Reads a mail in one of several ways. After some failures, the next way is used.
+   * Reads a mail in the first of several ways, or in a later way after some failures. A failure closes the connection.
    *
-   * @throws if the connection ends
+   * @throws the failure
    */
   private async attempt<Result>(
     mailbox: ImapMailbox,

@@ -71,7 +71,10 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     if (this.config.imap) await this.mailboxes.end(this.id).catch(() => undefined);
   }
 
-  /** Reads the folder of sent mail. If it cannot be opened, the inbox with the visitors' answers is read anyway. */
+  /**
+   * Reads the folder of sent mail. A failure is only logged if the connection is still open, so that the inbox with the
+   * visitors' answers is read anyway.
+   */
   private async readSent(mailbox: ImapMailbox, isMine: () => Promise<boolean>): Promise<void> {
     try {
       const sent = await mailbox.sentFolder();

@@ -68,7 +68,7 @@ export class SpamModel {
   /**
    * Adds up the weights of tokens.
    *
-   * @param without number of genuine marks with these tokens that do not count
+   * @param without number of genuine marks to leave out: 1 scores a lead that is marked as genuine as if it had no mark
    */
   private score(tokens: readonly string[], without = 0): number {
     return tokens.reduce((sum, token) => sum + this.weigh(token, without), 0);

@@ -20,7 +20,10 @@ import { toVisitorPage, type VisitorPageResponse } from './visitor-page.response
 /** Shortest time between two notifications of the person on call about one request, in milliseconds. */
 const onceMs = 86_400_000;
 
-/** How often a visitor may withdraw a request and undo that, each counted as one, before undoing is refused. */
+/**
+ * Maximum number of times that a visitor may withdraw a request or undo that, counted together. Above it, undoing is
+ * refused.
+ */
 const mostChanges = 20;
 
 /**
@@ -62,10 +65,12 @@ export class VisitorPages {
   }
 
   /**
-   * Records that the visitor cannot wait, and has the person on call notified, at most once a day. For suspected spam
-   * the reason is saved, but no one is notified. Nothing changes for a closed lead.
+   * Records that the visitor cannot wait, and makes the lead urgent, so that the people on call are notified, at most
+   * once a day. For suspected spam the reason is saved, but no one is notified. Nothing changes if the lead is closed
+   * or already urgent.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, DomainError 429
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy
+   * @throws TooManyUrgent if the IP address or one of its networks has reached its limit
    */
   async hurry(token: string, urgency: Urgency, address: string): Promise<VisitorPageResponse> {
     return this.change(token, async (manager, lead) => {
@@ -82,7 +87,8 @@ export class VisitorPages {
   /**
    * Undoes a withdrawal that was made a few seconds ago, and restores the visit that the withdrawal canceled.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, DomainError 409
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy
+   * @throws DomainError 409 if there is no such withdrawal, or if the visitor has undone too many
    */
   async undo(token: string, address: string): Promise<VisitorPageResponse> {
     return this.change(token, async (manager, lead) => {

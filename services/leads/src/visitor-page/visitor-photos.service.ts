@@ -32,7 +32,8 @@ export class VisitorPhotos {
    * Adds photos to a request, each photo once. Except for suspected spam, the photos count as a message from the
    * customer.
    *
-   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, ValidationFailed, NoRoomForPhotos, DomainError 409
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, ValidationFailed, NoRoomForPhotos
+   * @throws DomainError 409 if the request was withdrawn
    */
   async add(token: string, pictures: readonly LargeText[]): Promise<VisitorPageResponse> {
     // Checks the link first, so that pictures that come with an invalid link cost little work.

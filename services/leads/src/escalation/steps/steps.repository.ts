@@ -96,7 +96,10 @@ export class StepsRepository {
     return owners.flatMap(({ email }) => email ?? []);
   }
 
-  /** Returns the third steps that no alarm has reported. Leads to which the escalation no longer applies are left out. */
+  /**
+   * Returns the third steps that no alarm has reported, without those of leads to which the escalation no longer
+   * applies.
+   */
   async listUntold(ladder: Ladder): Promise<Array<Pick<LeadStep, 'id' | 'takenAt'>>> {
     return this.dataSource.query(
       `SELECT s.id, s.taken_at AS "takenAt" ${lastSteps(ladder)} AND s.told_at IS NULL ORDER BY s.taken_at`,

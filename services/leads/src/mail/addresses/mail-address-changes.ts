@@ -77,7 +77,7 @@ export class MailAddressChanges {
    * Checks a code. If it is right, the new address replaces the previous one. The previous address, if there was one,
    * gets a mail about the change.
    *
-   * @throws CodeRefused
+   * @throws CodeRefused, AddressesFixed
    */
   async confirm(name: AddressName, code: string, by: AuditedBy): Promise<MailAddressesResponse> {
     const problem = await this.change(name, 'mail_address_changed', by, async (manager, row) => {

@@ -13,7 +13,7 @@ export class DueKinds {
   }
 
   /**
-   * Runs the work of each kind of mail that is due. A failing kind does not stop the other kinds.
+   * Runs the work (`owe`) of each kind of mail if it is due. A failing kind does not stop the other kinds.
    *
    * @throws the first failure
    */

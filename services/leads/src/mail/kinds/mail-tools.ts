@@ -56,7 +56,10 @@ export class MailTools {
 
   readonly company = (): Mailbox => this.addresses.company;
 
-  /** Returns the reply-to address of a mail about a lead: the visitor’s, or the company’s if the lead has none. */
+  /**
+   * Returns the reply-to address of a mail about a lead: the visitor’s, or the company’s if the lead has no email
+   * address.
+   */
   visitorOf({ name, email }: Lead): Mailbox {
     return email === null ? this.company() : { name, address: email };
   }

@@ -42,8 +42,8 @@ const arranged = <Name extends `visit_${string}`>(
 
 /**
  * The condition `isTooLate` of a mail about a booking or a move: true when a later change has replaced that
- * arrangement, unless the mail about the change is still unsent. A mail that was never tried has a minute more after
- * the mail about the change was sent, because mails that are queued at the same time are sent in any order.
+ * arrangement, unless the mail about the change is still unsent. A mail that was never tried gets another minute after
+ * the mail about the change is sent, because mails that are queued at the same time are sent in any order.
  */
 const isReplaced = (mail: string): string => `NOT EXISTS (
   SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state <> 'cancelled')
@@ -113,8 +113,8 @@ export const visitCancelled: MailKind<'visit_cancelled'> = {
 };
 
 /**
- * Offers other visit times to a visitor whose lead was suspected spam, because the time that they chose has been taken
- * since.
+ * Offers other visit times to a visitor whose lead was suspected spam, if the time that they chose was taken in the
+ * meantime.
  */
 export const visitChoices: MailKind<'visit_choices'> = {
   name: 'visit_choices',

@@ -52,7 +52,10 @@ export class MailAddresses {
     return this.own(role) ?? this.ofRole('office');
   }
 
-  /** Returns an email address as owners or the environment have set it; null if it is not set. */
+  /**
+   * Returns an email address as owners or the environment have set it; null if neither has set it, or if owners have
+   * removed it.
+   */
   own(name: AddressName): string | null {
     const set = this.settings.of(name);
     return set === undefined ? (this.inEnvironment(name) ?? null) : set;

@@ -78,7 +78,8 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
    * Sends a mail.
    *
    * @returns the `Message-ID`
-   * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts). No data of the mail is sent after an error
+   * @throws FateUnknown if the server received the whole mail but did not answer
+   * @throws nodemailer's error otherwise (see `deliveryFailure`); no data of the mail is sent afterwards
    */
   async send(mail: Mail, by: MailServerName): Promise<string> {
     const messageId = this.addresses.messageIdOf(mail.deliveryId);
@@ -114,7 +115,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   /**
    * Resolves if the server accepts our user name and password.
    *
-   * @throws nodemailer's error (see delivery-failure.ts)
+   * @throws nodemailer's error (see `deliveryFailure`)
    */
   async signIn(to: MailServerName): Promise<void> {
     const transport = createTransport(this.connectionTo(to).server);

@@ -38,8 +38,8 @@ export class OwedMailsRepository {
 
   /**
    * Queues a mail for each answer by staff that the visitor has not read. The mails are due when the visitor's page has
-   * not polled for 60 s. If the page polls before, the mails are deleted. If the lead has no email address, the mails
-   * get the state `failed`. Callers must lock the conversation.
+   * not polled for 60 s. If the page polls before then, the mails are deleted. If the lead has no email address, the
+   * mails get the state `failed`. Callers must lock the conversation.
    */
   async addChatAnswers(
     manager: EntityManager,
@@ -75,7 +75,8 @@ export class OwedMailsRepository {
   }
 
   /**
-   * Makes the `owed` mails of a lead that left the bin or spam due, except answers that are planned for later.
+   * Makes the `owed` mails of a lead due, except answers that are planned for later. Call it when the lead leaves the
+   * bin or spam.
    *
    * @returns the ids of the mails
    */

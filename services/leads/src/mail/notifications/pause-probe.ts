@@ -9,8 +9,8 @@ import { SendingPausesRepository } from './sending-pauses.repository.js';
 import { endingMs } from './sending-limits.js';
 
 /**
- * Ends pauses of sending automatically. It probes a paused or unreachable server about once a minute: by signing in or,
- * if the server rejected mail, with one mail.
+ * Resumes sending when a paused or unreachable mail server works again. Probes the server about once a minute: by
+ * signing in or, if the server rejected mail, with one mail.
  */
 @Injectable()
 export class PauseProbe extends PeriodicWork {

@@ -10,7 +10,7 @@ import { AnsweredLeads } from './answered-leads.js';
 /** Due time of a held answer, whose mail stays `owed`: far ahead, until somebody decides. */
 const untilDecided = () => `now() + interval '100 years'`;
 
-/** An answer is also unsent while its mail waits in a restored backup for an administrator. */
+/** States of an unsent mail. `held` mails are from a restored backup and wait for the decision of an administrator. */
 const unsentState = In(['owed', 'held']);
 
 /** Plans answers for later, by setting the time of the first attempt to send their mails. */

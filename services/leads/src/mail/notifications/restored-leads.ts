@@ -19,8 +19,8 @@ export class RestoredLeads {
 
   /**
    * Restores a lead and makes its unsent mail due. The waiting time of its visitor, and the time for which no one has
-   * claimed it, start again from zero. Planned answers whose time has passed in the bin are put on hold until staff
-   * decide.
+   * claimed it, start again from zero. Planned answers whose time passed while the lead was in the bin are put on hold
+   * until staff decide.
    *
    * @returns the ids of the mails
    * @throws NotFound

@@ -31,7 +31,7 @@ export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;
 export const unknownFatePauseMs = 600_000;
 
 /**
- * Limits for reads whose results are shared by all mails that are composed at the same time, at most
- * `MAIL_CONCURRENCY`.
+ * Limits for reads that are shared by all mails that are composed at the same time. They are far above
+ * `MAIL_CONCURRENCY`, the maximum number of these mails, so no read is refused.
  */
 export const sharedRead = { everyMs: 0, atOnce: 1_000, mayWait: 1_000 };

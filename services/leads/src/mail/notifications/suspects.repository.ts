@@ -19,7 +19,10 @@ const suspectsBetween = (from: string, to: string) => `
   SELECT 'Chat ' || left(id::text, 13), last_message_at FROM chat_sessions
   WHERE status = 'spam' AND lead_id IS NULL AND last_message_at > ${from} AND last_message_at <= ${to}`;
 
-/** SQL: the time of the previous digest. Each sweep runs this query. It is fast because digests have no lead. */
+/**
+ * SQL: the time of the previous digest. Each sweep runs this query. The condition `lead_id IS NULL`, which every digest
+ * meets, makes it fast, because it lets PostgreSQL use the index on `lead_id`.
+ */
 const digestBefore = (time: string) =>
   `coalesce((SELECT max(created_at) FROM deliveries
              WHERE kind = 'spam_digest' AND lead_id IS NULL AND created_at < ${time}), '-infinity')`;

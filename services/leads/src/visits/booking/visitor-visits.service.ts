@@ -56,7 +56,7 @@ const mayWait = 200;
  */
 const visitsOfPerson = 3;
 
-/** Maximum number of bookings, moves and cancellations of a person in a day: each sends a mail to the address. */
+/** Maximum number of bookings, moves and cancellations of a person in a day: each sends a mail to the person. */
 const changesOfPerson = 12;
 
 @Injectable()
@@ -86,7 +86,7 @@ export class VisitorVisits {
     const lead = await this.leadOf(manager, token);
     const plan = await readPlan(this.source(manager));
     const visit = await openVisitOf(manager, lead.id);
-    // The place that is offered to the lead may be later than the windows to choose from.
+    // Finds all windows, because the place that is offered to the lead may be later than the windows to choose from.
     const options = { plan, leadId: lead.id, visit, count: Infinity };
     // The office also books visits for contact messages, and the visitors who sent them may move these visits.
     const slots = isOpen(lead) || visit ? await offersFor(this.source(manager), lead, options) : [];

@@ -49,8 +49,8 @@ export function slotsBetween(plan: VisitPlan, { from, to }: Span): Slot[] {
 }
 
 /**
- * Returns the windows that visitors may book at the time `now`, without those that begin sooner than the firm's notice
- * allows.
+ * Returns the windows that visitors may book at the time `now`: those that begin at least `noticeHours` later, and at
+ * most `horizonDays` ahead.
  */
 export function bookableSlots(plan: VisitPlan, now: Date): Slot[] {
   const { noticeHours, horizonDays } = plan.settings;

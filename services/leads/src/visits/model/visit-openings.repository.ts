@@ -88,8 +88,8 @@ export async function lockOpenings(manager: EntityManager, now: Date): Promise<V
 }
 
 /**
- * Returns the waiting leads to which a place at `startsAt` may be offered, the longest waiting first. They have a later
- * visit or none, and no other offer.
+ * Returns the waiting leads to which a place at `startsAt` may be offered, the longest waiting first. These leads have
+ * no visit or one after `startsAt`, and no other offer.
  */
 export async function candidatesFor(
   manager: EntityManager,

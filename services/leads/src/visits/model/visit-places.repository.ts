@@ -45,7 +45,7 @@ export async function lockDay(
  * Finds a free place, and locks the window's day.
  *
  * @param leadId the lead that wants a place; places that are offered to this lead count as free
- * @returns the lowest place that is free; undefined if there is none
+ * @returns the lowest number of a free place; undefined if no place is free
  */
 export async function takePlace(
   manager: EntityManager,

@@ -46,7 +46,8 @@ export class VisitSettingsService {
    * Changes the settings. A window in the list keeps its id and therefore its visits; a window that is missing from the
    * list is removed. If `wished` names a `revision`, the settings change only if that is still their current revision.
    *
-   * @throws ValidationFailed for a community that is not served or a window that is listed twice, SettingsChanged
+   * @throws ValidationFailed if a community is not served or a window is listed twice
+   * @throws SettingsChanged if the settings have another revision
    */
   async change(
     wished: VisitSettingsDto & { revision?: number },
