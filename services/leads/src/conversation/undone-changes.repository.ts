@@ -37,8 +37,8 @@ const overtaking = `('claimed', 'released', 'owner_changed', 'answered', 'answer
   'waits_again', 'photos_added', 'urgent', 'binned', 'restored')`;
 
 /**
- * SQL: a detail of the events of kind `kind` that belong to the change `c`. Events of one transaction have the same
- * time.
+ * SQL that selects the detail `fact` of the events of a kind that belong to the change `c`. They have the time of the
+ * change, because all events of one transaction have the same time.
  */
 const ofChange = (kind: string, fact: string) => `
   SELECT e.details ->> '${fact}' FROM lead_history e WHERE e.lead_id = c.lead_id AND e.at = c.at AND e.kind = '${kind}'`;

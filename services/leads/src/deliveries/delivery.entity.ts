@@ -91,10 +91,10 @@ export class Delivery extends DeliveryColumns {
   /** Name of the mail server that may have accepted the mail: it received the whole mail but did not answer. */
   @Column('text', { nullable: true }) openAt: MailServerName | null;
 
-  /** Number of attempts that ended without the mail server's answer. */
+  /** Number of attempts in which the mail server received the whole mail but did not answer. */
   @Column('integer', { default: 0 }) openFates: number;
 
-  /** Number of times that a rejected mail was queued again because the mail server rejected every mail. */
+  /** Number of times that the mail was rejected and then queued again, because the mail server rejected every mail. */
   @Column('integer', { default: 0 }) restored: number;
 
   /** When an alarm reported that the delivery was given up. */

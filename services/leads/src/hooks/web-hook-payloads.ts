@@ -14,8 +14,8 @@ import { Visit } from '../visits/model/visit.entity.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 
 /**
- * Builds the payloads of web hooks: the lead with its visit, owner, messages, notes and chat at the time of sending, and
- * links to its photos that are valid for 30 days.
+ * Builds the payloads of web hooks: the lead with its visit, owner, messages, notes and chat at the time of sending.
+ * The payload contains links to the lead's photos, valid for 30 days.
  */
 @Injectable()
 export class WebHookPayloads {

@@ -32,7 +32,7 @@ export class WebHook {
   /** Time up to which events have been queued as deliveries. */
   @Column('timestamptz', { default: () => 'now()' }) derivedUntil: Date;
 
-  /** When the first failure since the last success happened. */
+  /** When the first failure since the last success happened; null if there is none. */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
   /**

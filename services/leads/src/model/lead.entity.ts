@@ -141,7 +141,7 @@ export class Lead {
 
   @Column('text', { default: 'site' }) source: LeadSource;
 
-  /** The door through which the lead came, and the name of the door at that time. */
+  /** The door through which the lead came. `doorName` is the name of the door at that time. */
   @Column('uuid', { nullable: true }) doorId: string | null;
 
   @Column('text', { nullable: true }) doorName: string | null;
@@ -220,7 +220,7 @@ export class Lead {
    */
   @Column('timestamptz', { nullable: true }) givenBackAt: Date | null;
 
-  /** When the visitor allowed text messages about the request, and the words that they saw. */
+  /** When the visitor allowed text messages about the request. `textConsentWords` is the text to which they agreed. */
   @Column('timestamptz', { nullable: true }) textConsentAt: Date | null;
 
   @Column('text', { nullable: true }) textConsentWords: string | null;

@@ -3,8 +3,8 @@ import type { Role } from '@sandhill/platform/identity/identity.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A member of staff, copied from auth. Accounts that auth has removed stay as inactive members, for the names of old
- * leads.
+ * A member of staff, copied from auth. Accounts that auth has removed stay as inactive members, so that leads still
+ * show their names.
  */
 @Entity('staff_members')
 export class StaffMember {

@@ -29,8 +29,8 @@ const share = 0.75;
 const roundedTo = 5;
 
 /**
- * @param moment time on New York's clock, in seconds (`localSeconds`). The times of leads are converted in SQL, because
- * converting each of them here would be slow
+ * @param moment time on New York's clock, in seconds (`localSeconds`). SQL converts the times of leads to this clock,
+ * which is faster than converting each of them in JavaScript
  */
 export function timeOfWeek(moment: number, site: Hours): TimeOfWeek {
   if (!isWorkDay(site, new Date(moment * 1000).toISOString().slice(0, 10))) return 'weekend';

@@ -5,8 +5,8 @@ import type { Lead } from '../model/lead.entity.js';
 @Injectable()
 export class PhotoNewsRepository {
   /**
-   * Records the escalation step for added photos as taken, so that no second mail reports the photos: the mail that the
-   * customer waits again mentions them too.
+   * Records the escalation step for added photos as taken, so that the photos are not reported twice: the mail that
+   * reports that the customer waits again already mentions them.
    */
   async toldByWait(manager: EntityManager, { id, waitingSince }: Lead): Promise<void> {
     await manager.query('UPDATE leads SET photos_added_at = $2 WHERE id = $1', [id, waitingSince]);

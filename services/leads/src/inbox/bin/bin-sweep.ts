@@ -4,7 +4,7 @@ import { LeadEraser } from './lead-eraser.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
 
 /**
- * Erases leads that have been in the bin for 30 days, and deletes pictures of erased leads that are still in the
+ * Erases leads that have been in the bin for 30 days, and deletes the remaining pictures of erased leads from the
  * bucket. Several workers may run it at the same time.
  */
 @Injectable()

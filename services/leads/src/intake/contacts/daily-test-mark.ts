@@ -6,8 +6,8 @@ import { LeadsConfig } from '../../config/leads.config.js';
 export const dailyTestHeader = 'x-proof';
 
 /**
- * Makes and checks the mark of the daily test lead: the day and its HMAC, valid only on that day. Outsiders cannot make
- * a mark, so they cannot hide a lead with it.
+ * Makes and checks the mark of the daily test lead: the day and its HMAC, valid only on that day. A lead with a valid
+ * mark is hidden in the bin. Only this service can make a mark, so that outsiders cannot hide leads.
  */
 @Injectable()
 export class DailyTestMark {

@@ -22,7 +22,8 @@ export async function customerNews(
      WHERE text <> '' ORDER BY created_at LIMIT ${mostMessages}`,
     [leadId, since],
   );
-  // Events in the history have the time at which their transaction began, which may be a moment before `since`.
+  // Reads events from a minute before `since`, because an event has the time at which its transaction began, which may
+  // be a moment before `since`.
   const [change]: Array<{ kind: string; details: VisitTime }> = await manager.query(
     `SELECT kind, details FROM lead_history WHERE lead_id = $1 AND actor IS NULL
        AND (kind = 'visit_moved' OR kind = 'visit_cancelled' AND details->>'by' = 'visitor')

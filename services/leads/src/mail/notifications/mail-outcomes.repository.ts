@@ -44,9 +44,9 @@ export class MailOutcomesRepository {
 
   /**
    * Queues a mail to the fallback address in place of a mail to the office or to staff that failed permanently. The new
-   * mail has the same creation time, which determines the suspects that a digest reports, and the same cause
-   * (`source_id`, `happened_at`), without which the new mail could count as a duplicate or as too late. Personal mails
-   * are not replaced.
+   * mail keeps the creation time, on which the list of suspects in a digest depends, and the cause (`source_id`,
+   * `happened_at`), without which the new mail could count as a duplicate or as too late. Personal mails are not
+   * replaced.
    *
    * @returns the id of the new mail; undefined if none is needed or it exists already
    */

@@ -49,8 +49,8 @@ export class VisitorVisitsRepository {
 
   /**
    * Puts a lead on the waiting list. A lead that already waits keeps its position. Earlier offers to the same mailbox
-   * still count, so that no one gets more offers by joining the list again. Joining counts like a booking, because each
-   * freed place is reserved for the waiting visitors, one after the other.
+   * still count, so that no one gets more offers by joining the list again. Joining counts toward the limit of
+   * bookings, because each freed place is reserved for the waiting visitors, one after the other.
    *
    * @returns false if the IP address or one of its networks has reached its limit of bookings per day
    */

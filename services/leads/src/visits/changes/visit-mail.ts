@@ -50,7 +50,7 @@ export async function dropReminder(manager: EntityManager, { leadId, eventId }: 
 
 /**
  * Deletes the unsent mail about a booking or move that a newer change replaces, if a mail server has deferred that
- * mail: it would arrive after the mail about the newer change.
+ * mail. Otherwise it would arrive after the mail about the newer change.
  */
 export async function dropPutOff(manager: EntityManager, { leadId, eventId }: Visit): Promise<void> {
   if (leadId === null || eventId === null) return;

@@ -19,6 +19,6 @@ export class VisitOpening {
 
   @Column('timestamptz', { nullable: true }) offeredUntil: Date | null;
 
-  /** Ids of the leads to which the place has been offered. */
+  /** Ids of the leads to which the place is not offered again: those that had an offer, and the lead that freed it. */
   @Column('uuid', { array: true, default: [] }) told: string[];
 }
