@@ -37,7 +37,11 @@ export class SubmissionsRepository {
     return this.inserts.insert(submission);
   }
 
-  /** Inserts a submission in the caller's transaction. @returns undefined if the slot is taken */
+  /**
+   * Inserts a submission in the caller's transaction.
+   *
+   * @returns undefined if the slot is taken
+   */
   async insertWithin(
     manager: EntityManager,
     submission: NewSubmission,

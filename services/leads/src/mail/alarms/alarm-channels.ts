@@ -43,7 +43,11 @@ export class AlarmChannels {
     return ALERT_WEBHOOK_URL !== undefined || ALERT_SMTP_URL !== undefined;
   }
 
-  /** Sends an alarm through all channels. @returns whether at least one accepted it within 15 s */
+  /**
+   * Sends an alarm through all channels.
+   *
+   * @returns whether at least one accepted it within 15 s
+   */
   async send(message: AlarmMessage): Promise<boolean> {
     const { ALERT_WEBHOOK_URL: webhook, ALERT_SMTP_URL: server, ALERT_EMAIL: to } = this.config;
     const accepted = await Promise.all([

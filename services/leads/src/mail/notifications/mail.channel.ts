@@ -31,7 +31,7 @@ const kindsFromBin = mailKinds.filter(({ isDueFromBin }) => isDueFromBin).map(({
 
 /**
  * SQL: whether the state of a mail's lead allows sending. Mails about leads in the bin wait, except the daily test's
- * mail and kinds of mail that are due from the bin. Automatic mails to the visitors of spam leads wait too.
+ * mail and mails with `isDueFromBin`. Automatic mails to the visitors of spam leads wait too.
  */
 const isOutOfBin = (mail: string) =>
   `(${mail}.kind IN (${kindsFromBin.join(', ')}) OR NOT EXISTS (SELECT FROM leads WHERE leads.id = ${mail}.lead_id AND (deleted_at IS NOT NULL AND NOT is_proof OR status = 'spam' AND ${isAutomatic(mail)})))`;

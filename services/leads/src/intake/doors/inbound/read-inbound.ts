@@ -25,7 +25,7 @@ const longestMessage = 10_000;
 
 type Part = Exclude<keyof InboundLead, 'message'> | 'firstName' | 'lastName' | 'street' | 'place' | 'text';
 
-/** Maps the field names that programs use, in lower case and letters only, to parts of a lead. */
+/** Maps the field names that programs use, reduced to lower-case letters, to parts of a lead. */
 const parts: Readonly<Record<string, Part>> = {
   name: 'name',
   fullname: 'name',
