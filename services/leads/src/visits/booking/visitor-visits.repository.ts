@@ -25,9 +25,10 @@ export class VisitorVisitsRepository {
   }
 
   /**
-   * Counts a person's open visits, and their changes within the last day (bookings, moves and cancellations). All leads
-   * with the same mailbox count as one person; without an email address, this lead alone counts. Other bookings of the
-   * same person wait until this transaction ends, so that requests sent at the same time count each other.
+   * Counts a person's open visits, and the changes (bookings, moves and cancellations) to visits that were booked or
+   * last moved within a day. All leads with the same mailbox count as one person; without an email address, this lead
+   * alone counts. Other bookings of the same person wait until this transaction ends, so that requests sent at the same
+   * time count each other.
    */
   async countOfPerson(
     manager: EntityManager,
