@@ -15,7 +15,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   for (const field of fieldsOf(form))
     values[field.name] = isCheckbox(field)
       ? data.getAll(field.name).map(String)
-      : // All radio buttons may be unchecked.
+      : // Null if no radio button with this name is checked.
         String(data.get(field.name) ?? '');
   return values;
 }

@@ -3,7 +3,7 @@ import { type FormsContent, formsContent } from '../../content/forms';
 import { useContent } from '../../lib/language-context';
 import { TextField } from '../ui/field';
 
-/** Name of a text in the forms' content that is a plain string. The label of a field has the same name as the field. */
+/** Key of a plain string in the forms' content. The key of a field's label is the field's name. */
 type Label = {
   [Name in keyof FormsContent]: FormsContent[Name] extends string ? Name : never;
 }[keyof FormsContent];

@@ -77,18 +77,19 @@ function useKeptForm(name: DraftName) {
     const isTyped = hasText(readValues(form.current));
     if (values) writeMissing(form.current, values);
     if (!isTyped) return;
-    // The visitor typed before hydration, which may be late on a slow phone. Therefore the time is measured from the
-    // page load.
+    // The visitor typed before hydration, which may be late on a slow phone. Therefore the form counts as begun when
+    // the page was loaded.
     dispatch(changeDraft(name, { startedAt: Math.min(startedAt, performance.timeOrigin) }));
     keep();
   }, [name, dispatch, keep]);
 
   useEffect(() => {
     const isKept = () => readText('sessionStorage', draftKey(name)) !== null;
-    // Whether the draft was stored when the page was left. Without usable storage, the typed text is never cleared.
+    // Whether the draft was in storage when the page was left. If storage does not work, this stays false, so that the
+    // typed text is never cleared.
     let wasKept = false;
     const hide = () => (wasKept = isKept());
-    // While this page was in the back/forward cache, another page of the tab may have sent the draft.
+    // Clears the form if another page of the tab has sent the draft while this page was in the back/forward cache.
     const show = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !wasKept || isKept()) return;
       form.current?.reset();

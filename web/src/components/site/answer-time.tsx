@@ -5,7 +5,7 @@ import { useContent } from '../../lib/language-context';
 
 const oldestMs = 36 * 3_600_000;
 
-/** A page may stay open, or come back, after the office has closed. The figure is of this hour, so it is read again. */
+/** Refetches the figure, because it depends on the time of day, and the page may stay open or be shown again later. */
 const readAgain = {
   pollingInterval: 15 * 60_000,
   skipPollingIfUnfocused: true,

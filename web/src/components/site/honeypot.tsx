@@ -11,8 +11,9 @@ const ignored = {
 };
 
 /**
- * A field that people neither see nor reach, but that spam programs fill in. Autofill ignores `autoComplete` and fills
- * names that it knows from a contact, such as `website`, and a request would then count as spam.
+ * A field that people neither see nor reach, but that spam programs fill in. It is not named `website`, because
+ * autofill ignores `autoComplete` and fills fields with names that it knows from a contact. The request of such a
+ * visitor would count as spam.
  */
 export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
   const { honeypot } = useContent(formsContent);

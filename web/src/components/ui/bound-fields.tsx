@@ -65,7 +65,9 @@ export function CheckInput({
   );
 }
 
-/** Checkboxes for several values, which keep the order of the options. `className` names the columns of the grid. */
+/**
+ * Checkboxes for several values. The chosen values keep the order of the options. `className` sets the grid's columns.
+ */
 export function ManyInput<T extends string | number>(props: Bound<readonly T[]> & WithOptions<T>) {
   const { options, value, change, isReadOnly, className = '', ...group } = props;
   const toggle = (option: T, isChosen: boolean) =>

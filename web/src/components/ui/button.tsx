@@ -43,7 +43,8 @@ export function Button({
     // A new label that is slightly longer needs the space of the padding, because the width is fixed.
     style.paddingInline = isHeld ? '0' : '';
   }, [isHeld]);
-  // If the button is disabled again later, for another reason, it gets the attribute `disabled`.
+  // Forgets the press when the button is enabled again. If the button is disabled later, for another reason, it gets
+  // the attribute `disabled`.
   useEffect(() => (disabled ? () => setPressed(false) : undefined), [disabled]);
   return (
     <button

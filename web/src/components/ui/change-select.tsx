@@ -12,8 +12,8 @@ interface ChangeSelectProps {
 }
 
 /**
- * A select whose value a button applies, because in a closed select each arrow key changes the value. After a success,
- * the select shows its placeholder again.
+ * A select with a button that applies the chosen value, because in a closed select each arrow key changes the value.
+ * After a success, the select shows its placeholder again.
  */
 export function ChangeSelect({ label, words, isIdle, onApply, children }: ChangeSelectProps) {
   const [chosen, setChosen] = useState('');

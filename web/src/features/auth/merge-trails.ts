@@ -6,7 +6,7 @@ export type TrailEvent = AuditEvent & { area: AuditArea };
 
 /** Position in one service's trail. */
 export interface Place {
-  /** Events that were read but are not yet shown. */
+  /** Fetched events that are not shown yet. */
   left: TrailEvent[];
   /** Cursor for the next request; '' for the first request, null at the end of the trail. */
   cursor: string | null;
@@ -20,14 +20,14 @@ export interface MergedPage {
   next: Places | null;
 }
 
-/** Returns whether more events of this trail must be read before a page can be composed. */
+/** Returns whether more events of this trail must be fetched before a page can be composed. */
 export const isShort = ({ left, cursor }: Place): boolean => left.length < auditPageSize && cursor !== null;
 
 const newestFirst = (a: TrailEvent, b: TrailEvent) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1);
 
 /**
  * Returns the newest events of several trails as a page. Each trail must hold a full page of events or be at its end;
- * otherwise, an event that is read later could belong on this page.
+ * otherwise, an event that is fetched later could belong on this page.
  */
 export function merge(places: Places): MergedPage {
   const entries = Object.entries(places) as [AuditArea, Place][];

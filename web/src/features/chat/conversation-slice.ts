@@ -60,7 +60,7 @@ const conversationSlice = createSlice({
       isKnown: true,
       hasEnded: state.hasEnded,
     }),
-    /** Adds the messages that were read. `isWhole` says whether the conversation was read from its beginning. */
+    /** Adds fetched messages. If `isWhole`, they are the whole conversation and replace those fetched before. */
     conversationRead: (state, { payload }: PayloadAction<{ answer: ReadChat; isWhole: boolean }>) => {
       const { answer, isWhole } = payload;
       if (answer.sessionId !== state.sessionId) return;

@@ -8,19 +8,19 @@ const longestAnswerMs = 20_000;
 
 interface Reading {
   /**
-   * Whether to read the conversation from its beginning. Only such a request finds an answer that was to be sent by
-   * email but is shown in the conversation after all.
+   * Whether to fetch the conversation from its beginning. Only the response to such a request contains the text of an
+   * answer that was to be sent by email but is shown in the conversation after all.
    */
   isWhole: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Reads new messages. If the server has deleted the conversation, it ends in this browser too.
+ * Fetches new messages. If the server has deleted the conversation, it ends in this browser too.
  *
  * @returns whether new messages arrived
- * @throws ApiError if the server rejects the request or cannot be reached; an abort error if the signal aborts or no
- * response comes in time
+ * @throws ApiError if the server rejects the request or cannot be reached
+ * @throws an abort error if the signal aborts or no response comes in time
  */
 export const readConversation =
   ({ isWhole, signal }: Reading): AppThunk<Promise<boolean>> =>

@@ -26,7 +26,8 @@ export class NotAllowed extends Error {}
 /**
  * Registers the service worker and subscribes to push notices.
  *
- * @throws NotAllowed, an error if the worker could not be installed, or the push service's error
+ * @throws NotAllowed if the user does not allow notifications
+ * @throws Error if the worker could not be installed, or the push service rejects the subscription
  */
 export async function subscribe(publicKey: string): Promise<Pick<NewPushDevice, 'endpoint' | 'keys'>> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();

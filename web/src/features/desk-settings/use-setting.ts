@@ -10,8 +10,8 @@ import { useSettingsAttempt } from './use-settings-attempt';
 /**
  * Returns the values of a setting's form, kept as a draft until they are saved.
  *
- * @param saved the saved values from the query's cache, which must contain the result of `save` as soon as that
- * resolves
+ * @param saved the saved values from the query's cache
+ * @param save saves the values, and updates that cache before it resolves
  */
 export function useSetting<Values>(
   key: string,

@@ -30,7 +30,7 @@ const ofMessages = new Set(['answer', 'chat_answer']);
 const isShown = ({ kind }: LeadEvent): boolean =>
   !['answered', 'noted', 'customer_wrote', 'answer_planned'].includes(kind);
 
-/** Returns the messages, emails and changes of a lead, newest first. */
+/** Returns the messages, notes, emails and events of a lead, newest first. */
 export function timelineOf(lead: LeadDetail): Happening[] {
   const mails = lead.notifications.filter(({ kind }) => !ofMessages.has(kind));
   const isTypedIn = lead.history.some(({ kind }) => kind === 'created');
@@ -58,8 +58,8 @@ export function timelineOf(lead: LeadDetail): Happening[] {
 }
 
 /**
- * Returns whether a message or email is being sent, so that its state will change soon. Two minutes after it was
- * created or was to be sent, it no longer counts.
+ * Returns whether a message or email is being sent, so that its state will change soon. Messages and emails count
+ * only until two minutes after they were created or were to be sent.
  */
 export const isSending = ({ messages, notifications }: LeadDetail, now = Date.now()): boolean =>
   [

@@ -21,7 +21,7 @@ const latestAnswer = ({ messages, chat, notes }: LeadDetail): Answer | undefined
 /**
  * Tells whether a colleague has answered since the user began to write, so that the customer does not get two answers.
  *
- * @returns the colleague's username if so, and a function to call when the user begins to write
+ * @returns the colleague's username, or null if none has answered; and a function to call when the user begins to write
  */
 export function useAnsweredMeanwhile(lead: LeadDetail, username: string) {
   const latest = latestAnswer(lead);

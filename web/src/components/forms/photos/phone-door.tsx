@@ -34,7 +34,7 @@ function useFetching(
   const [failures, setFailures] = useState(0);
   const fetchPhoto = useEffectEvent(async (id: string, isWanted: () => boolean) => {
     const photo = await getPhoto({ desk, id }).unwrap();
-    // The form may have been sent while the photo was loading.
+    // Discards the photo if the form was sent while the photo was loading.
     if (isWanted()) await onPhoto(photo, id);
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface PhotoFieldProps {
   name: Extract<DraftName, 'quote' | 'contact'>;
   photos: FormPhoto[];
   isPreparing: boolean;
-  /** Whether the form is being sent. Photos that are chosen during that time would not be sent with it. */
+  /** Whether the form is being sent. If so, no photos can be added, because they would not be sent with it. */
   isSending: boolean;
   /**
    * Adds files.

@@ -4,7 +4,7 @@ import type { DraftName } from '../draft-key';
 import type { FormPhoto, RefusedFile } from './photo-rules';
 
 interface FormPhotos {
-  /** The draft whose photos were searched for in the browser's store. */
+  /** Id of the draft whose photos were last searched for in the browser's store; null before the first search. */
   draftId: string | null;
   photos: FormPhoto[];
   /** Number of files that are being prepared or wait to be prepared. */

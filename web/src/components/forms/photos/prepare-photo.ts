@@ -7,8 +7,8 @@ type Prepared = { dataUrl: string; fault?: undefined } | { dataUrl?: undefined; 
 const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
 
 /**
- * Returns why a file cannot be added, before the file is prepared; null if it can. The size of a camera's photo is not
- * checked, because the photo is shrunk first.
+ * Checks a file before it is prepared. Returns why the file cannot be added; null if it can. The size of a camera's
+ * photo is not checked, because the photo is shrunk first.
  */
 export async function earlyFault(file: File, photosSoFar: number): Promise<PhotoFault | null> {
   const isShrunkFirst = await isCameraPhoto(file);

@@ -26,7 +26,10 @@ interface BookVisitProps {
   token: string;
   /** The visit that the page has already loaded. The office may have changed it since then. */
   known?: VisitTime | null;
-  /** The time that the visitor chose before they sent the quote request. It is booked as soon as this is shown. */
+  /**
+   * The time that the visitor chose before they sent the quote request. It is booked as soon as this component is
+   * shown.
+   */
   wanted?: VisitWindow;
 }
 
@@ -40,7 +43,8 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
     setMoving(false);
     setChanges((before) => before + 1);
   });
-  // Changes by the office must not move the focus, so the visit is part of the step only after a change by the visitor.
+  // A change by the office must not move the focus. Therefore the visit is part of the step only after the visitor has
+  // made a change.
   const title = useFocusWhenLost<HTMLHeadingElement>(
     data && [isMoving, changes, changes > 0 && data.visit !== null].join(' '),
   );
@@ -104,8 +108,8 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
 }
 
 /**
- * Returns functions that choose a time and cancel the visit, and the last failure. If the same time is chosen again
- * after a failure, that booking is retried.
+ * Returns a function that books a time or moves the visit to it, a function that cancels the visit, whether a request
+ * is running, and the last failure. If the same time is chosen again after a failure, that booking is retried.
  *
  * @param readAgain returns the visit that the server has; undefined if the server does not answer
  */
@@ -125,7 +129,7 @@ function useChanges(
     try {
       await doing();
     } catch (error) {
-      // The change may have succeeded although its response was lost.
+      // The change may have succeeded although its response was lost. Therefore fetches the visit to check.
       const visit = await readAgain();
       const isChanged = wanted
         ? visit?.date === wanted.date && visit.starts === wanted.starts

@@ -19,12 +19,12 @@ export function useVisitChoice() {
   const restore = useEffectEvent(({ openDraft }: Awaited<ReturnType<typeof loadDrafts>>) => {
     const { visit, values } = dispatch(openDraft('quote'));
     if (!visit || choice.place) return;
-    // The visitor may have changed the address in the form since they chose the time.
+    // Keeps an address that the form already contains: the visitor may have changed it since they chose the time.
     setChoice({ ...visit, carried: values?.['address'] ? undefined : { address: visit.place } });
   });
   useEffect(() => {
-    // If there is no draft, in memory or from before a reload, the code of drafts is loaded only when the visitor
-    // chooses a time.
+    // Without a draft, in memory or from before a reload, there is nothing to restore. The code of drafts then loads
+    // only when the visitor chooses a time.
     if (!store.getState().drafts?.quote && !isDraftKept('quote')) return;
     loadDrafts().then(
       (code) => restore(code),

@@ -1,8 +1,8 @@
 import { lateIsland } from '../../ui/late-island';
 
 /**
- * The drawn map with its legend, loaded late. Change `marked` only in a transition, because the code may still be
- * loading. The fallback has the drawing's size, so that nothing shifts.
+ * The drawn map with its legend, loaded late. Change `marked` only in a transition: otherwise, React may show the
+ * fallback again while the code is loading. The fallback has the drawing's size, so that nothing shifts.
  */
 export const LateAreaMap = lateIsland(
   async () => (await import('./area-map')).AreaMapWithKey,

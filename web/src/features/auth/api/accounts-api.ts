@@ -18,7 +18,10 @@ const passkeys = { type: 'User', id: 'PASSKEYS' } as const;
 const trail = { type: 'User', id: 'AUDIT' } as const;
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
-/** Tags of a change of an account. The list is stale, too, if the change did not fit the account as it is now. */
+/**
+ * Returns the tags to invalidate after a change of an account: also after a conflict (409), which shows that the list
+ * is stale.
+ */
 const changed = (_: unknown, error: ApiError | undefined) =>
   error && error.status !== 409 ? [] : [accounts, trail];
 
@@ -37,8 +40,9 @@ const accountsApi = api.injectEndpoints({
       query: (currentPassword) => ({ url: '/user/second-factor', method: 'POST', body: { currentPassword } }),
     }),
     /**
-     * Confirms a new second factor, and then refetches the session, also if it is on already: the answer may have been
-     * lost. A slice keeps the recovery codes until the user has saved them.
+     * Confirms a new second factor and then refetches the session. Also refetches it if the server says that the factor
+     * is already on, because the response to an earlier attempt may have been lost. A slice keeps the recovery codes
+     * until the user has saved them.
      */
     confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, string>({
       query: (code) => ({ url: '/user/second-factor/confirm', method: 'POST', body: { code } }),

@@ -55,8 +55,8 @@ async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): P
 }
 
 /**
- * Returns the tags of all queries except the session, so that queries that were rejected while no one was signed in are
- * repeated.
+ * Returns the tags to invalidate after a sign-in: none if it failed, else all except the session's, so that queries
+ * that were rejected while no one was signed in are repeated.
  */
 const afterSignIn = (answer: unknown) => (answer ? tagTypes.filter((type) => type !== 'Session') : []);
 

@@ -26,7 +26,7 @@ const passkeysApi = api.injectEndpoints({
         const asked = await ask({ url: '/user/passkeys/options', method: 'POST' });
         return (await sendPasskey(ask, asked, makePasskey, '/user/passkeys', { name })) as never;
       },
-      // The device may hold a passkey that was added although its answer was lost.
+      // With `passkey_known`, the passkey may have been added although the response was lost. Therefore refetches, too.
       invalidatesTags: (added, error) =>
         added || error?.code === 'passkey_known' ? [passkeys, trail, accounts, session] : [],
     }),

@@ -62,8 +62,8 @@ function PersonFields({ register, usernameError, firstNameError }: PersonFieldsP
 }
 
 /**
- * Returns a function that resolves a repeated use of the link as a success if the same use got no answer before and the
- * link has ended since: only this browser has tried it.
+ * Returns a function that awaits a use of the link. If the link has ended and an earlier request with the same values
+ * got no response, that request must have succeeded, so the function resolves as after a success.
  */
 function useRepeatedUse({ username }: Link) {
   const lost = useRef<string>(undefined);

@@ -15,8 +15,8 @@ interface Writing {
 }
 
 /**
- * Endpoints of the help chat. Reading is a mutation, too, because it marks messages as read on the server. Nothing of a
- * chat stays in the cache.
+ * Endpoints of the help chat. `readChat` is a mutation, too, because fetching messages marks them as read on the
+ * server. Nothing of a chat stays in the cache.
  */
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -84,7 +84,8 @@ function OpenContactForm({ subject = '', opening, hasPhotosOpen, isFocused, onSe
 
   useEffect(() => {
     const message = form.current?.querySelector('textarea')?.value ?? '';
-    // A form for another message has no opening, because the visitor usually writes about something else.
+    // If the visitor writes another message after the first was sent, it gets no opening, because it is usually about
+    // something else.
     if (opening && !isFocused && !message.includes(opening))
       setValue('message', [opening, message].join('\n').trim());
   }, [opening, isFocused, form, setValue]);

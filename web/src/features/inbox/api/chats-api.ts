@@ -23,7 +23,7 @@ const chatsApi = api.injectEndpoints({
       transformResponse: ({ chats }: StaffChatList) => chats,
       providesTags: [list],
     }),
-    /** Reads a conversation, which marks it as read. */
+    /** Fetches a conversation. The server then marks it as read. */
     getChat: build.query<StaffChat, string>({
       query: (id) => `/chats/${encodeURIComponent(id)}`,
       providesTags: (_chat, _error, id) => [one(id)],

@@ -16,7 +16,8 @@ interface AnswerOptionsProps {
   language: LeadDetail['language'];
   onLanguage: (language: LeadDetail['language']) => void;
   /**
-   * Called with the whole letter, and with the ready answer's text alone, which is inserted if there already is a text.
+   * Called with the whole letter, and with the paragraph to insert if there already is a text: the ready answer alone
+   * if that text has a greeting, else the whole letter.
    */
   onAnswer: (letter: string, paragraph: string) => void;
 }

@@ -17,7 +17,7 @@ interface SendTimeProps {
   /** A time in the office's time zone, such as `2026-03-05T08:00`; empty to send now. */
   value: string;
   onChange: (value: string) => void;
-  /** Whether the answer is already scheduled. An empty value then keeps its time. */
+  /** Whether the answer is already scheduled. If so, an empty `value` keeps the scheduled time. */
   isPlanned?: boolean;
 }
 

@@ -30,7 +30,7 @@ function listen({ onNews, onConnected }: Listener, signal: AbortSignal): void {
   source.addEventListener('error', () => {
     onConnected(false);
     // While the source is not closed, the browser reconnects automatically. It sends the id of the last event, and the
-    // service answers with the events of the last ten minutes.
+    // service sends the events since then, but none older than ten minutes.
     if (source.readyState !== EventSource.CLOSED) return;
     const again = setTimeout(() => !signal.aborted && listen({ onNews, onConnected }, signal), againMs);
     signal.addEventListener('abort', () => clearTimeout(again), { once: true });

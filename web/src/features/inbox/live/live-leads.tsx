@@ -12,8 +12,8 @@ const gatherMs = 300;
 const pollMs = 30_000;
 
 /**
- * Loss of the event stream, in milliseconds, after which everything is refetched: `hearOfLeads` has then opened a new
- * connection, which does not send the id of the last event.
+ * Length of an interruption of the event stream, in milliseconds, after which everything is refetched once the stream
+ * is back. By that time, `hearOfLeads` has opened a new connection, which does not send the id of the last event.
  */
 const newConnectionMs = 29_000;
 
@@ -56,7 +56,7 @@ function refresher(dispatch: AppDispatch) {
 
 /**
  * Refetches all leads and conversations periodically while the event stream is closed, and once after an interruption
- * that is longer than the server keeps events.
+ * during which events may have been missed.
  */
 function poller(dispatch: AppDispatch) {
   let lostAt: number | undefined = Date.now();

@@ -69,7 +69,7 @@ export const withoutProject =
 
 /**
  * Returns a change that reorders the shown pictures among themselves. Each picture gets the `displayOrder` and the
- * `createdAt` of its new position.
+ * `createdAt` of the picture whose position it takes.
  */
 export const reordered =
   (shown: readonly string[]): Change =>

@@ -56,8 +56,9 @@ function useGallery(asked: string) {
 const isId = (hash: string) => /^#[0-9a-f-]{36}$/.test(hash);
 
 /**
- * Returns the project whose id is the URL's hash, if there is one: its dialog is open. Opening a project adds a history
- * entry, so that the Back button closes the dialog and stays in the gallery.
+ * Returns the project whose dialog is open, which is the one whose id is the URL's hash, and functions that open,
+ * change and close it. Opening a project adds a history entry, so that the Back button closes the dialog and stays in
+ * the gallery.
  */
 function useOpenProject(projects: Project[]) {
   const { hash, search } = useClientLocation();

@@ -43,8 +43,8 @@ interface LibrarySearchFieldsProps {
 }
 
 /**
- * Fields for a search. All fields except the one for words are collapsed at first unless they are in use, so that the
- * pictures stay near the top.
+ * Fields for a search. The field for words is always visible. The others are collapsed at first unless they are in use,
+ * so that the pictures stay near the top.
  */
 export function LibrarySearchFields({
   searched,

@@ -42,8 +42,8 @@ export function pagesOfPicture(project: Project): PlaceOfPicture[] {
 }
 
 /**
- * Returns whether no page but the gallery shows a picture, and the picture is not placed in the section `gallery`.
- * Places for which it was chosen on the Website tab do not count.
+ * Returns whether no page except the gallery shows a picture, and the picture is not placed in the section `gallery`.
+ * Places for which the picture was chosen on the Website tab do not count.
  */
 export const isUnused = (project: Project): boolean =>
   pagesOfPicture(project).every(({ kind }) => kind === 'gallery') && project.section !== 'gallery';

@@ -49,7 +49,7 @@ export class PictureQueue {
   private readonly timer = new RetryTimer(() => this.wake());
   private isRunning = false;
   private mustRunAgain = false;
-  /** The failure that ended the last run. */
+  /** The failure that the last run returned (see `sendQueue`). */
   private failure: ApiError | null = null;
   private readonly send: SendPicture;
 
@@ -59,7 +59,7 @@ export class PictureQueue {
     );
   }
 
-  /** Listens for changes by other tabs and the service worker, and for the connection. @returns a stop function */
+  /** Listens for the connection and for changes by other tabs and the service worker. Returns a stop function. */
   listen(): () => void {
     const wake = () => this.wake();
     const tell = () => this.patch({});
@@ -234,7 +234,8 @@ export class PictureQueue {
   }
 
   private async join(same: QueuedPicture, { words, state }: Addition): Promise<string> {
-    // A form that sends the same file again replaces the queued texts. Merely choosing the file again changes nothing.
+    // A form that sends the same file again replaces the queued texts. Merely choosing the file again does not change a
+    // picture that already waits to be sent.
     if (same.state === 'chosen' || (same.state === 'waiting' && state === 'waiting')) {
       await (await this.store).change(same.id, { state, words: { ...same.words, ...words } });
       await this.changed();

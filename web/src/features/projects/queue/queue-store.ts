@@ -57,7 +57,7 @@ async function openQueue(onClosed: () => void): Promise<Database> {
   });
 }
 
-/** Longest wait for the database, in milliseconds. Browsers have bugs by which it never opens. */
+/** Longest wait for the database, in milliseconds. Because of bugs in browsers, it may never open. */
 const longestOpeningMs = 5000;
 
 const tooLate = async (): Promise<never> => {

@@ -29,8 +29,8 @@ const endsRun = ({ status, code }: ApiError) =>
   [401, 429, 503].includes(status) || (status === 0 && !navigator.onLine) || code === 'chosen_by_other';
 
 /**
- * Returns whether the picture itself may have caused the lost connection or server error. If so, other pictures are
- * sent first.
+ * Returns whether a failure is a lost connection or a server error, which the picture itself may have caused. If so,
+ * other pictures are sent first.
  */
 const isPicturesOwn = ({ status }: ApiError) =>
   status === 0 || status === 408 || (status >= 500 && status !== 507);
@@ -46,7 +46,8 @@ const isMetered = () => {
  * Sends waiting pictures one after the other. The caller must hold the queue's lock. A picture whose sending was
  * interrupted is sent again; its key prevents a duplicate.
  *
- * @returns the failure that ended the run, or the failure of the first picture to retry; null if there is none
+ * @returns the failure that ended the run; otherwise the first failure after which a picture must be retried; null if
+ * there is none
  */
 export async function sendQueue({ store, userId, send, onChange }: Sending): Promise<ApiError | null> {
   const set = async (id: string, changes: Partial<QueuedPicture>) => {

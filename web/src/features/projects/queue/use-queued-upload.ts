@@ -25,8 +25,9 @@ export type UploadOutcome =
 const lost = { status: 0, message: '0: no answer' };
 
 /**
- * Returns the outcome of an upload. If the server cannot be reached, the picture stays in the queue. If the server
- * refuses the picture, the picture returns to its form.
+ * Returns the outcome of an upload. If the server cannot be reached, the user is signed out or the picture waits for
+ * Wi-Fi, the picture stays in the queue, provided that the queue survives a reload (`isDurable`). After any other
+ * failure, the picture returns to its form.
  */
 export function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean): UploadOutcome {
   if (!picture) return { kind: 'failed', error: lost };

@@ -18,7 +18,8 @@ const textFields: TextFieldSpec[] = [
   { name: 'name', control: { autoComplete: 'name' } },
   { name: 'email', control: { type: 'email', autoComplete: 'email', inputMode: 'email' } },
   { name: 'phone', control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: ' ' } },
-  // Autofill knows the street alone; without the place, the area is unknown and no times for a visit can be offered.
+  // The hint asks for the city, because autofill enters only the street. Without the city, the area is unknown, and no
+  // times for a visit can be offered.
   { name: 'address', hint: 'addressHint', control: { autoComplete: 'street-address' } },
 ];
 

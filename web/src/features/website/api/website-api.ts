@@ -67,7 +67,7 @@ const draftApi = api.injectEndpoints({
       transformResponse: ({ versions }: { versions: ScheduledVersion[] }) => versions,
       providesTags: [scheduled, versions],
     }),
-    /** Publishes the version before `version` again. */
+    /** Publishes the predecessor of `version` again. */
     undoPublication: build.mutation<Published, number>({
       query: (version) => ({ url: '/site/undo', method: 'POST', body: { version } }),
       invalidatesTags: all,

@@ -176,7 +176,7 @@ export const resolveDraft =
  * Replaces the whole draft on the server and in the state.
  *
  * @returns the draft
- * @throws ApiError
+ * @throws ApiError if the server rejects the request or cannot be reached
  */
 const replace =
   (
@@ -196,7 +196,7 @@ const replace =
 /**
  * Resets the draft to the published version.
  *
- * @throws ApiError
+ * @throws ApiError if the server rejects the request or cannot be reached
  */
 export const discardDraft = () =>
   replace((revision) => (dispatch) => dispatch(discardSiteDraft.initiate(revision)));
@@ -204,7 +204,7 @@ export const discardDraft = () =>
 /**
  * Replaces the draft with a version's content.
  *
- * @throws ApiError
+ * @throws ApiError if the server rejects the request or cannot be reached
  */
 export const restoreVersion = (id: number) =>
   replace((revision) => (dispatch) => dispatch(restoreSiteVersion.initiate({ id, revision })));

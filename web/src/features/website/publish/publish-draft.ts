@@ -86,7 +86,7 @@ export const publishDraft =
 /**
  * Schedules the draft, including the latest changes, for a time in New York's time zone.
  *
- * @throws ApiError
+ * @throws ApiError if the draft cannot be saved, or the server rejects the request or cannot be reached
  */
 export const scheduleDraft =
   (at: string, note: string): AppThunk<Promise<ScheduledVersion>> =>
@@ -111,6 +111,6 @@ const timeFailure = (failure: ApiError): ApiError => ({
   code: failure.fields?.['at']?.code ?? failure.code,
 });
 
-/** Publishes the version before `version` again. `version` must be the current one. */
+/** Publishes the predecessor of `version` again. `version` must be the current one. */
 export const undo = (version: number): AppThunk<Promise<boolean>> =>
   run('undo', version, (next) => next(undoPublication.initiate(version)));

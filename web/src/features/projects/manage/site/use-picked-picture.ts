@@ -20,7 +20,7 @@ import { uploadKey } from '../upload-key';
 
 /**
  * Field values of a picture that only the website uses. The placement 'hero' keeps the picture out of the gallery. No
- * service has this category, so the picture never becomes a service's banner.
+ * service has the category 'landscaping', so the picture never becomes a service's banner.
  */
 const forWebsite = {
   category: 'landscaping',

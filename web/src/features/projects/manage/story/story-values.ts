@@ -63,8 +63,8 @@ export function valuesOfStory(story: ProjectStory, { title }: Project): StoryVal
 }
 
 /**
- * Returns the typed year; null if the text is empty. Any other text becomes 0, which the server rejects, so that the
- * text is not lost without an error.
+ * Returns the typed year; null if the text is empty. A text that is not a number becomes 0, which the server rejects,
+ * so that the text is not lost without an error.
  */
 function yearOf(typed: string): number | null {
   if (typed === '') return null;
