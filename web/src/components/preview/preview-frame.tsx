@@ -41,7 +41,7 @@ export function PreviewFrame({ title, preview, kind, links }: PreviewFrameProps)
   const left = useRef({ html: '', path: '', top: 0 });
   const { html, path } = preview;
   useLayoutEffect(() => {
-    // At this point, the frame still shows the previous page.
+    // Reads the scroll position of the previous page, which the frame still shows at this point.
     const { current } = left;
     const top = current.path === path ? (frame.current?.contentWindow?.scrollY ?? 0) : 0;
     left.current = { html, path, top };

@@ -7,7 +7,8 @@ import { LanguageLink, languageNames } from './language-link';
 export function LanguageSelector() {
   const content = useContent(commonContent);
   const current = useLanguage();
-  // Texts differ in length between languages. Scrolling keeps the pressed link at its position in the window.
+  // The pressed link, and its distance from the top of the window in pixels. Texts differ in length between languages,
+  // so the page is scrolled to keep the link at its position.
   const pressed = useRef<{ link: Element; top: number }>(null);
   useLayoutEffect(() => {
     if (pressed.current?.link.ariaCurrent !== 'true') return;

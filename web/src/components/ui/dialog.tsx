@@ -21,8 +21,8 @@ const vanishMs = 250;
 
 /**
  * Adds an overlay that fades out after the dialog is closed. The overlay catches the second press of a double press,
- * which would otherwise reach what is behind the dialog. Callers unmount an open dialog, so React cannot keep the
- * dialog's own overlay.
+ * which would otherwise reach what is behind the dialog. The dialog's own overlay cannot do so, because callers close
+ * the dialog by unmounting it.
  */
 function leaveOverlay(): void {
   const overlay = document.createElement('div');

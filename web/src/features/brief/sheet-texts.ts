@@ -20,7 +20,7 @@ export function shownMessage(message: string): { text: string; isCut: boolean } 
   };
 }
 
-/** Returns the latest calls and notes for the crew, and the number of older ones that are not shown. */
+/** Returns the latest notes that log a call or are for the crew, and the number of older such notes. */
 export function shownNotes(notes: LeadDetail['notes']): { shown: LeadDetail['notes']; moreCount: number } {
   const told = notes.filter(({ kind, forCrew }) => forCrew || kind === 'call');
   const shown = told.slice(-most.told).map((note) => ({ ...note, text: cutTo(most.toldLetters, note.text) }));

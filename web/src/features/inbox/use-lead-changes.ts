@@ -33,7 +33,7 @@ export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadCha
     const saving = last.current.then(() => changeLead({ id: lead.id, change: changed }).unwrap());
     last.current = saving.catch(() => null);
     const saved = await attempt(saving, { failed });
-    // Keeps a later change of the same field, which is still unsaved.
+    // Removes this change, but keeps a later change of the same field, which is not saved yet.
     setWaiting((all) =>
       Object.fromEntries(Object.entries(all).filter(([name, value]) => !isPart({ [name]: value }, changed))),
     );

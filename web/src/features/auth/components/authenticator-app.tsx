@@ -47,7 +47,10 @@ function Step({ submit, isBusy, onSubmit, children }: StepProps) {
   );
 }
 
-/** Returns the text for a field that the server refused in the last call; undefined if it did not. */
+/**
+ * Returns a function that returns the text for a field that the server refused in the last call; undefined for other
+ * fields.
+ */
 function useFieldFailure(failure: unknown): (field: 'currentPassword' | 'code') => string | undefined {
   const content = useContent(accountsContent);
   return (field) => fieldFailure(failure, field, content);

@@ -139,8 +139,8 @@ function Question({ onEnd }: QuestionProps) {
 }
 
 /**
- * Asks for a password or passkey when a call requires a recent sign-in. After that the call is repeated; if the user
- * cancels, it fails.
+ * Asks for a password or passkey when a call requires a recent sign-in. Afterwards, the call is repeated. If the user
+ * cancels, the call fails.
  */
 export function ConfirmSignIn() {
   const dispatch = useDispatch();

@@ -29,7 +29,7 @@ function Person({ userId, onChoose, hasOwners = false }: PersonProps) {
   const { error, control } = useRequired(userId ?? '');
   const { data: people = [] } = useGetStaffQuery();
   const shown = people.filter((person) => person.isActive || person.id === userId);
-  // The rota cannot be saved with a person whose account is disabled.
+  // A chosen person whose account is disabled. The field then shows an error, because such a rota cannot be saved.
   const left = shown.find(({ isActive }) => !isActive);
   return (
     <SelectField

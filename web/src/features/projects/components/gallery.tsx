@@ -42,7 +42,8 @@ function useGallery(asked: string) {
   return {
     ...answer,
     category,
-    // Featured projects only change the order. If they fail to load, the gallery is still complete.
+    // Waits for the featured projects, too, because they change the order. If they fail to load, the gallery is still
+    // complete.
     isWaiting: answer.isLoading || featured.isLoading,
     projects: inGalleryOrder(
       pages.flatMap((page) => page.projects),

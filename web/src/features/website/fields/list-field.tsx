@@ -32,7 +32,8 @@ function useItemIds(count: number) {
 }
 
 /**
- * Returns the open items and a function to toggle one. The item that contains the field in the URL hash is opened, too.
+ * Returns the open items and a function to toggle one. Each navigation to a field in the URL hash also opens the item
+ * that contains the field.
  */
 function useOpenItems(path: Path, ids: string[]) {
   const { wanted, wantedBy } = use(FormContext);
