@@ -7,7 +7,7 @@ import type { VisitWindow } from '../../types/api';
 import { type DraftName, draftKey } from './draft-key';
 import type { FormValues } from './form-values';
 
-/** The place and time that a visitor chose on the page for booking, before they fill in the form. */
+/** The place and time that a visitor chooses on the page for booking, before they fill in the quote form. */
 export interface VisitChoice {
   place: string;
   window?: VisitWindow;

@@ -47,7 +47,7 @@ const isMetered = () => {
  * interrupted is sent again; its key prevents a duplicate.
  *
  * @returns the failure that ended the run; otherwise the first failure after which a picture must be retried; null if
- * there is none
+ * there is neither
  */
 export async function sendQueue({ store, userId, send, onChange }: Sending): Promise<ApiError | null> {
   const set = async (id: string, changes: Partial<QueuedPicture>) => {
