@@ -85,7 +85,7 @@ export class AccountAdministration {
   async change(id: string, change: AccountChangeRequest, acting: Acting): Promise<User> {
     return this.write(async (manager) => {
       // Without this lock, two owners who demote each other at the same time would each find that the other is still
-      // one.
+      // an owner.
       await lockUntilCommit(manager, ownersLock);
       const user = await getLocked(manager, id);
       await this.refuseUnlessAllowed(manager, user, change, acting);

@@ -59,7 +59,7 @@ export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), rol
 export const RoleChangeField = () =>
   applyDecorators(ApiPropertyOptional({ enum: roles }), MayBeAbsent(), roleRules);
 
-/** Language of the account, and of the mails with links to its user. */
+/** Language of the account, and of the invitations and password resets that its user gets by mail. */
 export const LanguageField = () =>
   applyDecorators(
     ApiProperty({ enum: languages }),

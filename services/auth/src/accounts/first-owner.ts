@@ -19,10 +19,10 @@ export class FirstOwner implements OnApplicationBootstrap {
   ) {}
 
   /**
-   * Creates the first owner if there is no owner, and no account has its username or email address. The lock lets only
-   * one of several starting copies of the service create the account. The password is written to the file before the
-   * commit: if the commit fails, the next start creates a new password. If the file were written after the commit, a
-   * stored password could be lost.
+   * Creates the first owner if there is no owner, and no account has the configured username or email address. The lock
+   * lets only one of several starting copies of the service create the account. The password is written to the file
+   * before the commit: if the commit fails, the next start creates a new password. If the file were written after the
+   * commit, a stored password could be lost.
    */
   async onApplicationBootstrap(): Promise<void> {
     const { OWNER_EMAIL: email, FIRST_PASSWORD_FILE: file } = this.config;

@@ -70,7 +70,11 @@ export class Invitations {
     return (await this.links.invitationsOf([id])).has(id);
   }
 
-  /** Queues a mail with a new link, which replaces the previous one. @throws LinksUnavailable */
+  /**
+   * Queues a mail with a new link, which replaces the previous one.
+   *
+   * @throws LinksUnavailable
+   */
   async mail(manager: EntityManager, { id, role }: User, by: AuditedBy): Promise<void> {
     await this.audit.record(manager, { ...by, action: 'account_invited', subjectId: id, details: { role } });
     const { createdAt: at } = await this.links.open(manager, id, 'invitation');
@@ -78,7 +82,7 @@ export class Invitations {
   }
 }
 
-/** Returns the provisional name, with a number if another account than `id` has it, for example as a former address. */
+/** Returns the provisional username for an email address, with a number if an account other than `id` has the name. */
 async function freeName(manager: EntityManager, email: string, id: string | null = null): Promise<string> {
   const name = provisionalName(email);
   for (let number = 1; ; number += 1) {

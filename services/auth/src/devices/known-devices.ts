@@ -14,7 +14,8 @@ export interface CountedGuess {
   wasRight: () => Promise<void>;
   wasWrong: () => Promise<void>;
   /**
-   * Restores the count, because the guess was not judged, or because the password was right and no code was checked.
+   * Takes the guess out of the count, because it was not judged, or because the password was right and no code was
+   * checked.
    */
   wasUndecided: () => Promise<void>;
 }

@@ -86,7 +86,7 @@ export class AccountLinks {
   }
 
   /**
-   * Ends a link, whose `user` the caller has locked and read.
+   * Uses up a link. The caller must have locked and read the account in `link.user`.
    *
    * @returns false if another request has already ended it, or the account may not use it
    */

@@ -33,8 +33,9 @@ export class Factors {
   /**
    * Checks the second-factor code of a sign-in. A right code is used up.
    *
-   * @throws SecondFactorRequired without a code, WrongGuess with SecondFactorInvalid, SecondFactorUnavailable,
-   *   SecondFactorWaiting
+   * @throws SecondFactorRequired if there is no code
+   * @throws WrongGuess with the refusal SecondFactorInvalid, if the code is wrong
+   * @throws SecondFactorUnavailable, SecondFactorWaiting
    */
   async check(user: User, code: string | undefined, from: From): Promise<void> {
     const { address } = from;

@@ -4,7 +4,7 @@ import { Delivery } from './delivery.entity.js';
 import type { NoticeKind } from './notice-text.js';
 
 /**
- * Adds a mail to a user, in the transaction of the event that the mail reports. `NoticeSweep` sends the mail.
+ * Queues a mail to a user, in the transaction of the event that the mail reports. `NoticeSweep` sends the mail.
  *
  * @param recipient the recipient's email address if it differs from the user's, for example the previous one after a
  *   change

@@ -14,9 +14,9 @@ export class ChallengesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Adds a challenge. Removes the oldest challenges of its group of IP addresses above `mostOfOrigin`.
+   * Adds a challenge. Keeps only the newest `mostOfOrigin` challenges of the same group of IP addresses.
    *
-   * @returns its id
+   * @returns the challenge's id
    */
   async add(challenge: NewChallenge, mostOfOrigin: number): Promise<string> {
     return this.dataSource.transaction(async (manager) => {

@@ -120,8 +120,8 @@ const notVerified = () => ({
 });
 
 /**
- * Returns whether the answer names the passkey's account, or no account. Answers to sign-ins without a username name an
- * account.
+ * Returns whether the answer has the user handle of the passkey's account, or no user handle. In a sign-in without a
+ * username, browsers send the handle.
  */
 function isHandleOf({ userId }: Passkey, { response }: AuthenticationResponseJSON): boolean {
   const handle: unknown = (response as { userHandle?: unknown } | undefined)?.userHandle;

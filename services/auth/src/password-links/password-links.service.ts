@@ -42,7 +42,11 @@ export class PasswordLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns a link without using it up, because mail scanners open links. @throws LinkEnded */
+  /**
+   * Returns a link without using it up, because mail scanners open links.
+   *
+   * @throws LinkEnded
+   */
   async read(token: string): Promise<AccountLink> {
     const link = await this.links.find(this.dataSource.manager, token);
     if (!link) throw new LinkEnded();

@@ -21,8 +21,8 @@ const endings = [
 ];
 
 /**
- * A set of more than ten thousand of the most common passwords in lower case: common words with common endings. The
- * rules replace or strip digits and symbols before the lookup, so that each entry covers many variants.
+ * A set of more than ten thousand of the most common passwords in lower case: common words with common endings. Callers
+ * replace or strip digits and symbols before the lookup, so that each entry covers many variants.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...commonWords].flatMap((word) => endings.map((ending) => word + ending)),

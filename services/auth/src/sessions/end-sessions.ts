@@ -1,7 +1,11 @@
 import { Not, type EntityManager } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** Ends the sessions of an account, except the given one. @returns the number of ended sessions */
+/**
+ * Ends the sessions of an account, except the given one.
+ *
+ * @returns the number of ended sessions
+ */
 export async function endSessions(
   manager: EntityManager,
   userId: string,

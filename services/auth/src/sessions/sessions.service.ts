@@ -55,8 +55,8 @@ export class SessionsService {
   }
 
   /**
-   * Returns the user of a session token; null if the token is not valid. Extends the session, unless a page only waits
-   * for updates (`keepsAlive`).
+   * Returns the user of a session token; null if the token is not valid. Extends the session unless `keepsAlive` is
+   * false, which callers pass if a page only waits for updates.
    */
   async identify(token: string | undefined, { keepsAlive = true } = {}): Promise<Identity | null> {
     if (!isBrowserToken(token)) return null;

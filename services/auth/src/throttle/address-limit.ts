@@ -110,7 +110,7 @@ export class AddressLimit {
 
 function originsOf(address: string): Origin[] {
   if (isPrivateAddress(address)) return [{ name: 'hidden', most: failedAttempts.hidden }];
-  // The provider's budget is left out, because the customers of a provider would lock each other out.
+  // Leaves out the provider's budget: with it, the customers of one provider would lock each other out.
   const budgets = budgetsOf(address).filter(({ reach }) => reach !== 'provider');
   return budgets.map(({ reach, key }) => ({ name: key, most: failedAttempts.address * reachFactor[reach] }));
 }

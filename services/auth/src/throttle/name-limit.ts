@@ -34,8 +34,9 @@ export class NameLimit {
    * Runs a check after its delay and counts its `WrongGuess`. Pending attempts at the same name count as failed ones,
    * so parallel attempts wait as long as sequential ones.
    *
-   * @throws TooManyAttempts, Busy when this process already has too many pending attempts at the name, and the errors
-   * of the check
+   * @throws TooManyAttempts
+   * @throws Busy if this process already has too many pending attempts at the name
+   * @throws the errors of the check
    */
   async run<Result>(
     { account, forgetsFailures }: { account: string; forgetsFailures: boolean },

@@ -20,7 +20,11 @@ export class AuditReader {
     private readonly names: AuditNames,
   ) {}
 
-  /** Returns a page of events, newest first. @throws ValidationFailed if `cursor` is invalid */
+  /**
+   * Returns a page of events, newest first.
+   *
+   * @throws ValidationFailed if `cursor` is invalid
+   */
   async listEvents(query: AuditQuery): Promise<AuditPage> {
     const found = await this.select(query)
       .orderBy({ 'event.at': 'DESC', 'event.id': 'DESC' })

@@ -13,7 +13,8 @@ import { ProcessConfig } from './process.config.js';
  */
 const [file = ''] = process.argv.slice(2);
 const exported = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
-// The file may also export the base class of the process's own configuration.
+// The file may also export a base class of the process's configuration. Both are checked, and `problems` lists a problem
+// of both only once.
 const schemas = exported.filter(isProcessConfig);
 if (schemas.length === 0) throw new Error(`${file} has no configuration of a process`);
 
@@ -47,7 +48,7 @@ function problemsOf(config: new () => object, environment: Environment): readonl
 function problemsOfAuthority({ NODE_EXTRA_CA_CERTS: path }: Environment): string[] {
   if (!path) return [];
   try {
-    // The file is read as text, because Node does not accept a certificate in the binary format DER here.
+    // Reads the file as text, so that the binary format DER is rejected: Node accepts only PEM in this variable.
     void new X509Certificate(readFileSync(path, 'utf8'));
     return [];
   } catch {

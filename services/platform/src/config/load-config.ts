@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Reads a process's environment variables into an object with the same property names.
  *
  * Every variable can be set as `NAME` or as `NAME_FILE`, the path of a file with the value. Empty values count as not
- * set. Properties keep the class's defaults.
+ * set. Properties of variables that are not set keep the class's defaults.
  *
  * @throws ConfigError listing every problem.
  */

@@ -31,7 +31,11 @@ export class RetryingDataSource extends DataSource {
 type InTransaction<T> = (manager: EntityManager) => Promise<T>;
 type IsolationLevel = Parameters<EntityManager['transaction']>[0] & string;
 
-/** Runs work, and repeats it after a conflict. @throws the last error if the conflict remains */
+/**
+ * Runs work, and repeats it after a conflict.
+ *
+ * @throws the last error if the conflict remains
+ */
 async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -39,7 +39,11 @@ export type Outcome<Row extends DeliveryColumns> = Circumstances<Row> &
     | { result: 'void' }
   );
 
-/** Records an outcome if the claim is still current. @returns whether the claim was current */
+/**
+ * Records an outcome if the claim is still current.
+ *
+ * @returns whether the claim was current
+ */
 export type Settle<Row extends DeliveryColumns> = (
   manager: EntityManager,
   outcome: Outcome<Row>,
@@ -91,8 +95,8 @@ export interface Channel<Row extends DeliveryColumns> {
   ): Promise<Outcome<Row> | undefined>;
 
   /**
-   * Whether `record` may share a transaction with the `record` calls of other deliveries. If so, it must not lock a
-   * lead. Without this method, `record` never shares a transaction.
+   * Whether `record` may share a transaction with the `record` calls of other deliveries. If so, `record` must not lock
+   * the row of a lead. Without this method, `record` never shares a transaction.
    */
   mayShareTransaction?(claim: Claimed<Row>, outcome: Outcome<Row>): boolean;
 

@@ -2,7 +2,11 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { NotFound } from '../errors/domain.error.js';
 
-/** Accepts only UUIDs, because no other text can be an id. @throws NotFound for any other text */
+/**
+ * Accepts only UUIDs, because no other text can be an id.
+ *
+ * @throws NotFound for any other text
+ */
 @Injectable()
 export class EntityId implements PipeTransform<string, string> {
   transform(text: string): string {

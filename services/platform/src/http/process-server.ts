@@ -34,7 +34,7 @@ export class ProcessServer extends ExpressAdapter {
     this.httpServer = server;
   }
 
-  /** Also handles unknown paths outside the prefix, so that they get the same JSON answer instead of Express's page. */
+  /** Handles unknown paths outside `/api`, too, so that they get the same JSON answer instead of Express's page. */
   override setNotFoundHandler(...[handler, ...rest]: Parameters<ExpressAdapter['setNotFoundHandler']>): void {
     super.setNotFoundHandler(handler, ...rest);
     this.use(handler);

@@ -8,8 +8,9 @@ import { largeBodyBytes } from './body-limits.js';
  *
  * @param onLarge called when the body is known to be large. A body of unknown length counts as large only when more
  *   than `largeBodyBytes` have arrived, so that slow uploads do not occupy the few slots for large bodies.
- * @throws BodyTooLarge before more than `limit` bytes are kept, BodyUnreadable if the client disconnects, and the
- *   errors of `onLarge`
+ * @throws BodyTooLarge before more than `limit` bytes are in memory
+ * @throws BodyUnreadable if the client disconnects
+ * @throws the errors of `onLarge`
  */
 export async function readBody(
   request: IncomingMessage,

@@ -35,7 +35,7 @@ export async function runProcess(start: () => ProcessOptions): Promise<void> {
       abortOnError: false,
     });
     configureHttpApp(app, http);
-    // A hanging database may still hold connections after all modules have closed.
+    // Limits the shutdown: a hanging database may still hold connections after all modules have closed.
     const endInTime = () => void setTimeout(() => process.exit(0), endsWithinMs).unref();
     for (const signal of endings) process.off(signal, endAtOnce).once(signal, endInTime);
     await prepare?.(app);

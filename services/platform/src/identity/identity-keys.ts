@@ -18,7 +18,11 @@ export function makeIdentityKeys(): { privateKey: string; publicKey: string } {
   };
 }
 
-/** Converts a private key to PEM for the JWT library. @throws if the text is not a valid key. */
+/**
+ * Converts a private key to PEM for the JWT library.
+ *
+ * @throws if the text is not a valid key
+ */
 export function privateKeyPem(base64: string): string {
   const key = createPrivateKey({ key: Buffer.from(base64, 'base64'), type: 'pkcs8', format: 'der' });
   return key.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -48,7 +52,11 @@ export function publicKeyPems(text: string): string[] {
   return text.split(',').map((base64) => publicKeyPem(base64.trim()));
 }
 
-/** Converts a public key to PEM for the JWT library. @throws if the text is not a valid key */
+/**
+ * Converts a public key to PEM for the JWT library.
+ *
+ * @throws if the text is not a valid key
+ */
 export function publicKeyPem(base64: string): string {
   const key = createPublicKey({ key: Buffer.from(base64, 'base64'), type: 'spki', format: 'der' });
   return key.export({ type: 'spki', format: 'pem' }).toString();

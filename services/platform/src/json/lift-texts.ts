@@ -114,8 +114,8 @@ function endOfPlainString(body: Buffer, start: number): number {
 }
 
 /**
- * Removes the backslash of `\/`, with which some programs write base64. The backslash of any other escape stays, and
- * decoding the base64 fails later.
+ * Replaces `\/` with `/` in place, because some programs escape the slashes of base64. Other escapes stay, and decoding
+ * the base64 fails later.
  */
 function withoutEscapedSlashes(text: Buffer): Buffer {
   const first = text.indexOf(backslash);

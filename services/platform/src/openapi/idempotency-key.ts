@@ -3,7 +3,7 @@ import { ApiHeader } from './decorators.js';
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
- * Documents the header of an operation.
+ * Documents the header `Idempotency-Key` of an operation.
  *
  * @param description what a repeat with the same key returns
  */

@@ -6,7 +6,7 @@ import { withCode } from '../validation/texts.js';
 import { WholeNumber } from '../validation/whole-number.js';
 import { cursorRule } from './invalid-cursor.js';
 
-/** The query parameter `limit`: length of a page. */
+/** The query parameter `limit`: the maximum number of items on a page. */
 export const PageLimit = (longest: number, described: { default: number } | { description: string }) =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: longest, ...described }),

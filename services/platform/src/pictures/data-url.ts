@@ -10,7 +10,11 @@ export interface DataUrl {
 
 const longestHead = 200;
 
-/** Parses a base64 data URL without checking the content. @returns undefined for any other text */
+/**
+ * Parses a base64 data URL without checking the content.
+ *
+ * @returns undefined for any other text
+ */
 export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
   const comma = bytes.subarray(0, longestHead).indexOf(',');
   if (comma === -1) return undefined;
@@ -36,7 +40,7 @@ export function decodeDataUrl({ base64, size }: DataUrl): Buffer | undefined {
   let written = 0;
   for (let at = 0; at < base64.length; at += groupLength)
     written += bytes.write(base64.toString('latin1', at, at + groupLength), written, 'base64');
-  // Node skips characters outside base64, so the result has fewer bytes than computed.
+  // Node skips characters outside base64, so fewer bytes than computed mean that the text is not base64.
   return written === size ? bytes : undefined;
 }
 
