@@ -50,10 +50,10 @@ export class GatewayConfig extends ProcessConfig {
   /** Limit on requests per IP address (IPv6: /64 network) and minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_API_PER_MINUTE: number = 600;
 
-  /** Limit on accepted quotes and messages per IP address and minute. */
+  /** Limit on accepted quotes and messages per IP address (IPv6: /64 network) and minute. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_MINUTE: number = 10;
 
-  /** Limit on accepted quotes and messages per IP address and hour. */
+  /** Limit on accepted quotes and messages per IP address (IPv6: /64 network) and hour. */
   @IntVariable({ min: 1, max: 1_000_000 }) readonly RATE_LEADS_PER_HOUR: number = 60;
 
   /**

@@ -78,8 +78,8 @@ export class SessionLookup implements OnApplicationShutdown {
   /** Sends a request to auth with the agent that rotates over all instances of auth, which `fetch` does not support. */
   private async read(address: URL, options: RequestOptions): Promise<unknown> {
     const request = get(address, { ...options, agent: this.agent });
-    // After the answer has begun, `once` no longer listens for errors. A timeout or broken connection then rejects the
-    // read of the body below.
+    // Without this listener, a timeout or broken connection after the beginning of the answer would end the process,
+    // because `once` no longer listens then. The read of the body below rejects in this case.
     request.on('error', () => undefined);
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     if (answer.statusCode !== 200) {

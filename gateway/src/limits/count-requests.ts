@@ -4,7 +4,8 @@ import { Clients } from '../routes/clients.js';
 import { RateLimits } from './rate-limits.js';
 
 /**
- * Applies the general rate limit to requests that the gateway answers itself. Forwarded requests are counted elsewhere.
+ * Applies the general rate limit to requests that the gateway answers itself. `ProxyController` counts the requests
+ * that it forwards.
  */
 @Injectable()
 export class CountsRequests implements CanActivate {

@@ -20,7 +20,7 @@ export interface Operation extends CallerRules {
   isPublicForm: boolean;
   /** Whether other sites and programs may call the operation. The session cookie is then ignored. */
   isFromAnywhere: boolean;
-  /** Whether the operation answers with server-sent events. They last until either side or the gateway ends them. */
+  /** Whether the operation answers with a stream of server-sent events, which the gateway ends after some time. */
   isEventStream: boolean;
 }
 

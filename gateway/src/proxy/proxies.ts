@@ -25,7 +25,11 @@ export class Proxies implements OnApplicationShutdown {
     };
   }
 
-  /** Returns the proxy of a service. @throws NotFound for an optional part without a URL */
+  /**
+   * Returns the proxy of a service.
+   *
+   * @throws NotFound for an optional part without a URL
+   */
   to(service: ServiceName): ServiceProxy {
     const proxy = this.byService[service];
     if (!proxy) throw new NotFound();

@@ -54,8 +54,8 @@ export class ServiceProxy {
 
   private createProxy(): RequestHandler<Request, Response> {
     return createProxyMiddleware<Request, Response>({
-      // The proxy copies these options for each request. A separate proxy for each body would stay attached to the
-      // server until the server closes.
+      // Sets the body to send for this request only: `options` is a copy. A separate proxy for each body would stay
+      // attached to the server until the server closes.
       router: (request, _response, options) => {
         options.buffer = this.bodies.get(request);
         return this.options.url;

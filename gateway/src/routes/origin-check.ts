@@ -6,8 +6,8 @@ import { GatewayConfig } from '../gateway.config.js';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests with an unsafe method, such as POST, unless they come from pages of the site itself. Cookies do not
- * matter.
+ * Refuses requests with an unsafe method, such as POST, unless they come from pages of the site itself, whether they
+ * have cookies or not.
  */
 @Injectable()
 export class OriginCheck {

@@ -33,7 +33,8 @@ export class SiteFollower {
   private failures = 0;
   private refused = '';
   /**
-   * A set that could not be fetched, with its last wait and the remaining wait. Both are numbers of calls of `askOnce`.
+   * A set that could not be fetched or put in place, with its last wait and the remaining wait. Both are numbers of
+   * calls of `askOnce`.
    */
   private failed = { set: '', wait: 0, left: 0 };
 
@@ -61,8 +62,8 @@ export class SiteFollower {
   }
 
   /**
-   * Returns the set that should be shown. The content service decides. If the object store is asked, it may name an
-   * older set than the shown one, which is then ignored.
+   * Returns the set that should be shown; undefined to keep the shown set. Asks the content service, and while the
+   * service fails, the object store. Ignores a set of the store unless it is newer than the shown set.
    */
   private async namedSet(): Promise<NamedSet | undefined> {
     const { shown } = this.site;

@@ -28,8 +28,8 @@ const notes = /^\/(site\/.*|set\.(json|sha256|keys))$/;
 /** Matches paths of pages. A set contains only compressed copies of them. */
 const page = /^\/[\w/-]*$/;
 /**
- * Matches files that may be served only from a published set. The container image has these files, too, but from the
- * first version.
+ * Matches files that are served only from the current set of pages. If one is missing there, it is not served from
+ * `base`, which has the file of the first version.
  */
 const ofSetAlone = /^\/(app\.html|robots\.txt|sitemap\.xml)$/;
 

@@ -81,7 +81,11 @@ async function ask(url: string, shown: string): Promise<NamedSet | undefined> {
   return { set: String(set), version: Number(version) };
 }
 
-/** Downloads a set from a URL into a file. @returns whether the source has the set */
+/**
+ * Downloads a set from a URL into a file.
+ *
+ * @returns whether the source has the set
+ */
 async function fetchInto(
   url: string,
   { file, set, withinMs }: { file: string; set: string; withinMs: number },

@@ -108,7 +108,7 @@ const idleMs = 4_000;
 function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): RequestHandler {
   return createProxyMiddleware({
     target,
-    // Each open list of leads needs a connection.
+    // The high limit on sockets is necessary because each open list of leads holds a connection.
     agent: new Agent({ keepAlive: true, maxSockets: 1024, timeout: idleMs }),
     proxyTimeout: 930_000,
     selfHandleResponse: respond !== undefined,

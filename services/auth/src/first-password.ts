@@ -7,7 +7,7 @@ import { AuthConfig } from './auth.config.js';
 import { authTables } from './auth.tables.js';
 
 /**
- * Prints the password of the first start while it is valid, otherwise nothing. The program runs as `node
+ * Prints the password that the first start made, or nothing if the password is not valid. The program runs as `node
  * dist/first-password.js`.
  */
 const config = loadConfig(AuthConfig, process.env);

@@ -4,10 +4,11 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * Reads the file with the password of the first start, to show it to the operator. Removes the file if the password is
- * wrong: the database was restored, the account was disabled, or the password was changed, replaced or has expired.
+ * Reads the file with the password of the first start, to show it to the operator. Removes the file if the password
+ * does not work: the database was restored, the account was disabled, or the password was changed, replaced or has
+ * expired.
  *
- * @returns the file's text; undefined if the password is wrong
+ * @returns the file's text; undefined if the password does not work
  */
 export async function firstPasswordToShow(
   dataSource: DataSource,
@@ -30,8 +31,8 @@ async function isTrue(dataSource: DataSource, text: string, now: Date): Promise<
 }
 
 /**
- * Returns whether the file with the first password exists. `firstPasswordToShow` removes the file when its password is
- * wrong.
+ * Returns whether the file with the first password exists. `firstPasswordToShow` removes the file when its password
+ * does not work.
  */
 export const hasFirstPassword = (file: string | undefined): file is string =>
   file !== undefined && existsSync(file);

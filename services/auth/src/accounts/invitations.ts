@@ -57,7 +57,7 @@ export class Invitations {
   }
 
   /**
-   * Invites a person at another address, which becomes the provisional username, too.
+   * Invites a person again after a change of their email address, from which the provisional username is made.
    *
    * @throws LinksUnavailable
    */

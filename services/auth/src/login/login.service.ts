@@ -39,7 +39,8 @@ export class LoginService {
   ) {}
 
   /**
-   * Returns the account with this name and password. An unknown name takes the same steps as a known one.
+   * Returns the account with this name and password. An unknown name takes the same steps as a known one, so that the
+   * duration does not reveal whether the name exists.
    *
    * @throws InvalidCredentials, TemporaryPasswordExpired, SecondFactorRequired, SecondFactorInvalid,
    * SecondFactorUnavailable, SecondFactorWaiting, TooManyAttempts, Busy
@@ -63,8 +64,8 @@ export class LoginService {
   }
 
   /**
-   * Returns the account whose passkey answered. No password is needed: a passkey is two factors in one. Nothing can be
-   * guessed here, so no limit on sign-in attempts applies.
+   * Returns the account whose passkey answered the challenge. No password is needed: a passkey is two factors in one.
+   * An answer cannot be guessed, so no limit on sign-in attempts applies.
    *
    * @throws PasskeyInvalid, Busy
    */

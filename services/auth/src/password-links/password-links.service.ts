@@ -68,8 +68,8 @@ export class PasswordLinks {
   }
 
   /**
-   * Returns a challenge for creating a passkey. Refuses a taken username already here, because a passkey that was
-   * created before the refusal would stay on the device.
+   * Returns a challenge for creating a passkey. Refuses a taken username before the passkey is created, because a later
+   * refusal would leave the passkey on the device.
    *
    * @throws LinkEnded, PasskeysUnavailable, AccountTaken
    */

@@ -112,7 +112,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Replaces the account's remaining recovery codes, and returns the new ones.
+   * Replaces the account's unused recovery codes with new ones, and returns these.
    *
    * @throws SecondFactorIsOff if the account has no second factor
    */

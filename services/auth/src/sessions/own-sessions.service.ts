@@ -18,7 +18,11 @@ export class OwnSessionsService {
     return this.sessions.listOf(userId);
   }
 
-  /** Ends a session of the caller. @throws NotFound if the caller has no such session */
+  /**
+   * Ends a session of the caller.
+   *
+   * @throws NotFound if the caller has no such session
+   */
   async end({ userId }: Identity, sessionId: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.sessions.end(manager, userId, sessionId))) throw new NotFound();

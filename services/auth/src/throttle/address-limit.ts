@@ -69,7 +69,7 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    // An attempt that the gate refused has no slots, and it must not use the database here either.
+    // An attempt that the gate refused has no slots. It must not use the database, which the gate protects.
     if (slots.length > 0) await this.attempts.remove(slots);
   }
 

@@ -41,7 +41,11 @@ export class LoginDelaysRepository {
     return { recent: delay.lastFailedAt < since.recent ? 0 : delay.failures, inARow: delay.inARow };
   }
 
-  /** Counts a failure at a name. @returns the number of failures in a row, including this one */
+  /**
+   * Counts a failure at a name.
+   *
+   * @returns the number of failures in a row, including this one
+   */
   async addFailure(
     manager: EntityManager,
     accountHash: Buffer,

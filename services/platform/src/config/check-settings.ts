@@ -13,8 +13,8 @@ import { ProcessConfig } from './process.config.js';
  */
 const [file = ''] = process.argv.slice(2);
 const exported = Object.values((await import(pathToFileURL(resolve(file)).href)) as object);
-// The file may also export a base class of the process's configuration. Both are checked, and `problems` lists a problem
-// of both only once.
+// The file may also export a base class of the process's configuration. Both are checked, and `problems` lists a
+// problem of both only once.
 const schemas = exported.filter(isProcessConfig);
 if (schemas.length === 0) throw new Error(`${file} has no configuration of a process`);
 

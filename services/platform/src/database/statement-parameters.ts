@@ -2,7 +2,7 @@
 export class StatementParameters {
   readonly values: unknown[] = [];
 
-  /** Adds a value. @returns its placeholder, such as `$1` for the first value */
+  /** Adds a value, and returns its placeholder, such as `$1` for the first value. */
   add(value: unknown): string {
     return `$${this.values.push(value)}`;
   }

@@ -6,8 +6,8 @@ import type { DeliveryColumns } from './delivery.columns.js';
 const batchSize = 500;
 
 /**
- * Enqueues due deliveries, so that none is lost if the queue loses its jobs. Each run enqueues a limited number for each
- * channel. Several workers may sweep at the same time: of two claims on a delivery, only one succeeds.
+ * Enqueues due deliveries, so that none is lost if the queue loses its jobs. Each run enqueues a limited number for
+ * each channel. Several workers may sweep at the same time: of two claims on a delivery, only one succeeds.
  */
 export class DeliverySweep<Row extends DeliveryColumns> {
   constructor(

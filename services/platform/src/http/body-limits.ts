@@ -8,8 +8,9 @@ export interface BodyLimit {
   /** The field that holds a picture, or a list of pictures, as data URLs. Their text arrives as `LargeText`. */
   pictureField?: string;
   /**
-   * Whether programs and forms of other sites send to this path. If so, form posts are accepted too, and characters
-   * that cannot be stored are removed or replaced instead of refused, because no person could correct the request.
+   * Whether programs and forms of other sites send to this path. If so, form posts are accepted as well as JSON, and
+   * characters that cannot be stored are removed or replaced instead of refused, because no person could correct the
+   * request.
    */
   isFromPrograms?: boolean;
   /** Budget for the body without its pictures; default `formBudget`. */

@@ -51,7 +51,7 @@ export function refuseMalformed(
     else refuse(code, socket);
   });
   server.on('connect', (_request, socket) => refuse(undefined, socket));
-  // Node answers an unknown `Expect` header with an empty 417. It is ignored here, as nginx does.
+  // Ignores an unknown `Expect` header, as nginx does. By default, Node answers with an empty 417.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 

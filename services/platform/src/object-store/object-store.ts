@@ -131,8 +131,9 @@ async function open(config: StoreAccess): Promise<Client> {
 }
 
 /**
- * Ends each connection that has had no traffic for the agent's `timeout`. Node's agent ends only idle connections: calls
- * to a store whose machine has vanished would hold all connections until TCP gives up, and later calls would wait.
+ * Ends each connection that has had no traffic for the agent's `timeout`. Node's agent ends only idle connections:
+ * calls to a store whose machine has vanished would hold all connections until TCP gives up, and later calls would
+ * wait.
  */
 function endSilent(agent: HttpAgent): HttpAgent {
   const connect = agent.createConnection.bind(agent);

@@ -7,7 +7,11 @@ export class Gate {
 
   constructor(private readonly options: { atOnce: number; mayWait: number }) {}
 
-  /** Runs the work when a slot is free. @throws Busy if too many are waiting */
+  /**
+   * Runs the work when a slot is free.
+   *
+   * @throws Busy if too many tasks are waiting
+   */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.enter();
     try {

@@ -1,6 +1,6 @@
 /**
- * Limits the duration of asynchronous work. Work with several steps should check the signal `late` before each step: the
- * signal is aborted when the time is over.
+ * Limits the duration of asynchronous work. Work with several steps should check the signal `late` before each step:
+ * the signal is aborted when the time is over.
  *
  * @throws if the work has not settled in time; a later result or rejection is ignored
  */

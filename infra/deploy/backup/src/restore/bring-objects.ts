@@ -19,7 +19,7 @@ interface BroughtObjects {
  * Copies the objects that restored rows name from a backup into the store. Objects that the store already has are not
  * changed.
  *
- * @throws UserError naming the files that are missing or damaged, unless these are skipped
+ * @throws UserError naming the files that are missing or damaged, unless `skipsDamaged` is set
  */
 export async function bringObjects(
   stack: Stack,

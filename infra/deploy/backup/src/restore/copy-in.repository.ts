@@ -38,7 +38,7 @@ export class CopyIn {
   /**
    * Empties the tables.
    *
-   * @throws UserError if they were made by other migrations than those of the backup
+   * @throws UserError if the tables were made by other migrations than those of the backup
    */
   private async begin(copied: Contents): Promise<void> {
     const { migrations, tables } = await contentsOf(this.client);

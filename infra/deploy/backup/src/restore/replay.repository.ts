@@ -161,7 +161,7 @@ async function purgePictures(
   return single.length + purged.length;
 }
 
-/** Marks pictures whose sizes are in another bucket than their row says, so that media's worker moves them. */
+/** Marks pictures whose resized files are in another bucket than their row says, so that media's worker moves them. */
 export async function settlePictures(client: Client, hasPlace: (place: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ key: string; visibility: string; sizes: string[] }>(
     `SELECT key, visibility, ARRAY(

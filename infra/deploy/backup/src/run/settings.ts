@@ -45,7 +45,7 @@ class Variables {
     return value ?? '';
   }
 
-  /** Checks that there are no problems. @throws UserError that lists all of them */
+  /** @throws UserError that lists all problems, if there are any */
   refuseProblems(): void {
     if (this.problems.length > 0)
       throw new UserError(`The configuration is not usable:\n  ${this.problems.join('\n  ')}`);

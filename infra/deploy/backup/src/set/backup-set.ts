@@ -128,7 +128,11 @@ export async function writePart(target: Target, name: string, content: Buffer): 
   return { name, size: content.length, sha256: sumOf(content) };
 }
 
-/** Reads a part and checks its hash. @throws UserError if the file is missing or damaged */
+/**
+ * Reads a part and checks its hash.
+ *
+ * @throws UserError if the file is missing or damaged
+ */
 export async function readPart(
   target: Target,
   { name, sha256 }: Pick<Part, 'name' | 'sha256'>,

@@ -85,7 +85,7 @@ async function makeNamed(
   };
   let copied = 0;
   for (let attempt = 1; ; attempt += 1) {
-    // Removes the remains of an earlier process or attempt from the same second.
+    // Removes what a failed attempt, or another process in the same second, has left under this name.
     await removeSet(target, name);
     // Rows are copied before objects. An object is stored before its row, so no object that a copied row names is
     // missing.

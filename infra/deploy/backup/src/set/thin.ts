@@ -11,8 +11,8 @@ const dayMs = 24 * hourMs;
 const weekMs = 7 * dayMs;
 
 /**
- * Number of the newest sets that are kept at any age. Otherwise, if the clock were far ahead during one run, all earlier
- * sets would be too old.
+ * Number of the newest sets that are kept at any age. Without it, a run while the clock is far ahead would remove all
+ * earlier sets as too old.
  */
 const alwaysKept = 10;
 
@@ -44,7 +44,7 @@ export function kept(times: readonly Date[], now: Date, keep: Keep): Set<number>
 
 const wording = /^(\d+)h,(\d+)d,(\d+)d,(\d+)w$/;
 
-/** Parses a text such as `24h,2d,14d,8w`. @returns undefined for any other text */
+/** Parses a text such as `24h,2d,14d,8w`. Returns undefined for any other text. */
 export function readKeep(text: string): Keep | undefined {
   const [, hours, hourlyDays, dailyDays, weeklyWeeks] = (wording.exec(text) ?? []).map(Number);
   if (hours === undefined || hourlyDays === undefined || dailyDays === undefined || weeklyWeeks === undefined)

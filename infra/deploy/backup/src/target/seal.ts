@@ -17,7 +17,11 @@ export class Seal {
   readonly signedFingerprint: string;
   private readonly encrypter = new Encrypter();
 
-  /** Prepares to encrypt for the recipients. @throws UserError naming an invalid recipient */
+  /**
+   * Prepares to encrypt for the recipients.
+   *
+   * @throws UserError if a recipient is invalid, or there is none
+   */
   constructor(recipients: readonly string[], signer: Signer) {
     this.signer = signer;
     if (recipients.length === 0) throw new UserError('There is no recipient to encrypt backups for.');
@@ -87,7 +91,11 @@ export class Key {
     }
   }
 
-  /** Decrypts bytes. @throws UserError if the key does not fit, or the content is damaged */
+  /**
+   * Decrypts bytes.
+   *
+   * @throws UserError if the key does not fit, or the content is damaged
+   */
   async bytes(content: Buffer, what: string): Promise<Buffer> {
     try {
       return Buffer.from(await this.decrypter.decrypt(content));

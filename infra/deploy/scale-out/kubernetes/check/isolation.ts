@@ -50,7 +50,7 @@ function portsOf(what: Outside, { policies }: Manifests): number[] {
 export function isolationFaults(manifests: Manifests): string[] {
   const inside = [...connectionsInside(manifests)];
   const possible = inside.filter(([, { leaves, enters }]) => leaves && enters).map(([name]) => name);
-  // A connection that one side allows needs only one further mistake to become possible.
+  // Includes connections that only one side allows, because one further mistake would make them possible.
   const half = inside.filter(([, { leaves, enters }]) => leaves || enters).map(([name]) => name);
   const outside = connectionsOutside(manifests);
   return [
