@@ -39,8 +39,8 @@ const workspaces: Workspace[] = [
 ];
 
 takeTurn();
-// The types of the API are among the web's sources. If the types were made after the web's build, the build would have
-// to run again.
+// Makes the types of the API first, because they are among the web's sources: if they changed after the web's build,
+// the build would have to run again.
 makeTypes();
 for (const workspace of workspaces) build(workspace);
 

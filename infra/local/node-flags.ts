@@ -7,16 +7,17 @@
 export const workerNodeFlags = ['--max-semi-space-size=1', '--optimize-for-size'];
 
 /**
- * Node flags of the worker that sends mail. With 1 MB, the objects of mails that are being sent would be moved to the
- * space for old objects, whose collection would take half of the process's time.
+ * Node flags of the worker that sends mail. With only 1 MB for young objects, those of mails that are being sent would
+ * be moved to the space for old objects, whose collection would take half of the process's time.
  */
 export const mailWorkerNodeFlags = ['--max-semi-space-size=4'];
 
 /**
- * Node flags of processes that answer requests. With 1 MB, which `--optimize-for-size` sets despite other flags,
- * objects of running requests would be copied a hundred times a second. Copying would take a seventh of the processor
- * time of leads, and a fifth of that of the gateway. The heap may double before it is collected, because the buffers of
- * an upload count as part of the heap: otherwise, the heap would be collected twice for each upload.
+ * Node flags of processes that answer requests. With only 1 MB for young objects, which `--optimize-for-size` sets
+ * despite other flags, objects of running requests would be copied a hundred times a second. Copying would take a
+ * seventh of the processor time of leads, and a fifth of that of the gateway. The heap may double before it is
+ * collected, because the buffers of an upload count as part of the heap: otherwise, the heap would be collected twice
+ * for each upload.
  */
 export const nodeFlags = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--heap-growing-percent=100'];
 

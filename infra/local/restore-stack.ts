@@ -60,7 +60,7 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
       await above.start(productParts(stack).filter(({ name }) => services.includes(name)));
       await above.stop([services]);
     });
-    // An interrupted step can end without an error, if the services became ready while they were being stopped.
+    // After an interruption, the step ends without an error if the services became ready while they were being stopped.
     if (isInterrupted) return 1;
     const env = { ...backupEnvironment(stack), ...asked };
     const code = await run([backupProgram, 'restore'], env);

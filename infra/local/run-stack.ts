@@ -92,8 +92,8 @@ async function announce(settings: Settings): Promise<void> {
 }
 
 /**
- * Prints the folder of the database if it is outside the data folder. infra/local/servers/postgres-folder.ts has the
- * reason.
+ * Prints the folder of the database if it is outside the data folder. infra/local/servers/postgres-folder.ts explains
+ * when it is.
  */
 function announceDatabase({ dataFolder }: Settings): void {
   const folder = join(dataFolder, 'postgres');

@@ -39,7 +39,7 @@ export async function ensureBuckets(
   for (const bucket of buckets.public) await client.setBucketPolicy(bucket, readSingleObjects(bucket));
 }
 
-/** Makes a bucket. If another process makes it at the same time, s3rver drops the connection. */
+/** Makes a bucket. Repeat a failed call: if another process makes the bucket at the same time, s3rver disconnects. */
 async function makeBucket(client: Client, bucket: string): Promise<boolean> {
   if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket);
   return true;

@@ -1,9 +1,9 @@
 import type { PublishedSite } from './published-site.ts';
 
 /**
- * Matches routes that the browser renders itself, all from one shell. `web/src/config/admin-addresses.ts` and nginx
- * (`infra/deploy/nginx/site.conf`) have the same routes. Programs that show mail add a bracket or a full stop to a
- * link, so a token may end with other characters.
+ * Matches routes that the browser renders itself, all from one HTML file (the shell).
+ * `web/src/config/admin-addresses.ts` and nginx (`infra/deploy/nginx/site.conf`) have the same routes. Programs that
+ * show mail add a bracket or a full stop to a link, so a token may end with other characters.
  */
 export const clientRoutes =
   /^\/admin(\/(login|link|upload|images|quick-upload|accounts|visits|leads(\/chats\/[\w-]+|\/[\w-]+(\/brief)?)?|website(\/[a-z]+)?|guide(\/(new-(plant|problem)|(plants|problems)\/[a-z0-9-]+))?|settings(\/[a-z]+)?))?$|^\/(have-it|[pq]|es\/[pq])\/[\w-][^/]*$/;

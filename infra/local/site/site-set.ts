@@ -42,7 +42,7 @@ export async function unpackSet(options: {
   name: string;
   /** Id of the build whose scripts this server has. The pages must be of the same build. */
   build: string;
-  /** Folder of the shown set. Files that are equal in both sets are linked. */
+  /** Folder of the shown set. Files that are equal in both sets are linked instead of unpacked. */
   shown?: string;
 }): Promise<void> {
   const { file, folder, name, build, shown } = options;

@@ -17,7 +17,7 @@ const untrusted = [
   'x-session-token',
 ];
 
-/** Headers about one connection. The gateway's headers say nothing about the connection to the client. */
+/** Headers about one connection. Those of the gateway's answers are not passed to the client. */
 const hopByHop = ['connection', 'keep-alive'];
 
 /**
@@ -39,7 +39,7 @@ export function toGateway(
     },
     proxyRes: (answer) => {
       for (const name of hopByHop) delete answer.headers[name];
-      // The gateway's page about the API has its own content security policy.
+      // Keeps headers that the gateway has set: its page about the API has its own content security policy.
       for (const [name, value] of Object.entries(commonHeaders)) answer.headers[name.toLowerCase()] ??= value;
     },
   });
@@ -87,7 +87,7 @@ export function toStore(
         ...commonHeaders,
         'Cache-Control': 'public, max-age=31536000, s-maxage=20, immutable',
       });
-      // The proxy library destroys each of these two streams when the other one breaks off.
+      // Errors need no handling here: the proxy library destroys each of the two streams when the other one breaks off.
       answer.pipe(response);
     },
   });
@@ -114,7 +114,7 @@ function proxyTo(target: string, { proxyReq, proxyRes, respond }: Hooks): Reques
     selfHandleResponse: respond !== undefined,
     on: {
       proxyReq: (outgoing, request) => {
-        // The client's headers about its own connection say nothing about this connection.
+        // Replaces the client's header, which is about the client's own connection.
         outgoing.setHeader('Connection', 'keep-alive');
         proxyReq(outgoing, request);
         // The headers are sent before the first byte of the body, because the next server must see the request even if

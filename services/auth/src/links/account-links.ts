@@ -112,7 +112,7 @@ export class AccountLinks {
     return new Map(links.map(({ userId, expiresAt }) => [userId, expiresAt]));
   }
 
-  /** Returns whether an invitation of the account ended at exactly this time. */
+  /** Returns whether an invitation of the account ended at exactly this time, as when the account was disabled. */
   async endedInvitation(manager: EntityManager, userId: string, endedAt: Date): Promise<boolean> {
     return manager.existsBy(AccountLink, { userId, purpose: 'invitation', endedAt });
   }

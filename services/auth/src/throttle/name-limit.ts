@@ -57,7 +57,7 @@ export class NameLimit {
       return result;
     } catch (error) {
       if (error instanceof WrongGuess) await this.addFailure(accountHash, error.userId);
-      // The guess was neither right nor wrong, for example a right password whose code may follow.
+      // Returns the turn, because the guess was neither right nor wrong, for example a right password without its code.
       else await this.returnTurn(accountHash, turn);
       throw error;
     } finally {

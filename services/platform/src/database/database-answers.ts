@@ -19,7 +19,7 @@ export class DatabaseAnswers {
   constructor(private readonly dataSource: DataSource) {
     const { master: pool } = dataSource.driver as unknown as { master: Pool };
     pool.on('release', (error, client) => {
-      // A connection whose statement timed out is also released, but it cannot run another statement.
+      // Ignores a connection that is released because its statement timed out. It cannot run another statement.
       if (!error && (client as PoolClient & { readyForQuery?: boolean }).readyForQuery)
         this.answeredAt = performance.now();
     });

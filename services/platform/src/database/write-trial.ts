@@ -48,7 +48,8 @@ export class WriteTrial {
     try {
       await runner.connect();
     } catch (error) {
-      // If no connection is free but the database answers other statements, nothing is known about writes.
+      // If no connection is free but the database answers other statements, nothing is known about writes, and the
+      // previous outcome stays.
       this.failure = await this.answers.check().then(
         () => this.failure,
         () => error,

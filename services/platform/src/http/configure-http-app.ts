@@ -25,7 +25,8 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   app.useLogger(app.get(PinoNestLogger));
   app.disable('x-powered-by');
   if (options.part) app.use(refuseForOthers(options.part));
-  // Only the gateway can reach a service, and it replaces `X-Forwarded-For` with the client's address.
+  // Trusts `X-Forwarded-For`: only the gateway can reach a service, and the gateway sets the header to the client's
+  // address.
   app.set('trust proxy', 1);
   // By default nothing may be cached, and Express adds no ETag. Routes whose answers may be cached set their own
   // headers.

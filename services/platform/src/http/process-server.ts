@@ -47,8 +47,8 @@ export class ProcessServer extends ExpressAdapter {
     const cutOff = setTimeout(() => server.closeAllConnections(), everythingEndsMs);
     await untilNoneWaits(server);
     const ended = new Promise<void>((resolve) => {
-      // The `close` of the HTTP server would end idle connections immediately, although a proxy may be sending a
-      // request on one of them.
+      // Calls `close` of the TCP server. That of the HTTP server would end idle connections immediately, although a
+      // proxy may be sending a request on one of them.
       NetServer.prototype.close.call(server, () => resolve());
     });
     const timers = [setInterval(() => server.closeIdleConnections(), idleConnectionsEndMs), cutOff];
@@ -76,7 +76,7 @@ async function untilNoneWaits(server: Server): Promise<void> {
   let isAccepting = true;
   const note = () => (isAccepting = true);
   server.on('connection', note);
-  // At least two turns, because the first one may already be ending.
+  // Waits for at least two turns, because the first one may already be ending.
   for (let turn = 0; (turn < 2 || isAccepting) && performance.now() < until; turn += 1) {
     isAccepting = false;
     await nextTurn();

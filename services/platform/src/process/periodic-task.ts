@@ -32,7 +32,7 @@ export class PeriodicTask {
     this.running = this.runOnce().finally(() => this.schedule());
   }
 
-  /** Starts no further runs. Resolves when the current run has ended, or `endWithinMs` after the first call. */
+  /** Ends the repetition. Resolves when the current run has ended, or `endWithinMs` after the first call of `stop`. */
   stop(): Promise<void> {
     const { endWithinMs = 3_000 } = this.options;
     this.stopped = true;

@@ -157,7 +157,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     try {
       await settleWithin(finishWithinMs, () => (isThere ? worker.close() : this.closeAlone(worker)));
     } catch {
-      // The lock of the job expires, and another worker repeats the job.
+      // Gives up a job that takes too long. Its lock expires, and another worker repeats the job.
       await settleWithin(finishWithinMs, () => worker.disconnect());
     }
   }

@@ -95,8 +95,8 @@ export async function readLedgerOfBucket(stack: Stack): Promise<LedgerEntry[]> {
 }
 
 /**
- * Returns the entries that were copied to a target. Skips entries that were encrypted for another key: they belong to
- * an earlier key, and the restore with that key has added them to the ledger.
+ * Returns the entries that were copied to a target. Skips entries that were encrypted for another key: they are from
+ * the time of an earlier key, and a restore with that key has added them to the ledger.
  *
  * @param signedAlone whether to leave out entries that no trusted installation has signed
  */

@@ -66,7 +66,8 @@ export interface Restored extends Replayed {
 export async function restore(stack: Stack, options: RestoreOptions): Promise<Restored> {
   return oneAtATime(stack, () =>
     withClient(addressOf(stack, 'postgres'), async (server) => {
-      // Parts are checked when they are loaded. A damaged one ends the restore, and the previous data is unchanged.
+      // Parts are not read yet, but checked when they are loaded. A damaged part ends the restore, and the previous
+      // data is unchanged.
       const { set, manifest, isSigned } = await checkBackup(options, { readsParts: false });
       await refuseOccupied(stack, options);
       if (!isSigned)
@@ -240,7 +241,7 @@ async function refuseRunning(stack: Stack, server: Client): Promise<void> {
   for (const service of services) {
     const database = stack.databases[service];
     const owner = await ownerOf(server, database);
-    // In tests, the databases may belong to the restore's own login.
+    // Skips the check if the database belongs to the restore's own login, as it may in tests.
     const isOwnLogin = owner === new URL(stack.databaseUrl).username;
     if (!isOwnLogin && (await connectedLogins(server, database)).includes(owner))
       throw new UserError(`The service ${service} is running: stop the services, then restore.`);

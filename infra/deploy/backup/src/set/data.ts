@@ -112,7 +112,7 @@ export async function* readData(target: Target, manifest: Manifest, key: Key): A
   const opened = await key.stream(Readable.from(partsOf(target, manifest)), what);
   const unzipped = createGunzip();
   const piped = pipeline(opened, unzipped);
-  // The reader of the entries gets this error, too.
+  // Ignores the error here, because the reader of the entries gets it, too.
   piped.catch(() => undefined);
   try {
     yield* unpack(unzipped as AsyncIterable<Buffer>);

@@ -37,8 +37,8 @@ export interface MadeSet {
 }
 
 /**
- * Number of attempts to make a set. If an object is erased after the rows were copied and before the objects are, the
- * set is incomplete.
+ * Number of attempts to make a set. If an object is erased after the rows were copied and before the objects are
+ * copied, the set is incomplete and is made again.
  */
 const attempts = 3;
 

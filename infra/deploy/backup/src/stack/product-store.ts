@@ -4,8 +4,8 @@ import { isMissing, s3Client } from './s3-client.js';
 import type { Bucket, StoreAccess } from './stack.js';
 
 /**
- * Content types by the ending of the file name. Visitors' browsers get the type from the store. The services derive it
- * from the name.
+ * Content types by the ending of an object's name, for the objects that a restore writes. The services use the same
+ * types, and the store sends them to visitors' browsers.
  */
 const types: Record<string, string> = {
   webp: 'image/webp',

@@ -15,7 +15,7 @@ const isDenyAll = ({ spec }: NetworkPolicy) =>
 /** Returns whether a policy denies all pods every connection that no other policy allows. */
 export const hasDefaultDeny = ({ policies }: Manifests) => policies.some(isDenyAll);
 
-/** Whether the sender's policies let a connection leave, and the receiver's policies let it enter. */
+/** Whether the sender's policies let a connection leave, and whether the receiver's policies let it enter. */
 interface Verdict {
   leaves: boolean;
   enters: boolean;
