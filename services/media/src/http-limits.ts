@@ -6,7 +6,7 @@ const bytes = 500_000;
 export const httpLimits: HttpAppOptions = {
   bodyLimits: [
     { path: '/api/projects', bytes: 14_000_000, pictureField: 'imageUrl' },
-    // In JSON, each picture that the site uses has some 14 tokens, and each picture of the plant guide has two.
+    // A picture that the site uses takes about 14 tokens of JSON, and a picture of the plant guide takes two.
     { path: '/api/internal/site-pictures', bytes, budget: { bytes, depth: 10, tokens: 20_000 } },
   ],
   largeBodiesAtOnce: 8,

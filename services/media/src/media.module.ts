@@ -70,7 +70,7 @@ const jobs = (config: MediaConfig, take: ReturnType<typeof modulesOf>): DynamicM
     imports: [take(ImagesModule)],
     jobs: [makeRenditions],
     handlers: [MakeRenditionsProcessor],
-    // Making the slow sizes of a large picture takes three times the memory of the prompt sizes, and no one waits for
-    // them.
+    // Only half of `IMAGES_AT_ONCE`: making the slow sizes of a large picture takes three times the memory of the
+    // prompt sizes, and no one waits for them.
     concurrency: Math.ceil(config.IMAGES_AT_ONCE / 2),
   });

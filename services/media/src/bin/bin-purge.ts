@@ -10,8 +10,8 @@ import { ProjectPicture } from '../projects/project-picture.entity.js';
 const batchSize = 100;
 
 /**
- * Deletes project images, and pictures that were removed from projects, permanently after `BIN_DAYS`. Pictures that are
- * then unused are erased later.
+ * Permanently deletes project images that have been in the bin for `BIN_DAYS`, and pictures that were removed from
+ * projects as long ago. The files of pictures that no project uses any longer are erased later.
  */
 @Injectable()
 export class BinPurge {

@@ -101,8 +101,10 @@ export class BinService {
    * Approves a picture that waits for an approval. Visitors then see it.
    *
    * @param waitingUntil latest `waitingSince` of the pictures that the caller has seen. A picture that was replaced
-   *   after this time is refused. If undefined, replaced pictures are approved, too
-   * @throws ProjectNotFound, also if its uploader replaces the picture meanwhile; PictureReplaced, StoreUnavailable
+   *   after this time is refused. If undefined, no picture is refused
+   * @throws ProjectNotFound if the picture does not wait for an approval, or is replaced while this runs
+   * @throws PictureReplaced if the picture was replaced after `waitingUntil`
+   * @throws StoreUnavailable
    */
   async approve(id: string, by: AuditedBy, waitingUntil?: string): Promise<void> {
     const { imageKey, waitingSince } = await this.hidden(id, {});

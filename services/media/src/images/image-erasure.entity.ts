@@ -9,6 +9,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export class ImageErasure {
   @PrimaryColumn({ type: 'text' }) key: string;
 
-  /** Time from which the objects may be deleted. Until then, an upload or a worker may still store some. */
+  /** Time from which the objects may be deleted. Until then, an upload or a worker may still store objects. */
   @Column({ type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 }

@@ -5,9 +5,9 @@ import type { Visibility } from './image.entity.js';
 const isShown = `EXISTS (SELECT FROM picture_uses AS live WHERE live.image_key = images.key AND live.deleted_at IS NULL)`;
 
 /**
- * SQL condition for pictures whose projects all count as deleted: each is in the bin or waits for an approval. An
- * upload of the same picture after the deletion is about to show the picture, so the condition is then false. Such an
- * upload counts as failed after 10 minutes, and the condition becomes true.
+ * SQL condition for pictures whose projects all count as deleted: each is in the bin or waits for an approval. The
+ * condition is false for 10 minutes after a new upload of the same picture, because that upload is about to show the
+ * picture. After that time, the upload counts as failed.
  */
 const isBinned = `NOT ${isShown} AND EXISTS (
   SELECT FROM picture_uses AS binned WHERE binned.image_key = images.key

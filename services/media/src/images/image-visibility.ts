@@ -68,7 +68,7 @@ export class ImageVisibility {
   }
 
   /**
-   * Makes the picture public before `work` commits, in the same transaction.
+   * Makes the picture public and then runs `work`, both in one transaction.
    *
    * @throws StoreUnavailable; immediately if the store hung a moment ago, because several pictures would otherwise
    *   wait one after the other
@@ -109,7 +109,7 @@ export class ImageVisibility {
       try {
         return { bytes: await store.get(smallest), type: typeOf(smallest) };
       } catch (error) {
-        // The object was moved to the other bucket after it was listed.
+        // Skips an object that was moved to the other bucket after it was listed.
         if (!(error instanceof ObjectNotFound)) unavailable(error);
       }
     }

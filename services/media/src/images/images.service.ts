@@ -32,8 +32,8 @@ export class ImagesService {
   ) {}
 
   /**
-   * Returns a picture that is already stored, and makes it public again if it is hidden. Decodes any other upload,
-   * stores it with the sizes that the page needs immediately, and enqueues a job for the slow sizes (large ones and
+   * Stores an upload. If the picture is already stored, only makes it public again if it is hidden. Otherwise, decodes
+   * it, stores it with the sizes that the page needs immediately, and enqueues a job for the slow sizes (large ones and
    * AVIF).
    *
    * @throws InvalidImage, Busy, StoreUnavailable
@@ -66,7 +66,7 @@ export class ImagesService {
     } catch (error) {
       const renditionFailure = renditionFailureOf(error);
       await this.images.update({ key }, { renditionFailure });
-      // While the store is unavailable, a failure says nothing about the picture.
+      // A failure while the store is unavailable says nothing about the picture, so the attempt does not count.
       if (renditionFailure === 'store' && !(await this.objects.areReachable()))
         await this.images.decrement({ key }, 'renditionAttempts', 1);
       throw error;

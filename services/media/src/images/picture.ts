@@ -34,8 +34,9 @@ export interface Look {
 /**
  * Reads the header and estimates the cost of decoding, without decoding.
  *
- * @throws InvalidImage if the format is not supported or the header cannot be read, TooManyPixels if decoding would
- * exceed the limits, TooTall
+ * @throws InvalidImage if the format is not supported or the header cannot be read
+ * @throws TooManyPixels if decoding would exceed the limits
+ * @throws TooTall
  */
 export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
   const facts = judgePicture(bytes);

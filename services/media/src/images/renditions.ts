@@ -48,8 +48,8 @@ export async function laterRenditions(picture: Picture, decoded = () => {}): Pro
 }
 
 /**
- * Returns the wanted widths up to the picture's own width, and the own width in place of all wider ones. The result is
- * never empty.
+ * Returns the wanted widths that do not exceed the picture's own width. The own width replaces all wider ones. The
+ * result is never empty.
  */
 function widthsFor(width: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width);

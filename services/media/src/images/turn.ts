@@ -11,7 +11,11 @@ interface Size {
 export const turned = <Of extends Size>(size: Of, turn: Turn): Of =>
   turn % 180 === 0 ? size : { ...size, width: size.height, height: size.width };
 
-/** Returns the part of a rotated picture that is shown, in pixels. `cutRows` were at the bottom before the rotation. */
+/**
+ * Returns the rectangle of a rotated picture that is shown, in pixels.
+ *
+ * @param cutRows number of cropped pixel rows, which were at the bottom before the rotation
+ */
 export function shownPart({ width, height }: Size, cutRows: number, turn: Turn) {
   return {
     left: turn === 90 ? cutRows : 0,

@@ -18,7 +18,7 @@ export class ProjectOrder {
   ) {}
 
   /**
-   * Numbers project images in descending steps of 10, in the order of `ids`.
+   * Sets the display orders of project images so that they follow the order of `ids`: multiples of 10, descending.
    *
    * @throws UnknownProjects
    */

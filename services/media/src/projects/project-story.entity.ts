@@ -17,7 +17,7 @@ export class ProjectStory {
 
   @Column({ type: 'text', array: true, default: () => "'{}'" }) formerSlugs: string[];
 
-  /** Whether the customer has consented to the story. Otherwise visitors see only its pictures. */
+  /** Whether the customer has consented to the story. Otherwise visitors see only title and pictures. */
   @Column({ type: 'boolean', default: false }) hasConsent: boolean;
 
   @Column({ type: 'text', nullable: true }) community: string | null;

@@ -103,7 +103,7 @@ export class ProjectsService {
     try {
       return await this.add(body, by, { attempt, isWaiting: await this.approvals.areNeeded(scope) });
     } catch (error) {
-      // A concurrent upload with the same key was stored first.
+      // Returns the project of a concurrent upload with the same key, if that upload was stored first.
       const other =
         violatedConstraint(error) === 'UQ_project_images_upload_key'
           ? await this.repository.findUploaded(attempt)
@@ -132,7 +132,7 @@ export class ProjectsService {
     const picture = await this.pictures.upload({ imageUrl, fileName: fileName ?? fields.title, software });
     const { id, wasPresent } = await this.dataSource.transaction(async (manager) => {
       if (unlessPresent) {
-        // Two devices may send the same picture at the same time.
+        // Waits until another device's upload of the same picture is stored.
         await lockUntilCommit(manager, `upload ${picture.imageKey}`);
         const present = await this.repository.findShowing(manager, picture.imageKey, by.actorId);
         if (present) return { id: present, wasPresent: true };
@@ -167,7 +167,7 @@ export class ProjectsService {
    */
   private async hideAgain({ id, imageKey, waitingSince }: Project): Promise<void> {
     if (!waitingSince) return;
-    // `hide` leaves a picture public for some minutes if its last upload is newer than the deletion.
+    // Sets a new time of deletion, because `hide` leaves a picture public for 10 minutes if its last upload is newer.
     await this.dataSource.manager.update(
       Project,
       { id, waitingSince: Not(IsNull()) },
@@ -271,7 +271,7 @@ async function write(
   const begins = mustWait && changes.imageKey ? waits : { deletedAt: waits.deletedAt };
   const columns = { ...changes, ...(wanted.imageKey && project.waitingSince && begins) };
   if (Object.keys(columns).length > 0) await manager.update(Project, { id }, columns);
-  // Open pages may still load the previous picture.
+  // Postpones the erasure of the previous picture, because open pages may still load it.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });
   return Object.keys(changes);
 }

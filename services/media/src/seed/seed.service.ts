@@ -52,8 +52,8 @@ export class SeedService {
   }
 
   /**
-   * Stores that a sample has been added. If the process ends before this, the next process adds the sample again, and
-   * the upload key prevents a duplicate.
+   * Stores that a sample has been added. If the process ends before this, the next process uploads the sample again,
+   * but the upload key prevents a duplicate.
    */
   private async note(name: string): Promise<boolean> {
     const result = await this.applied
