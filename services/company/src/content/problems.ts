@@ -157,7 +157,8 @@ function toProblems(issue: z.core.$ZodIssue, before: readonly PropertyKey[] = []
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: pathOf([...path, key]), code: 'wrong_shape' }));
   if (issue.code === 'invalid_union') {
-    // Hours are a word or an object. If a problem is inside the object, the author meant the object.
+    // Hours are a word or an object. If the object has problems inside, the author meant the object, so only these
+    // problems are returned.
     const meant = issue.errors.find((issues) => issues.some((inner) => inner.path.length > 0));
     if (meant) return meant.flatMap((inner) => toProblems(inner, path));
   }

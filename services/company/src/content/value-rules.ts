@@ -15,7 +15,7 @@ export const isPrintableLine = (value: string): boolean => isPrintable(value) &&
 /** Returns whether a text is an https URL without a username or password. */
 export function isHttps(value: string): boolean {
   const address = URL.parse(value);
-  // `https:host` without slashes can be parsed, too, but on a page without https such a link leads elsewhere.
+  // `URL.parse` also accepts `https:host` without slashes, but on an https page such a link is relative to the page.
   return (
     address !== null &&
     /^https:\/\/[^/]/i.test(value) &&

@@ -68,7 +68,7 @@ export function finderFile(guide: PlantGuide): FinderFile {
 
 function toFinderIssue(issue: PlantIssue, { plants }: PlantGuide): FinderIssue {
   const { slug, synonyms, groups, months, severity, confidence } = issue;
-  // An issue may name its plants, or a plant its issues.
+  // Combines both directions: an issue may name its plants, and a plant its issues.
   const isOf = plants.filter((plant) => plant.issues.includes(slug)).map((plant) => plant.slug);
   return {
     slug,

@@ -18,7 +18,7 @@ interface Reason {
 export interface Candidate {
   slug: string;
   reason: Reason;
-  /** Points that decide the order, and which candidates are left out. Pages do not show them. */
+  /** Points that decide the order of the candidates and which of them are left out. Pages do not show the points. */
   score: number;
   /** Certainty that the visitor's plant has this issue. It is never higher than the entry's own confidence. */
   confidence: Confidence;

@@ -10,7 +10,7 @@ export interface Published {
   etag?: string;
 }
 
-/** The answer of the content service. A process of its previous version sends no guide. */
+/** The answer of the content service. During an upgrade, a process with the older software sends no guide. */
 type Answer = Pick<Published, 'version' | 'content'> & Partial<Pick<Published, 'guide'>>;
 
 const answerTimeoutMs = 1_500;

@@ -42,7 +42,7 @@ export class DraftsRepository {
   }
 
   private async write(manager: EntityManager, draft: SiteDraft): Promise<SiteDraft> {
-    // TypeORM would store a null of a jsonb column as the JSON value null.
+    // Writes an SQL NULL. For `null`, TypeORM would write the JSON value null.
     const content = draft.content === null ? () => 'NULL' : draft.content;
     await manager.update(SiteDraft, { id: 1 }, { ...draft, content } as object);
     return draft;

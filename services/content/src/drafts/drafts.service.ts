@@ -21,7 +21,7 @@ import type { SiteDraft } from './site-draft.entity.js';
 interface DraftEdit {
   revision: number;
   author: Author;
-  /** Action that the audit trail records. Ordinary typing has none. */
+  /** Action for the audit trail; undefined for ordinary typing, which is not recorded. */
   action?: SiteAuditAction;
 }
 

@@ -36,7 +36,7 @@ export class GalleryCopy {
 
   /**
    * Returns the gallery for a page set. Fetches the pictures that have no copy yet. If media does not answer, the pages
-   * show shipped pictures instead.
+   * show shipped pictures in their place.
    */
   async readFor(content: WithPictures): Promise<ShownGallery> {
     const ids = idsIn(content);
@@ -55,7 +55,10 @@ export class GalleryCopy {
     return there(new Map([...known, ...(await this.ask(unknownOf(ids, known)))]));
   }
 
-  /** Returns whether an entry of the guide may show a picture. Returns true while media does not answer. */
+  /**
+   * Returns whether an entry of the guide may show a picture. True for shipped drawings, and for every picture while
+   * media is not configured or does not answer.
+   */
   async mayShow(path: string): Promise<boolean> {
     const { MEDIA_URL: mediaUrl } = this.config;
     if (!mediaUrl || !path.startsWith('/media/')) return true;

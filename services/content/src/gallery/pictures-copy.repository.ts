@@ -23,7 +23,7 @@ export class PicturesCopyRepository {
   async keep(pictures: KnownPictures): Promise<void> {
     const rows = [...pictures].map(([id, picture]) => ({
       id,
-      // TypeORM would store a null as the JSON value null.
+      // Writes an SQL NULL. For `null`, TypeORM would write the JSON value null.
       picture: picture ?? (() => 'NULL'),
     }));
     if (rows.length > 0) await this.dataSource.manager.upsert(SitePictureRow, rows as object[], ['id']);

@@ -4,8 +4,8 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 const refusedAddresses = new Set<Problem['code']>(['link_refused', 'web_address_invalid']);
 
 /**
- * Returns the content with an empty text in place of each URL that could not be published. A preview must not link to
- * such a URL either.
+ * Returns the content with an empty text in place of each URL that must not be published, because a preview must not
+ * link to such a URL.
  */
 export function renderable(content: SiteContent, problems: readonly Problem[]): SiteContent {
   const copy = structuredClone(content);

@@ -26,7 +26,7 @@ export class PublicationProgress {
   async read(): Promise<Publication> {
     const found = (await this.dataSource.manager.findOneBy(Publication, { id: 1 })) ?? nothing;
     if (found.state === 'idle' || found.state === 'failed') return found;
-    // If no one holds the lock, the publishing process has ended before it could record the result.
+    // If no one holds the lock, the publishing process was killed before it recorded the result, so it has failed.
     return (await this.locks.isHeld(publishingLock)) ? found : { ...found, state: 'failed' };
   }
 

@@ -40,8 +40,8 @@ export interface Order {
   edited?: object;
   /**
    * Whether an editor has just written the banner's link. If so, a link to a missing page is refused. Otherwise the
-   * linked story or guide entry was removed later, which must not prevent a publication: the banner is shown without
-   * the link.
+   * linked story or guide entry was removed later, which must not prevent a publication: the banner's link then calls
+   * the office.
    */
   isLinkNew?: boolean;
   /** Makes further changes in the transaction that stores the version, including the audit event. */

@@ -51,7 +51,7 @@ export async function runRenderer(run: RendererRun): Promise<RendererEnd> {
   const chunks: Buffer[] = [];
   if (run.onLine) createInterface({ input: child.stdout }).on('line', run.onLine);
   else child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Writing fails if the process ends before it has read all input; its exit code then shows the reason.
+  // Ignores write errors: they occur if the process ends before it has read all input, and its exit code shows why.
   child.stdin.on('error', () => undefined).end(run.input);
   const code = await new Promise<number | null>((resolve) => {
     child.once('close', resolve).once('error', (error) => {

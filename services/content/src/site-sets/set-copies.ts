@@ -19,7 +19,8 @@ const betweenTriesMs = 1_000;
 /**
  * Keeps copies of the current sets in the object store, where public servers read while this service is unavailable.
  * The copies are updated from the database, so a store that was unavailable or restored catches up. Reads are
- * anonymous, like those of public servers. Writes run in a separate process, because the store's client takes 20 MiB.
+ * anonymous, like those of public servers. Writes run in a separate process, because the store's client takes 20 MiB of
+ * memory.
  */
 @Injectable()
 export class SetCopies {
@@ -87,7 +88,7 @@ export class SetCopies {
   }
 
   /**
-   * Returns the text of an object; empty if it cannot be read.
+   * Returns the text of an object; empty if the object does not exist or is not public.
    *
    * @throws if the store is unavailable
    */

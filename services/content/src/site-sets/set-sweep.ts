@@ -8,8 +8,8 @@ import { removeAbandonedFolders } from './work-folder.js';
 @Injectable()
 export class SetSweep extends PeriodicWork {
   /**
-   * Whether old copies may exist; undefined in the first run. The previous process may have left some, but they can
-   * wait a minute, because the start needs the processor.
+   * Whether old copies may exist. Undefined in the first run, which removes none: copies that the previous process left
+   * can wait a minute, because the start needs the processor.
    */
   private hasOldCopies?: boolean;
 

@@ -35,8 +35,8 @@ export class VersionsRepository {
   }
 
   /**
-   * Returns the guide of the current version. During an upgrade, a process of the previous version may publish texts
-   * without a guide; the published rows are then the guide.
+   * Returns the guide of the current version. During an upgrade, a process with the older software may publish a
+   * version without a guide; this then returns the published rows.
    */
   async guideOf(
     { id }: Pick<SiteVersion, 'id'>,

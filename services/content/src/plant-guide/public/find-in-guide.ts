@@ -30,7 +30,7 @@ export function findPlants({ guide, names }: Searched, query: PlantsQuery): Plan
 
 /**
  * Returns problems sorted by name. With a query, returns the problems whose names match, the best match first, and
- * after them the problems whose descriptions and causes contain all its words.
+ * after them the problems whose descriptions and causes contain all words of the query.
  */
 export function findIssues(
   { guide: { issues }, names }: Searched,

@@ -41,8 +41,8 @@ export class ScheduledPublisher {
    * Publishes each due version, the earliest first. A version that cannot be published is marked and stays scheduled,
    * and the others are still published.
    *
-   * @throws PublicationRunning, Busy, PageFailed in the first hour of an outage of the renderer, and if the database is
-   * unavailable; the next sweep tries again
+   * @throws PageFailed if the renderer itself fails, in the first hour after the scheduled time
+   * @throws PublicationRunning, Busy, and if the database is unavailable. After each error, the next sweep tries again
    */
   async publishDue(): Promise<void> {
     for (;;) {

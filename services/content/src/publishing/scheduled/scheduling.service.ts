@@ -19,7 +19,7 @@ import { ScheduledVersionsRepository } from './scheduled-versions.repository.js'
 const most = 20;
 const longestMs = 366 * 86_400_000;
 
-/** Longest time that an order waits for a running publication, in milliseconds. */
+/** Longest time that scheduling waits for a running publication, in milliseconds. */
 const waitMs = 10_000;
 
 interface Schedule {
