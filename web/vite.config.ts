@@ -68,7 +68,7 @@ const ownCode: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 };
 
-/** Icons that at least five parts of the site show. */
+/** Icons that at least five scripts of the site show. They form one script. */
 const icons = { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 5 };
 
 /**

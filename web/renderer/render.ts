@@ -33,8 +33,8 @@ interface Input {
   /** Pictures of the gallery that the content names. */
   pictures?: SitePicture[];
   /**
-   * Whether the banner's link is new. If it is, a missing target page is an error; otherwise, the target was removed
-   * after the link was published.
+   * Whether the banner's link is new. If it is, a missing target page is an error. Otherwise, the target was removed
+   * after the link was published, so the link is left empty.
    */
   isLinkNew?: boolean;
   publicUrl: string;
@@ -87,7 +87,7 @@ async function prepare(): Promise<RenderOptions> {
   } = JSON.parse(await text(process.stdin)) as Input;
   const written = siteOfToday(readSite(content, undefined, pictures), new Date(now));
   const site = stories && !isLinkNew ? withoutRemovedPage(written, stories, guide) : written;
-  // The app's modules read the content when they are imported.
+  // Set before the import, because the app's modules read the content when they are imported.
   globalThis.sandhillSite = site;
   const entry = await import('../src/entry-prerender');
   return {

@@ -23,7 +23,10 @@ export const isKept = ({ method }: Request, { pathname }: URL): boolean =>
 
 export const isLogout = ({ pathname }: URL): boolean => pathname === logoutPath;
 
-/** How often all kept answers were deleted. An answer whose request began before the latest deletion is not kept. */
+/**
+ * Number of times that all kept answers were deleted. An answer whose request began before the latest deletion is not
+ * kept.
+ */
 let timesForgotten = 0;
 
 const empty = (): Promise<boolean> => caches.delete(keptAnswersCache);
@@ -53,7 +56,7 @@ export async function keptAnswer(event: FetchEvent): Promise<Response> {
     return answer;
   });
   if (!kept) return asked;
-  // Otherwise, the browser could stop the worker before a late answer arrives.
+  // Keeps the browser from stopping the worker before a late answer arrives.
   event.waitUntil(asked.catch(() => undefined));
   const giveOld = async () => {
     await tell(clientId, { keptAt: timeOf(kept), isNews: false });
@@ -117,8 +120,8 @@ async function keepLeadsOf(list: string, era: number): Promise<void> {
 
 /**
  * Returns whether the session's user is the one whose answers are kept. If so, deletes kept answers that are older than
- * a day. If that user is unknown but someone is signed in, deletes all kept answers and returns true. If the result is
- * false, the caller must delete all of them.
+ * a day. If no session is kept but someone is signed in, deletes all kept answers and returns true. If the result is
+ * false, the caller must delete all kept answers.
  */
 async function isSamePerson(session: string): Promise<boolean> {
   const cache = await caches.open(keptAnswersCache);

@@ -16,7 +16,7 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       const target = element.current;
       if (!target) return;
       const below = globalThis.innerHeight - view.height - view.offsetTop;
-      // Zooming in also reduces the visible part of the page.
+      // Zooming in also reduces the visible part of the page, so the keyboard cannot be recognized then.
       const isZoomed = view.scale > 1.01;
       const hasKeyboard = !isZoomed && globalThis.innerHeight - view.height > leastKeyboardPx;
       target.toggleAttribute('data-keyboard', hasKeyboard);

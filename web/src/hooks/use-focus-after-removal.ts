@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for an element near a list, and a function to call with the id of an item that is being removed. When
- * `isGone` says that the item has disappeared, with any dialog about it, the element gets the focus if no other element
- * has it.
+ * Returns a ref for an element near a list, and a function to call with the id of an item that is being removed. Once
+ * the item is gone, the element gets the focus if no other element has it.
+ *
+ * @param isGone returns whether the item, and any dialog about it, has disappeared from the page
  */
 export function useFocusAfterRemoval<Place extends HTMLElement>(isGone: (id: string) => boolean) {
   const place = useRef<Place>(null);

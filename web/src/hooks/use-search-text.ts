@@ -25,7 +25,7 @@ export function useSearchText<Field extends HTMLInputElement | HTMLTextAreaEleme
 
   useEffect(() => {
     const { current } = field;
-    // The field may contain text that was typed before hydration.
+    // Adopts text that was typed before hydration. Otherwise, shows the text in the URL.
     if (current?.value) setText(current.value);
     else if (current) current.value = written.current;
   }, []);

@@ -5,7 +5,7 @@ const scope = '/admin/';
 /** Name of the cache with API responses ("kept answers") that stay readable offline. It is deleted at sign-out. */
 export const keptAnswersCache = 'kept-answers';
 
-/** Message that the service worker sends to the page with an answer to a request whose answers are kept. */
+/** Message from the service worker to the page about the answer to an API request whose answers the worker keeps. */
 export interface KeptAnswerMessage {
   type: 'kept-answer';
   /** Time when the answer was kept, in milliseconds since 1970; null for a fresh answer. */

@@ -1,4 +1,4 @@
-/** Returns the changes that undo a change of a field of several items, one for each previous value. */
+/** Returns the changes that restore a field of several items: one change for each value that the field had before. */
 export function changesBack<Field extends string, Before extends { id: string } & Record<Field, unknown>>(
   before: Before[],
   field: Field,

@@ -36,7 +36,7 @@ function keepSizes(): void {
   }
   const width = innerWidth;
   addEventListener('resize', function release() {
-    // When a phone's address bar hides or appears, only the height changes.
+    // Ignores a change of height alone, as when a phone's address bar hides or appears.
     if (innerWidth === width) return;
     for (const { style } of kept) style.minHeight = style.minWidth = '';
     removeEventListener('resize', release);

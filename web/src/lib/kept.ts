@@ -13,8 +13,8 @@ export function readText(area: Area, key: string): string | null | undefined {
 }
 
 /**
- * Returns whether the browser keeps cookies. Browsers that block cookies forbid storage, too, and in Chromium only the
- * forbidden storage reveals it.
+ * Returns whether the browser keeps cookies. Also checks storage: browsers that block cookies forbid storage, and in
+ * Chromium `cookieEnabled` stays true although cookies are blocked.
  */
 export const keepsCookies = (): boolean =>
   navigator.cookieEnabled && readText('localStorage', 'any') !== undefined;

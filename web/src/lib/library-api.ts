@@ -51,7 +51,7 @@ export interface Library {
 export function useLibrary(search: LibrarySearch): Library {
   const answer = libraryApi.useGetLibraryInfiniteQuery(search);
   const pages = answer.currentData?.pages;
-  // A picture that was added to the loaded list may also be in a later page.
+  // Removes duplicates: a picture that was added to the loaded list may also be in a later page.
   const projects = [...new Map(pages?.flatMap((page) => page.projects.map((one) => [one.id, one]))).values()];
   return {
     projects,

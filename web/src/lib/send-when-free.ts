@@ -12,8 +12,8 @@ interface Patience {
 }
 
 /**
- * Sends a request. While the server is busy (503), retries up to `maxTries` attempts, each after the pause that the
- * server asks for, but at most 30 s.
+ * Sends a request. While the server is busy (503), sends it again, up to `maxTries` attempts in all. Waits before each
+ * retry as long as `Retry-After` says, but at most 30 s.
  */
 export async function sendWhenFree<T>(sending: Sending, { maxTries, onBusy }: Patience): Promise<Sent<T>> {
   for (let tries = 1; ; tries += 1) {

@@ -19,7 +19,7 @@ export async function sweepFiles(userId: string): Promise<void> {
     const drafts = all.filter(([key]) => typeof key === 'string' && key.startsWith(prefix));
     await Promise.all(drafts.map(([key, kept]) => (isOwn(kept, userId) ? null : del(key))));
   } catch {
-    // Browsers may forbid IndexedDB in private windows.
+    // Browsers may forbid IndexedDB in private windows. Then no file was kept.
   }
 }
 

@@ -13,8 +13,9 @@ const keyFor =
   };
 
 /**
- * Returns a function for the idempotency key of a content, and a function to call once the server has the content. The
- * key is kept as long as the content's draft, so that a retry after the user has left the page creates no second item.
+ * Returns `keyFor`, which returns the idempotency key for a content, and `end`, to be called once the server has stored
+ * the content. The key is kept as long as a draft, so that a retry after the user has left the page creates no second
+ * item.
  */
 export function useKeptAttempt(draft: string) {
   const dispatch = useDispatch<AppDispatch>();

@@ -46,8 +46,8 @@ function useKeptSession(session: Session | undefined) {
   const [hasLeft, setLeft] = useState(false);
   const [isIn, setIn] = useState(false);
   if (session?.user && session !== kept) setKept(session);
-  // Resets only when the signed-in state changes, because a response to an earlier request may still arrive during the
-  // sign-out.
+  // Resets `hasLeft` only at a new sign-in: during the sign-out, a response to an earlier request may still name the
+  // user.
   if (session && isIn !== Boolean(session.user)) {
     setIn(!isIn);
     if (!isIn) setLeft(false);

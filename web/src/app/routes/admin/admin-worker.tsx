@@ -77,8 +77,8 @@ export function KeptAnswersNote() {
   const isOld = keptAt !== null;
   useEffect(() => {
     if (!isOld) return undefined;
-    // Fetches the session repeatedly. A fresh response removes the note that the data is old, because one lost response
-    // does not prove that the connection is lost.
+    // Fetches the session repeatedly, because one lost response does not prove that the connection is lost. A fresh
+    // response removes the note that the data is old.
     const timer = setInterval(() => void refetch(), askAgainMs);
     return () => clearInterval(timer);
   }, [isOld, refetch]);
