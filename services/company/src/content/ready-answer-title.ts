@@ -5,8 +5,8 @@ import type { SiteContent } from './site-content.js';
 type Titles = Pick<SiteContent['readyAnswers'][number], 'title' | 'titleEs'>;
 
 /**
- * Returns a ready answer's title for staff. Content from before the Spanish titles has the shipped titles only in
- * English.
+ * Returns a ready answer's title for staff. Content from before the field `titleEs` has only English titles; if such a
+ * title is a shipped one, returns its shipped translation.
  */
 export function readyAnswerTitle({ title, titleEs }: Titles, language: Language): string {
   if (language === 'en') return title;

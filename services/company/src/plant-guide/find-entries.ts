@@ -86,7 +86,7 @@ function scoreOf(entry: NamedEntry, asked: Term): number {
     ...names.map((term) => pointsOf(fitOf(term, asked), namePoints)),
     ...synonyms.map((term) => fitOf(term, asked)),
   );
-  // A query such as "zamia coontie" combines words from several names.
+  // Gives the lowest score to a query such as "zamia coontie", which combines words from several names.
   return best > 0 ? best : Number(hasAll(words, asked.words, isAlike));
 }
 

@@ -80,7 +80,7 @@ export function overlap<T>(some: readonly T[], others: ReadonlySet<T> | readonly
   return some.some((one) => set.has(one));
 }
 
-/** Phrases of each entry of a list, in the order of the file's lists. */
+/** Phrases, as lists of word keys, by which a text names each sign, plant, issue or group, in the order of the file. */
 interface Index {
   vocabulary: Vocabulary;
   signs: string[][][];

@@ -55,8 +55,8 @@ export class BinService {
   }
 
   /**
-   * Moves a project into the bin. For a project that waits for an approval, this is a rejection or, by its uploader, a
-   * withdrawal.
+   * Moves a project into the bin. If the project waits for an approval, this rejects it, or withdraws it if the caller
+   * uploaded it.
    *
    * @throws ProjectNotFound, also if the project is already in the bin; NotOwnPicture, PictureInUse
    */
@@ -131,7 +131,7 @@ export class BinService {
   }
 
   /**
-   * Returns a small picture of a project image that visitors do not see.
+   * Returns the smallest size of the picture of a project that visitors do not see.
    *
    * @throws ProjectNotFound, NotOwnPicture
    */

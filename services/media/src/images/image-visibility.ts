@@ -13,7 +13,7 @@ const atOnce = 100;
 /** Longest time for which a request waits until its pictures are hidden, in milliseconds. */
 const hideWithinMs = 5_000;
 
-/** Shortest duration of a failed move, in milliseconds, after which the store is considered to hang. */
+/** If a move fails after at least this time, in milliseconds, the store counts as hanging. */
 const hangsFromMs = 4_000;
 
 /** Time in milliseconds during which a store that hung gets no further requests. */

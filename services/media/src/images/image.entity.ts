@@ -46,8 +46,8 @@ export class Image {
   @Column({ type: 'boolean', default: true }) renditionsOwed: boolean;
 
   /**
-   * Number of attempts to make the slow sizes, without those during an outage of the store. A picture that fails too
-   * often keeps the sizes that it has.
+   * Number of attempts to make the slow sizes. Attempts during an outage of the store do not count. After too many
+   * attempts, the picture keeps only the sizes that it has.
    */
   @Column({ type: 'integer', default: 0 }) renditionAttempts: number;
 

@@ -27,8 +27,8 @@ export class Watermarks {
   }
 
   /**
-   * Returns the reason to crop a picture, or null if there is none. A request in the file name has priority over a
-   * watermark.
+   * Returns the reason to crop a picture, or null if there is none. If the file name requests a crop, that reason has
+   * priority over a watermark.
    */
   reasonToCut({ fileName, software }: Origin): CutReason | null {
     if (asksForCut(fileName)) return 'file_name';

@@ -18,7 +18,7 @@ const shownImages = `
 export class GivenUpRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the newest projects whose images were given up: the reason for giving up, by the id of the project. */
+  /** Returns the reasons why the attempts failed, by the id of the project, for the newest projects only. */
   async list(): Promise<Map<string, RenditionFailure>> {
     const rows = await this.dataSource.query<Array<{ id: string; reason: RenditionFailure }>>(
       `SELECT shown.id, coalesce(min(images.rendition_failure), 'other') AS reason

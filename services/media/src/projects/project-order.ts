@@ -7,7 +7,7 @@ import { lockProjects } from './lock-projects.js';
 import { UnknownProjects } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 
-/** Difference between the display orders of neighbors. Numbers in between can be entered in the form's number field. */
+/** Difference between the display orders of adjacent images, so that staff can enter numbers in between in the form. */
 export const orderStep = 10;
 
 @Injectable()

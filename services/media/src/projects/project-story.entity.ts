@@ -41,7 +41,7 @@ export class ProjectStory {
   /** Slugs of entries in the plant guide. */
   @Column({ type: 'text', array: true, default: () => "'{}'" }) plants: string[];
 
-  /** Id of a picture of the project. The project's own id stands for the first picture. */
+  /** Id of the picture from before the work. The project's own id stands for the project's first picture. */
   @Column({ type: 'uuid', nullable: true }) beforeId: string | null;
 
   @Column({ type: 'uuid', nullable: true }) afterId: string | null;

@@ -36,7 +36,7 @@ export class SitePictureUses {
     );
   }
 
-  /** Returns whether a path names an existing size of a public picture of a project. */
+  /** Returns whether a path leads to an existing size of a project's public picture. */
   async isShown(path: string): Promise<boolean> {
     const key = imageKeyOf(path);
     const image = await this.dataSource.manager.findOneBy(Image, { key, visibility: 'public' });

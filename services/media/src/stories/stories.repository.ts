@@ -24,7 +24,7 @@ export class StoriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns a text that changes with everything on the pages of stories. It is made from the ids of the last
+   * Returns a text that changes whenever anything on the pages of stories changes. It is made from the ids of the last
    * transactions that wrote the rows. Reading it every second is cheaper than reading the stories.
    */
   async revision(): Promise<string> {

@@ -6,8 +6,8 @@ import { turns, type Turn } from '../../images/turn.js';
 import { CreateProjectDto } from './create-project.dto.js';
 
 /**
- * Changes to a project. All fields are optional. `imageUrl` is a data URL of a new picture, or the current path to keep
- * the picture.
+ * Changes to a project. All fields are optional. `imageUrl` is a data URL of a new picture, or the path of the current
+ * picture, which then stays.
  */
 export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullProperties: false }) {
   @ApiPropertyOptional({ description: 'Show the picture uncut; only for pictures with a cut.' })
