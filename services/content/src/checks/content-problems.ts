@@ -38,7 +38,7 @@ export async function fieldsOf(
   const { problemWords } = await schema();
   const entries = problems.slice(0, most).map(({ path, code, limit }) => {
     const message = problemWords[code].en;
-    // Paths are relative to the content, so a fault of the whole content has an empty path.
+    // Paths are relative to the content. A fault of the whole content has an empty path, so it gets a name here.
     const field = path === '' ? 'content' : path;
     return [field, { message: limit === undefined ? message : `${message} (${limit})`, code }] as const;
   });

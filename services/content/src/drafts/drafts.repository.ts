@@ -13,7 +13,7 @@ interface DraftChange {
 /** Reads and changes the draft. Its table has only one row. */
 @Injectable()
 export class DraftsRepository {
-  /** Locks the draft until the transaction ends, so that changes of several copies of the service do not overlap. */
+  /** Locks the draft until the transaction ends, so that several instances do not change it at the same time. */
   async lock(manager: EntityManager): Promise<SiteDraft> {
     await this.ensure(manager);
     return manager.findOneOrFail(SiteDraft, { where: { id: 1 }, lock: { mode: 'for_no_key_update' } });

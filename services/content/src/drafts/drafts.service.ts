@@ -42,7 +42,8 @@ export class DraftsService {
   /**
    * Saves the draft's content. If the content is the same as before, the revision stays.
    *
-   * @throws DraftChanged if the draft has another revision, ValidationFailed for faults that a draft must not have
+   * @throws DraftChanged if the draft has another revision
+   * @throws ValidationFailed for faults that a draft must not have
    */
   async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
     await requireNone(await faultsOf(await problemsOf(content)));
@@ -112,7 +113,7 @@ export class DraftsService {
 
   private async problemsOf(content: SiteContent | null, isLive: boolean): Promise<Problem[]> {
     const problems = await problemsOf(content);
-    // The search for made-up statements cannot read unfinished content.
+    // Only a live site must be free of made-up statements, and unfinished content cannot be searched for them.
     if (!isLive || content === null || problems.length > 0) return problems;
     return fictionOf(content, this.clock.now());
   }

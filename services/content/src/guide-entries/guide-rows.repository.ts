@@ -54,7 +54,7 @@ export class GuideRows {
     return row;
   }
 
-  /** Checks that `follow` would not overwrite a draft with another text. @throws EntryRewritten */
+  /** Checks that `follow` would not replace the text of a draft by another text. @throws EntryRewritten */
   async requireNoneRewritten(guide: PlantGuide): Promise<void> {
     for (const kind of entryKinds) {
       const entries = new Map(listOf(guide, kind).map((entry) => [entry.slug, entry]));

@@ -47,8 +47,8 @@ export class PreviewService {
   }
 
   /**
-   * Returns the HTML of the page of an entry of the guide, which may be unfinished. The other entries are the published
-   * ones.
+   * Returns the HTML of a guide entry's page. The entry may be unfinished. All other entries on the page are the
+   * published ones.
    *
    * @throws PageFailed, Busy, PreviewSuperseded
    */

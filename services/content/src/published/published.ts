@@ -64,7 +64,7 @@ export class Published implements OnModuleInit {
     return this.refreshing;
   }
 
-  /** Adds a listener, which is called after another version was found. */
+  /** Adds a listener that is called whenever `refresh` has found another version. */
   onVersion(listener: () => void): void {
     this.listeners.push(listener);
   }

@@ -63,7 +63,7 @@ export class DailyRebuild {
   /**
    * Renders the set if it is outdated.
    *
-   * @returns false if another copy of the service renders it or has done so
+   * @returns false if another instance of the service renders it or has done so
    */
   private async makeMissing(build: string): Promise<boolean> {
     const isMade = await this.locks.whileHolding(lockOf(build), async () => {

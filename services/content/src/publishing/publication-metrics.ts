@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 
 /**
- * Counts publications and rebuilds of the published version by result. Measures the duration of successful
+ * Counts publications, and rebuilds of the published version, by their result. Measures the duration of successful
  * publications.
  */
 @Injectable()

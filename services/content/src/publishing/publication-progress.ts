@@ -4,7 +4,7 @@ import { LocksRepository } from '../locks/locks.repository.js';
 import type { Progress } from '../rendering/renderer.js';
 import { Publication, type PublicationState } from './publication.entity.js';
 
-/** Key of the lock that a copy of the service holds while it publishes a version. */
+/** Key of the lock that an instance of the service holds while it publishes a version. */
 export const publishingLock = 5_160_002;
 
 const nothing = { id: 1 as const, state: 'idle' as const, page: null, done: 0, total: 0 };

@@ -4,7 +4,7 @@ export const publicationStates = ['idle', 'rendering', 'storing', 'failed'] as c
 
 export type PublicationState = (typeof publicationStates)[number];
 
-/** Progress of the last publication, in a single row that all copies of the service share. */
+/** Progress of the last publication, in a single row that all instances of the service share. */
 @Entity('site_publications')
 @Check('CK_site_publications_one', 'id = 1')
 @Check('CK_site_publications_state', `state IN ('idle', 'rendering', 'storing', 'failed')`)

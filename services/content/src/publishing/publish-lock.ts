@@ -7,7 +7,7 @@ import { PublicationRunning } from './publishing.errors.js';
 
 const betweenTriesMs = 100;
 
-/** Allows only one publication at a time across all copies of the service. */
+/** Allows only one publication at a time across all instances of the service. */
 @Injectable()
 export class PublishLock {
   constructor(

@@ -1,6 +1,6 @@
 import { fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-/** 409: a publication is under way, here or in another copy of the service. */
+/** 409: a publication is under way, here or in another instance of the service. */
 export class PublicationRunning extends fixedError(
   409,
   'publication_running',

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { SiteSet } from './site-set.entity.js';
 
-/** A part of a set's tar. Parts keep the whole tar out of memory, both here and in the driver's buffers. */
+/** A part of a set's tar. Because of the parts, neither this service nor the driver holds the whole tar in memory. */
 @Entity('site_set_parts')
 export class SiteSetPart {
   @PrimaryColumn('text') sha256: string;

@@ -22,8 +22,8 @@ export class InitialVersion {
   ) {}
 
   /**
-   * Adds a version with the shipped guide unless a version has a guide. Instances that start at the same time add only
-   * one.
+   * Adds a version with the shipped guide if no version has a guide. Instances that start at the same time add only one
+   * such version.
    */
   async ensure(): Promise<void> {
     if (await this.versions.hasGuide()) return;

@@ -139,7 +139,7 @@ export const Flag = (name: string) =>
 
 export const Feet = (name: string, most: number) => {
   const message = `${name} must be a number of feet, at most ${most}`;
-  // `IsNumber` fails for a number such as 1e-7 when it counts decimal places.
+  // Not `IsNumber`, which counts decimal places and fails for a number such as 1e-7.
   const isFeet = (value: unknown) =>
     typeof value === 'number' && value >= 0 && value <= most && Number(value.toFixed(1)) === value;
   return applyDecorators(MayBeAbsent(), Checked(isFeet, message, 'number_invalid'));

@@ -280,7 +280,7 @@ export class EntryEditing {
   }
 
   /**
-   * Checks that the slug is free and that another entry is allowed.
+   * Checks that the slug is free and, for a new entry, that the limit is not reached.
    *
    * @throws SlugTaken, TooManyEntries
    */

@@ -31,7 +31,7 @@ type List = readonly unknown[];
 function mergeLists(base: List, mine: List, theirs: List): List {
   if (isInPlace(base, mine) && isInPlace(base, theirs))
     return base.map((item, index) => (isDeepStrictEqual(mine[index], item) ? theirs[index] : mine[index]));
-  // Both changed or removed an item. Adding the new items of `theirs` could show that item twice.
+  // If both changed or removed an item, `mine` wins: adding the new items of `theirs` could show that item twice.
   if (base.some((item) => !holds(mine, item) && !holds(theirs, item))) return mine;
   const merged = mine.filter((item) => holds(theirs, item) || !holds(base, item));
   for (const [index, item] of theirs.entries()) {
