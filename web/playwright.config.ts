@@ -39,8 +39,8 @@ export default defineConfig({
     // A new window for each test takes longer than the test itself. Cookies, storage and caches are cleared between
     // tests.
     reuseContext: true,
-    // The admin area's service worker would answer requests before a test's routes. Tests of the worker start their own
-    // browser.
+    // The admin area's service worker would answer requests before the routes that a test mocks. Tests of the worker
+    // start their own browser.
     serviceWorkers: 'block',
     // The trace contains actions and console messages. It leaves out requests and DOM snapshots, which take an eighth
     // of the run's time. `--trace=on` records these as well.

@@ -62,7 +62,7 @@ const ownCode: Rolldown.CodeSplittingGroup = {
     return name === 'main' ? null : name;
   },
   test: (id) => !id.includes('node_modules'),
-  // A module that only one script needs stays in that script, such as an icon that only `start` shows. A shared script
+  // A module that only one script needs, such as an icon that only `start` shows, stays in that script. A shared script
   // with such modules would have to import that script, which would be a circular import.
   minShareCount: 2,
   includeDependenciesRecursively: false,

@@ -67,7 +67,7 @@ const es: ChatContent = {
   phoneTimes: (times) => `Por teléfono: ${times}`,
   call: 'Llámenos',
   email: 'Enviar un correo',
-  // A Spanish time ends with the period of "a. m.", which also ends the sentence.
+  // A Spanish time ends with the period of "a. m.", so these sentences need no other period.
   office: {
     open: (until) => `La oficina está abierta hasta ${until} Escríbanos y le respondemos aquí.`,
     openNow: 'La oficina está abierta. Escríbanos y le respondemos aquí.',

@@ -140,7 +140,7 @@ const es: FormAnswersContent = {
   },
   sent: {
     nextTitle: 'Qué sigue',
-    // A Spanish time ends with the period of "a. m.", which also ends the sentence.
+    // A Spanish time ends with the period of "a. m.", so these sentences need no other period.
     call: (time) => `Le llamamos a más tardar ${withPreposition(time)}`,
     answer: (time) => `Le respondemos a más tardar ${withPreposition(time)}`,
     mailed: 'Recibirá nuestra confirmación por correo. Si hoy vuelve a escribir, no recibirá otra.',

@@ -20,7 +20,8 @@ function drop(): void {
 
 /**
  * Called if the page's code failed to load. Drops the captured press, so that the button does not stay busy; a later
- * press is captured again. Firefox never requests a module again after a failure, so a press then loads the page again.
+ * press is captured again. If a press was captured, loads the whole page again, because Firefox never requests a module
+ * again after a failure.
  */
 export function pageCodeFailed(): void {
   const isPressed = pressed !== null;

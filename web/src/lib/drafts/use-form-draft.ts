@@ -31,9 +31,8 @@ function valueOf(text: string, current: unknown): unknown {
 /**
  * Keeps the values of a form as a draft, by the names of its fields. `tickedIn` reads the values of checkboxes.
  *
- * @returns the restored values, the form's input handler, `forget`, which deletes the draft when the form is sent or
- * canceled, and `forgetSent`, which deletes the draft unless the user has typed since the form was sent, and returns
- * whether it deleted the draft
+ * @returns the restored values; the form's input handler; `forget`, which deletes the draft; and `forgetSent`, which
+ * deletes the draft after the form was sent, unless the user has typed since, and returns whether it deleted the draft
  */
 export function useFormDraft(key: string) {
   const [texts, change] = useDraft(key, nothing);

@@ -14,7 +14,8 @@ import type { MailAddresses, User } from '../../../types/api';
 const required = ['office', 'general', 'fallback'];
 
 /**
- * Returns whether the mail addresses are set. A live site does not start without them; in a demo, owners set them here.
+ * Returns whether the required mail addresses are set. A live site does not start without them; in a demo, owners set
+ * them in the admin area.
  */
 function isMailSet({ addresses, isFixed }: MailAddresses, isLive: boolean): boolean {
   return isLive || isFixed || addresses.every(({ name, isSet }) => isSet || !required.includes(name));
@@ -50,8 +51,8 @@ function useStepStates(user: User): StepStates | undefined {
 }
 
 /**
- * The steps of the first hour. The overview leaves out postponed steps and done steps, except steps that were completed
- * in its list. The settings show all steps.
+ * The steps of the first hour. The overview leaves out postponed steps and done steps. A step that the user completes
+ * within the overview's list stays until they leave the page. The settings show all steps.
  */
 export function FirstHour({ user, isWhole }: { user: User; isWhole?: boolean }) {
   const states = useStepStates(user);
