@@ -5,7 +5,7 @@ import { spanishTime } from '@sandhill/company/spanish-time.js';
 const officeZone = 'America/New_York';
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** Formats a moment with its time. `spanishTime` leaves English times as they are. */
+/** Formats a moment including the time of day. `spanishTime` leaves English times as they are. */
 const format = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
   spanishTime(new Intl.DateTimeFormat(locales[language], options).format(moment));
 

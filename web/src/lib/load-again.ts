@@ -9,7 +9,7 @@ interface KeptDraft {
   values: Record<string, string | string[]> | null;
 }
 
-/** Saves the typed values in the draft from which the form is restored (`drafts-slice.ts`). */
+/** Saves the typed values in the draft from which the form is restored (`components/forms/drafts-slice.ts`). */
 function keepTyped(form: HTMLFormElement): void {
   // `form.name` would be the form's field called `name`.
   const draft = form.getAttribute('name');

@@ -108,7 +108,7 @@ export type LeadsChanged = Schemas['ChangedLeadsResponse'];
 
 export type TypedLead = Schemas['TypeInLeadDto'];
 
-/** The last daily test lead, from the public site to the mail server. A demo has none. */
+/** Result of the last daily test lead, which goes from the public site to the mail server. A demo has none. */
 export type DailyTest = Schemas['ProofResponse'];
 
 export type LeadFigures = Schemas['LeadFiguresResponse'];

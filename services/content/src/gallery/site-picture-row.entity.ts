@@ -7,8 +7,8 @@ export class SitePictureRow {
   @PrimaryColumn('uuid') id: string;
 
   /**
-   * The picture; null if the media service does not have it. The type is `json`, because `jsonb` would change the text,
-   * and so its hash.
+   * The picture; null if the media service does not have it. The type is `json`, because `jsonb` would change the order
+   * of the keys, and so the hash in the gallery's revision.
    */
   @Column('json', { nullable: true }) picture: SitePicture | null;
 }

@@ -28,8 +28,8 @@ export interface RendererEnd {
 const keptErrorCharacters = 2_000;
 
 /**
- * Runs the renderer in a separate process, with limits on time, memory and output. The process does not inherit our
- * environment, so it sees no secrets. The promise resolves even if the process fails.
+ * Runs the renderer in a separate process, with limits on time, memory and output. The process does not inherit the
+ * service's environment, so it sees no secrets. The promise resolves even if the process fails.
  */
 export async function runRenderer(run: RendererRun): Promise<RendererEnd> {
   const flags = [`--max-old-space-size=${run.memoryMiB}`, '--disable-warning=ExperimentalWarning'];

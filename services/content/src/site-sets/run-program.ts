@@ -4,7 +4,7 @@ import { join } from 'node:path';
 interface ProgramRun {
   name: 'pack-set' | 'unpack-set' | 'copy-set' | 'remove-old-copies';
   args: readonly string[];
-  /** The program's whole environment except `NODE_ENV`. The program does not inherit ours. */
+  /** The program's whole environment except `NODE_ENV`. The program does not inherit the service's environment. */
   environment?: Record<string, string>;
   input?: string;
 }

@@ -11,7 +11,7 @@ const batchSize = 100;
 
 /**
  * Permanently deletes project images that have been in the bin for `BIN_DAYS`, and pictures that were removed from
- * projects as long ago. The files of pictures that no project uses any longer are erased later.
+ * projects equally long ago. The files of pictures that no project uses any longer are erased later.
  */
 @Injectable()
 export class BinPurge {

@@ -5,7 +5,7 @@ import { unavailable } from './images.errors.js';
 import { contentTypes, type Rendition } from './renditions.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-/** Reads and writes the objects of pictures in both buckets. Methods that do so throw StoreUnavailable. */
+/** Reads and writes the objects of pictures in both buckets. Methods that access a bucket throw StoreUnavailable. */
 @Injectable()
 export class ImageObjects {
   constructor(

@@ -7,7 +7,7 @@ import { EntryNotFound } from '../editing/entry.errors.js';
 
 export const notPublished = { 404: 'There is none, or it is not published.' };
 
-/** Documents an answer from memory that clients may cache and revalidate with its ETag. */
+/** Documents an operation whose answer comes from memory. Clients may cache the answer and revalidate its ETag. */
 export const PublishedAnswer = (summary: string, type: Type, refusals: Record<number, string>) =>
   applyDecorators(
     WithoutDatabase(),

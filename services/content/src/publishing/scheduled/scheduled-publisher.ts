@@ -41,8 +41,8 @@ export class ScheduledPublisher {
    * Publishes each due version, the earliest first. A version that cannot be published is marked and stays scheduled,
    * and the others are still published.
    *
-   * @throws PageFailed if the renderer itself fails, in the first hour after the scheduled time
-   * @throws PublicationRunning, Busy, and if the database is unavailable. After each error, the next sweep tries again
+   * @throws PageFailed if the renderer itself fails, in the first hour after the scheduled time; the next sweep retries
+   * @throws PublicationRunning, Busy, and if the database is unavailable; the next sweep retries
    */
   async publishDue(): Promise<void> {
     for (;;) {

@@ -47,9 +47,9 @@ export class SchedulingService {
   }
 
   /**
-   * Turns the draft into a scheduled version. Editors then start again from the published version. Waits for a running
-   * publication: if it publishes the same draft, the scheduled version would later revert changes that were published
-   * in between.
+   * Turns the draft into a scheduled version. Editors then start again from the published version. First waits for a
+   * running publication, which may be of the same draft: otherwise, the scheduled version could later revert changes
+   * that were published in between.
    *
    * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled, PublicationRunning
    */
