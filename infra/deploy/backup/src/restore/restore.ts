@@ -51,8 +51,8 @@ export interface Restored extends Replayed {
   aside: string[];
   objects: number;
   /**
-   * What could not be restored: objects that database rows name but that are neither in the backup nor in the store,
-   * and for each damaged file that was skipped, what was wrong with it.
+   * Losses of the restore: objects that database rows name but that are neither in the backup nor in the store, and for
+   * each damaged file that was skipped, what was wrong with it.
    */
   missing: string[];
 }
