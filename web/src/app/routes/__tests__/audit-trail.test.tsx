@@ -119,7 +119,7 @@ describe('the audit trail', () => {
       'cambio: En camino',
       'campos: Correo, Teléfono',
       'por medio de: el correo a la oficina',
-      'decisión: marcado como enviado, número: 3',
+      'decisión: marcado como enviado, cantidad: 3',
       'destinatario: otra dirección',
       'horas de visita: 4, horas de anticipación mínima: 24, días de anticipación máxima: 30, cambios hasta (horas antes): 2',
       'estado: Contactada, se enviará: 5 ene 2026, 1:25 p. m.',

@@ -88,7 +88,7 @@ describe('the draft of the website', () => {
     server.use(http.put('*/api/site/draft', () => HttpResponse.error()));
     const { unmount } = await openWebsite('facts');
     await write('Name', 'Crane Gardens');
-    expect(await screen.findByText(/^Not saved: no connection/)).toBeVisible();
+    expect(await screen.findByText(/^Not saved: there is no connection/)).toBeVisible();
     expect(screen.getByText('What you typed is kept in this browser.')).toBeVisible();
 
     server.resetHandlers();
@@ -116,7 +116,7 @@ describe('the draft of the website', () => {
       ),
     );
     await write('Name', 'Crane');
-    await screen.findByText(/^Not saved: no connection/);
+    await screen.findByText(/^Not saved: there is no connection/);
     await write('Name', 'Crane Gardens');
     await reload(unmount, 'facts');
 
