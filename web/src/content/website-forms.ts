@@ -1,3 +1,4 @@
+import { claimNames } from '@sandhill/company/content/claim-names.js';
 import type { Language } from '@sandhill/company/language.js';
 import { fieldHints, labels } from './website-labels';
 
@@ -50,19 +51,7 @@ const en = {
   day: { open: 'Open', appointment: 'By appointment', closed: 'Closed' },
   sameAsMonday: 'Tuesday to Friday same as Monday',
   bannerModes: { always: 'Always', season: 'In hurricane season, June to November', off: 'Never' },
-  claims: {
-    aboutYears: 'Years in business',
-    associations: 'Associations served',
-    projects: 'Projects done',
-    rating: 'Rating',
-    emergency: 'Emergency service',
-    emergencyAllWeek: 'Emergency service, all week',
-    contactResponse: 'Time to answer a message',
-    quoteResponse: 'Time to answer a quote request',
-    waterSaving: 'Water saved',
-    accountSetup: 'Time to set up an account',
-    award: 'Award',
-  },
+  claims: claimNames.en,
   pages: {
     home: 'Home',
     services: 'Services',
@@ -153,19 +142,7 @@ const es: WebsiteFormsContent = {
   day: { open: 'Abierto', appointment: 'Con cita', closed: 'Cerrado' },
   sameAsMonday: 'De martes a viernes como el lunes',
   bannerModes: { always: 'Siempre', season: 'En temporada de huracanes, de junio a noviembre', off: 'Nunca' },
-  claims: {
-    aboutYears: 'Años de actividad',
-    associations: 'Asociaciones atendidas',
-    projects: 'Proyectos realizados',
-    rating: 'Calificación',
-    emergency: 'Servicio de emergencia',
-    emergencyAllWeek: 'Servicio de emergencia, toda la semana',
-    contactResponse: 'Plazo para responder un mensaje',
-    quoteResponse: 'Plazo para responder una solicitud de presupuesto',
-    waterSaving: 'Ahorro de agua',
-    accountSetup: 'Plazo para crear una cuenta',
-    award: 'Premio',
-  },
+  claims: claimNames.es,
   pages: {
     home: 'Inicio',
     services: 'Servicios',

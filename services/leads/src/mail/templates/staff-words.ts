@@ -1,4 +1,3 @@
-import type { ClaimId } from '@sandhill/company/content/claim-ids.js';
 import type { Language } from '@sandhill/company/language.js';
 import type { TodayPart } from '../../escalation/reminders/today.repository.js';
 import type { Lead } from '../../model/lead.entity.js';
@@ -54,7 +53,6 @@ interface StaffWords {
     seeVisits: string;
     claimsTitle: string;
     claimEnds: (claim: string, day: string) => string;
-    claims: Record<ClaimId, string>;
   };
 }
 
@@ -130,19 +128,6 @@ export const staffWords: Record<Language, StaffWords> = {
       seeVisits: 'See my visits',
       claimsTitle: 'These claims leave the website soon, unless you enter a newer date under Website, Facts',
       claimEnds: (claim, day) => `${claim}: after ${day}`,
-      claims: {
-        aboutYears: 'Years in business',
-        associations: 'Associations served',
-        projects: 'Projects done',
-        rating: 'Rating',
-        emergency: 'Emergency service',
-        emergencyAllWeek: 'Emergency service, all week',
-        contactResponse: 'Time to answer a message',
-        quoteResponse: 'Time to answer a quote request',
-        waterSaving: 'Water saved',
-        accountSetup: 'Time to set up an account',
-        award: 'Award',
-      },
     },
   },
   es: {
@@ -223,19 +208,6 @@ export const staffWords: Record<Language, StaffWords> = {
       claimsTitle:
         'Estas cifras y promesas pronto dejarán de verse en el sitio web, salvo que indique una fecha más reciente en Sitio web, Datos',
       claimEnds: (claim, day) => `${claim}: después del ${day}`,
-      claims: {
-        aboutYears: 'Años de actividad',
-        associations: 'Asociaciones atendidas',
-        projects: 'Proyectos realizados',
-        rating: 'Calificación',
-        emergency: 'Servicio de emergencia',
-        emergencyAllWeek: 'Servicio de emergencia, toda la semana',
-        contactResponse: 'Plazo para responder un mensaje',
-        quoteResponse: 'Plazo para responder una solicitud de presupuesto',
-        waterSaving: 'Ahorro de agua',
-        accountSetup: 'Plazo para crear una cuenta',
-        award: 'Premio',
-      },
     },
   },
 };

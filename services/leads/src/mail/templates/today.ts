@@ -1,3 +1,4 @@
+import { claimNames } from '@sandhill/company/content/claim-names.js';
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
@@ -33,7 +34,7 @@ export function today({ leads, claims, dayLink, visitsLink, language }: Day, sit
   if (claims.length > 0)
     lists.push({
       title: said.claimsTitle,
-      list: claims.map(({ id, ends }) => said.claimEnds(said.claims[id], ends)).join('\n'),
+      list: claims.map(({ id, ends }) => said.claimEnds(claimNames[language][id], ends)).join('\n'),
     });
   const titled = lists.map(({ title, list }) => ({
     text: `${title}\n${list}`,
