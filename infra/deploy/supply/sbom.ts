@@ -26,7 +26,7 @@ interface Sbom {
 }
 
 interface Contents {
-  /** Folder of the workspace that runs. '' is the whole repository. */
+  /** Folder of the workspace that the SBOM describes: the one whose process runs. '' is the whole repository. */
   subject: string;
   /** Folders of the workspaces whose packages are in the same image. */
   beside?: readonly string[];

@@ -8,8 +8,8 @@ import { makeRenditions } from './images/make-renditions.job.js';
 import { MEDIA_STORE } from './images/stores.js';
 
 /**
- * Returns the health checks. Lists need only PostgreSQL, which is required. Uploads also need the store, and slow sizes
- * the queue.
+ * Returns the health checks. Listing needs only PostgreSQL, which is therefore the only required one. Uploads also need
+ * the store. The picture sizes that take long to make need the queue.
  */
 export function mediaHealth(images: Type | DynamicModule): HealthOptions {
   return {

@@ -4,7 +4,7 @@ export interface NewSet {
   sha256: string;
   build: string;
   version: number;
-  /** Revision of the stories and pictures that the pages show, and of the public URL that they name. */
+  /** Changes whenever the stories or pictures on the pages change, or the public URL in the pages does. */
   stories: string;
   bytes: number;
   /** Path of the tar. {@link remove} deletes the file. */

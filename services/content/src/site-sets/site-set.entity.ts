@@ -21,7 +21,7 @@ export class SiteSet {
   /** Day in New York for which the pages were rendered, because some depend on the date. */
   @Column('date') day: string;
 
-  /** Revision of media's stories and pictures that the pages show, and of the public URL that they name. */
+  /** Changes whenever media's stories or pictures on the pages change, or the public URL in the pages does. */
   @Column('text', { default: '' }) stories: string;
 
   @Column('timestamptz', { default: () => 'now()' }) madeAt: Date;

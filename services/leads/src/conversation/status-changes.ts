@@ -53,11 +53,13 @@ export class StatusChanges {
   /**
    * Sets the status of a lead. Callers must lock the lead.
    *
-   * Any status but `new` deletes unsent reminders. If staff set a status that means work on the lead, they claim it
-   * unless somebody has claimed it. `new` clears `answeredAt`; if staff set `new`, a claim that was made by an answer
-   * is released too. When a lead leaves `spam`, the mail that was withheld is queued, unless staff typed the lead in.
-   * Only a lost lead keeps its `lostReason`. Planned answers to spam and to a withdrawn request are put on hold until
-   * staff decide. Automatic mail is not sent while the lead is spam.
+   * - `new` clears `answeredAt`. If staff set it, a claim that was made by an answer is released.
+   * - Any other status deletes unsent reminders. If staff set one that means work on the lead, they claim the lead
+   *   unless somebody has claimed it.
+   * - `spam` holds automatic mail back until the lead leaves it. That mail is then queued, unless staff typed the lead
+   *   in.
+   * - Planned answers are put on hold by `spam` and by the visitor's withdrawal, until staff decide.
+   * - Only a lost lead keeps its `lostReason`.
    *
    * Setting the previous status again within {@link undoMs} undoes the last change. This restores what the change
    * replaced: the claim and owner, the times, the visit, and the planned answers that were put on hold. A status that

@@ -88,7 +88,7 @@ export class StoriesRepository {
     }));
   }
 
-  /** Returns the keys of the images that the deletion of a project hides, including the first image. */
+  /** Returns the keys of a project's images: of the first one, and of all further pictures that are not deleted. */
   async imageKeysOf(projectId: string): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `SELECT image_key AS key FROM project_images WHERE id = $1

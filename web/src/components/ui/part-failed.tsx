@@ -7,7 +7,7 @@ import { profile } from '../../lib/site';
 interface PartFailedProps {
   /** Called by a retry button. Left out if only a reload can help. */
   onRetry?: () => void;
-  /** Called by a close button. If it is set, the notice covers the page where toasts appear. */
+  /** Called by a close button. If set, the notice floats above the page, where toasts appear. */
   onClose?: () => void;
 }
 

@@ -21,7 +21,8 @@ export class SubmissionInserts {
   private gathered: NewSubmission[] = [];
 
   /**
-   * @param insertAll inserts submissions in one statement, and returns by idempotency slot those whose slot was free
+   * @param insertAll inserts submissions in one statement. Returns those whose idempotency slot was free, in a map with
+   *   the slot as key.
    */
   constructor(
     private readonly insertAll: (
@@ -43,7 +44,8 @@ export class SubmissionInserts {
     const groups = toGroups(this.gathered);
     this.gathered = [];
     const inserted = new Map(groups.flatMap((group) => [...this.insertGroup(group)]));
-    // Errors are ignored here, because each caller awaits the outcome of its own submission.
+    // Waits until the inserts are done, but not longer than `patienceMs`. Neither the timeout nor a failed insert matters
+    // here: each caller awaits the outcome of its own submission.
     await settleWithin(patienceMs, () => Promise.allSettled(inserted.values())).catch(() => undefined);
     return inserted;
   }

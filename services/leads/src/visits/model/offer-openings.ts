@@ -45,7 +45,7 @@ async function offerOne(
   }
   // If this lead is being changed or no longer waits, the next run offers the place.
   if (!(await lockCandidate(manager, lead.id))) return;
-  // From this time, visitors can no longer book the place: it begins sooner than the firm's notice allows.
+  // After this time, the visit is too near to be booked: visitors must book `noticeHours` ahead.
   const bookableUntil = free.startsAt.getTime() - plan.settings.noticeHours * hourMs;
   const until = new Date(Math.min(now.getTime() + offerMs, bookableUntil));
   await giveOpening(manager, { id, leadId: lead.id, until });

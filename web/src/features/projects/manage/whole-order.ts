@@ -1,6 +1,6 @@
 import type { Project } from '../../../types/api';
 
-/** Maximum number of pictures in an order. It is the server's limit for one request. */
+/** Maximum number of pictures that can be reordered together. It is the server's limit for one request. */
 export const maxOrdered = 500;
 
 /**

@@ -14,8 +14,8 @@ interface Upload {
 }
 
 /**
- * Outcome of an upload. `kept` means that the picture is saved on this device and will be sent later. After a failure,
- * the form keeps the picture.
+ * Outcome of an upload. `waiting`: sent, but must be approved before visitors see it. `present`: was in the gallery
+ * already. `kept…`: saved on this device, will be sent later. `failed`: the picture goes back to the form.
  */
 export type UploadOutcome =
   | { kind: 'sent' | 'waiting' | 'present' | 'kept' }

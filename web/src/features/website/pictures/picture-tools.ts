@@ -23,7 +23,7 @@ interface ChosenProps {
   id: string | null;
   /** Called after the picture's focus point or rotation was saved. */
   onChanged: () => void;
-  /** Renders the picture. `parts` is null while the gallery does not have the picture. */
+  /** Renders the picture. `parts` is null if no picture is chosen or the gallery does not contain it. */
   children: (parts: ChosenParts | null) => ReactNode;
 }
 

@@ -39,8 +39,9 @@ const filled = (text: string, content: SiteContent, language: Language): string 
   );
 
 /**
- * Returns the text by which a field is found on a page: the field's own text, the days or closed day of opening hours,
- * or the name of a person for their portrait. Empty if the field has no such text.
+ * Returns the text by which a field is found on a page. Usually, that is the field's own text. A field of the weekly
+ * hours is found by the days of its row, a closed day by its text, and a portrait by the person's name. Empty if the
+ * field has no such text.
  */
 export function textOnPage(path: Path, content: SiteContent, language: Language): string {
   const day = /^hours\.week\.(\w+)/.exec(path)?.[1];
