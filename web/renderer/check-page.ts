@@ -42,8 +42,8 @@ export function checkPage(page: string, html: string, { known, texts, isFree }: 
   for (const [, link, drawing] of html.matchAll(followed)) checkLink(page, link ?? drawing ?? '', known);
   // oxlint-disable-next-line regexp/no-super-linear-move -- the page is ours
   const text = html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>|<[^>]*>/g, ' ');
-  // A word such as `undefined` is allowed if a source text contains it. So are braces if `isFree`; otherwise, braces are
-  // always an error.
+  // A word such as `undefined` is allowed if a source text contains it. So are braces if `isFree`; otherwise, braces
+  // are always an error.
   const found = text.match(unfilled)?.find((word) => (/\W/.test(word) && !isFree) || !texts.includes(word));
   if (found) throw new PageFailed(page, 'text_unfilled', found);
 }

@@ -248,7 +248,7 @@ export const siteContent = z
       .strictObject({
         /** Hint on the 404 page. If it is empty, no hint is shown. */
         notFound: optionalLocalized(160),
-        /** Whether the sign-in page at /admin/login offers a panel that sends requests to the API and shows the responses. */
+        /** Whether the sign-in page at /admin/login offers a panel that sends requests to the API. */
         diagnostics: z.boolean('not_a_choice'),
       })
       .optional(),

@@ -58,8 +58,8 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
       if (isTime) await this.readSent(mailbox, isMine);
       await this.reader.read(mailbox, { path: inbox, isSent: false }, isMine);
     } catch (error) {
-      // A mailbox that cannot be read counts as unreachable even if the connection works, because visitors' answers stay
-      // unseen in both cases.
+      // A mailbox that cannot be read counts as unreachable even if the connection works, because visitors' answers
+      // stay unseen in both cases.
       await this.noteAway();
       throw error;
     }

@@ -21,7 +21,7 @@ export class ChatSecrets {
     this.hashStart = keyedHash(PHOTO_LINK_SECRET, 'chat-starts');
   }
 
-  /** Returns the hash of a visitor's IP address (of an IPv6 address, its /64 network), stored in place of the address. */
+  /** Returns the hash of a visitor's IP address (of an IPv6 address, its /64 network), stored in its place. */
   hashAddress(address: string): Buffer {
     return this.hashKey(addressGroup(address));
   }

@@ -44,8 +44,8 @@ export class SubmissionInserts {
     const groups = toGroups(this.gathered);
     this.gathered = [];
     const inserted = new Map(groups.flatMap((group) => [...this.insertGroup(group)]));
-    // Waits until the inserts are done, but not longer than `patienceMs`. Neither the timeout nor a failed insert matters
-    // here: each caller awaits the outcome of its own submission.
+    // Waits until the inserts are done, but not longer than `patienceMs`. Neither the timeout nor a failed insert
+    // matters here: each caller awaits the outcome of its own submission.
     await settleWithin(patienceMs, () => Promise.allSettled(inserted.values())).catch(() => undefined);
     return inserted;
   }

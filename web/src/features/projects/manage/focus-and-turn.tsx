@@ -22,8 +22,8 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
   const { change } = useChangeProject();
   const stored = { x: project.focusX, y: project.focusY };
   const [point, setPoint] = useState<Focus>(stored);
-  // Disables the buttons until a turn is saved. The sent angle is computed from the stored one, so a second press before
-  // that would send the same angle again, but with a focus point that was turned twice.
+  // Disables the buttons until a turn is saved. The sent angle is computed from the stored one, so a second press
+  // before that would send the same angle again, but with a focus point that was turned twice.
   const [isTurning, setTurning] = useState(false);
   const save = (wanted: Focus) => {
     setPoint(wanted);
