@@ -31,7 +31,7 @@ const en = {
     emailRequest: 'Email Request',
     emailRequestHint: 'Opens a message to fill in',
     haveCredentials: 'I Have Credentials',
-    haveCredentialsHint: 'Sign in with username and password',
+    haveCredentialsHint: 'Login with temporary password',
   },
   adminMail: {
     subject: `Admin access request, ${profile.name} website`,
@@ -131,7 +131,7 @@ const es: CommonContent = {
     emailRequest: 'Solicitar por correo',
     emailRequestHint: 'Abre un mensaje para completar',
     haveCredentials: 'Ya tengo acceso',
-    haveCredentialsHint: 'Entrar con nombre de usuario y contraseña',
+    haveCredentialsHint: 'Entrar con contraseña temporal',
   },
   adminMail: {
     subject: `Solicitud de acceso, sitio de ${profile.name}`,
