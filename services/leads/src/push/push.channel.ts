@@ -106,7 +106,7 @@ export class PushChannel implements Channel<Delivery> {
     }
     if (kind === 'today') {
       const day = await this.today.listFor(userId, happenedAt);
-      const url = dayPath(await this.today.roleOf(userId), day);
+      const url = dayPath((await this.today.personOf(userId))?.role, day);
       return { title: todayWords(countAll(day), language), url, tag: 'today' };
     }
     const lead =

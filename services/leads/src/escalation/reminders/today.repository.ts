@@ -135,8 +135,8 @@ export class TodayRepository {
     );
   }
 
-  async roleOf(id: string): Promise<StaffMember['role'] | undefined> {
-    return (await this.dataSource.manager.findOneBy(StaffMember, { id }))?.role;
+  async personOf(id: string): Promise<StaffMember | null> {
+    return this.dataSource.manager.findOneBy(StaffMember, { id });
   }
 
   /**

@@ -8,8 +8,7 @@ const [myDay, visits] = ['/admin/leads?view=my-day', '/admin/visits'];
 async function linksFor(role: string, parts: readonly TodayPart[]): Promise<string[]> {
   const day = parts.map((part) => ({ part, reference: 'Q-1', name: 'Ada', time: null, total: 1 }));
   const tools = {
-    due: { today: { listFor: async () => day, roleOf: async () => role } },
-    languageOf: async () => 'en',
+    due: { today: { listFor: async () => day, personOf: async () => ({ role, language: 'en' }) } },
     site: firstSite,
     company: () => 'office@firm.test',
     links: { siteUrl: (path: string) => `https://firm.test${path}` },

@@ -19,16 +19,14 @@ export const today: MailKind<'today'> = {
   needsAttention: `${forADay} AND NOT ${isAllDone('d')}`,
   isTooLate: (mail) => `(${isAfterItsDay(mail)} OR ${isAllDone(mail)})`,
   owe: { everyMs: 60_000, run: ({ due, site }) => due.today.addDue(site) },
-  async compose(mail, tools) {
-    const { due, site, company, links } = tools;
-    const { happenedAt } = mail;
-    const person = mail.sourceId ?? '';
-    const leads = await due.today.listFor(person, happenedAt);
-    const role = await due.today.roleOf(person);
-    const claims = role === 'owner' ? endingClaims(site, officeDay(happenedAt)) : [];
-    const path = dayPath(role, leads);
+  async compose({ sourceId, happenedAt }, { due, site, company, links }) {
+    const id = sourceId ?? '';
+    const leads = await due.today.listFor(id, happenedAt);
+    const person = await due.today.personOf(id);
+    const claims = person?.role === 'owner' ? endingClaims(site, officeDay(happenedAt)) : [];
+    const path = dayPath(person?.role, leads);
     const visitsLink = path !== visitsPath && leads.some(isVisit) ? links.siteUrl(visitsPath) : undefined;
-    const language = await tools.languageOf(mail);
+    const language = person?.language ?? 'en';
     const day = { leads, claims, dayLink: links.siteUrl(path), visitsLink, language };
     return { text: write(day, site), replyTo: company() };
   },
