@@ -121,7 +121,7 @@ const en = {
       text: 'It is shown only now, never again. Read it out or hand it over.',
       until: (time: string) => `Valid until ${time}.`,
       readOut: (name: string) =>
-        `To read out: Go to the website, choose Admin, then “I Have Credentials”. Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
+        `To read out: Go to the website, choose Admin, then “I Already Have Credentials”. Your username is ${name}. You may leave out the dashes in the password. You will be asked to choose your own password.`,
       done: 'Done',
     },
   },
