@@ -66,13 +66,13 @@ sbom: setup ## [TO=sbom.cdx.json] the software bill of materials of all producti
 test: setup ## [ONLY=leads] check and test everything; ends with "N passed, N failed"
 	@exec $(NODE) infra/testing/runner/run-all.ts '$(ONLY)'
 
-check: build ## format, lint, imports, types, rule ids, versions, manifests, and the API documents
+check: build ## format, lint, imports, types, rule ids, words, the security list, versions, manifests, and the API documents
 	@$(NODE) infra/testing/runner/run-all.ts checks
 
 unit: setup ## the tests beside the code
 	@$(NODE) infra/testing/runner/run-all.ts unit
 
-integration: build ## the services and the gateway against real servers
+integration: build ## the services, the gateway and the whole product against real servers
 	@$(NODE) infra/testing/runner/run-all.ts integration
 
 e2e: build ## the browser tests against a running stack
@@ -152,7 +152,7 @@ rotate: ## SECRET=queue a new value for a secret of the first start: docs/operat
 
 ##@ Look after it
 
-admin: ## USER=name [ROLE=crew|user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account or a new temporary password
+admin: ## USER=name [ROLE=crew|user|administrator] [OWNER=1] [RESET_SECOND_FACTOR=1] [EMAIL=…]: an account (an administrator) or a new temporary password
 	@test "$(origin USER)" = "command line" || { echo "Say whose account: make admin USER=name" >&2; exit 2; }
 	@sh infra/local/in-stack.sh auth admin.js
 
