@@ -170,7 +170,7 @@ content-import: ## FROM=site.json [PUBLISH=yes] [FORCE=1] make such a file the d
 	@test -r '$(FROM)' || { echo "Say which: make content-import FROM=site.json" >&2; exit 2; }
 	@sh infra/local/in-stack.sh content site-file.js import $(if $(filter yes,$(PUBLISH)),--publish) $(if $(FORCE),--force) <'$(FROM)'
 
-backup: ## [TO=folder|https://key:secret@host/bucket] an encrypted backup now, while the site serves; the default is ./backups
+backup: ## [TO=folder|https://key:secret@host/bucket] an encrypted backup now, while the site serves; by default to BACKUP_FOLDER and BACKUP_S3_URL
 	@sh infra/deploy/backup/backup.sh make
 
 backup-verify: ## FROM=backups [AT=time] [KEY=file] what is damaged or missing in a backup, the newest unless AT says another
