@@ -3,7 +3,7 @@ import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Lead } from '../src/model/lead.entity.js';
-import type { OwnVisitsResponse } from '../src/visits/office/office-visits.dto.js';
+import type { OfficeWindowsResponse, OwnVisitsResponse } from '../src/visits/office/office-visits.dto.js';
 import { lockDay } from '../src/visits/model/visit-places.repository.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { aContact } from './support/lead.factory.js';
@@ -100,6 +100,25 @@ describe('a visit', () => {
 
     expect(await visits.mailsOf(visitor)).toEqual(['visit_booked']);
     expect(await visitOf(visitor)).toMatchObject({ sequence: 0 });
+  });
+
+  it('is moved to the new hours of its own window, also when that is full', async () => {
+    const { week } = await visits.set({ week: daily({ places: 1 }) });
+    const visitor = await visits.booked();
+    const { id, windowId, date } = await visitOf(visitor);
+    const hours = { starts: '10:00', ends: '12:00' };
+    const windowOf = async () => {
+      const path = `/api/visits/days?from=${date}&to=${date}`;
+      return (await office.ask<OfficeWindowsResponse>('GET', path)).body.windows[0];
+    };
+    expect(await windowOf()).toMatchObject({ places: 1, taken: 1, offeredTo: [] });
+    await visits.set({ week: week.map((window) => ({ ...window, ...hours })) });
+
+    expect(await windowOf()).toMatchObject({ ...hours, places: 1, taken: 1, offeredTo: [visitor.id] });
+    expect((await office.call('PATCH', `/api/visits/${id}`, { windowId, date })).status).toBe(204);
+
+    expect(await visitOf(visitor)).toMatchObject({ ...hours, windowId, date, place: 1, sequence: 1 });
+    expect(await visits.mailsOf(visitor)).toEqual(['visit_booked', 'visit_moved']);
   });
 
   it('that has begun ends with its request without a mail', async () => {

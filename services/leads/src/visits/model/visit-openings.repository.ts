@@ -37,15 +37,22 @@ export async function holdOpening(
 }
 
 /**
- * Returns the ids of the leads to which places between two dates are offered. The keys of the map are made by `dayKey`.
+ * Returns the ids of the leads that may take a taken place between two dates: the place is offered to them, or it is
+ * the place of their own visit, and the hours of the window were changed after the booking. The keys of the map are
+ * made by `dayKey`.
  */
-export async function leadsWithOffers(
+export async function leadsWithPlaces(
   manager: EntityManager,
   { from, to }: { from: string; to: string },
 ): Promise<ReadonlyMap<string, string[]>> {
   const rows: Array<Day & { leadIds: string[] }> = await manager.query(
-    `SELECT window_id AS "windowId", date::text, array_agg(lead_id) AS "leadIds" FROM visit_openings
-     WHERE date BETWEEN $1 AND $2 AND offered_until > now() AND lead_id IS NOT NULL GROUP BY window_id, date`,
+    `SELECT window_id AS "windowId", date::text, array_agg(lead_id) AS "leadIds" FROM (
+       SELECT window_id, date, lead_id FROM visit_openings
+       WHERE date BETWEEN $1 AND $2 AND offered_until > now() AND lead_id IS NOT NULL
+       UNION ALL SELECT v.window_id, v.date, v.lead_id FROM visits v JOIN visit_windows w ON w.id = v.window_id
+       WHERE v.date BETWEEN $1 AND $2 AND v.state IN ('booked', 'on_the_way')
+         AND (v.starts, v.ends) IS DISTINCT FROM (w.starts, w.ends)) AS parts
+     GROUP BY window_id, date`,
     [from, to],
   );
   return new Map(rows.map((row) => [dayKey(row), row.leadIds]));

@@ -44,7 +44,8 @@ export async function lockDay(
 /**
  * Finds a free place, and locks the window's day.
  *
- * @param leadId the lead that wants a place; places that are offered to this lead count as free
+ * @param leadId the lead that wants a place; places that are offered to this lead, and the place of its open visit,
+ * count as free
  * @returns the lowest number of a free place; undefined if no place is free
  */
 export async function takePlace(
@@ -55,8 +56,9 @@ export async function takePlace(
   const day = [windowId, date];
   await lockDay(manager, { windowId, date });
   const rows: Array<{ place: number }> = await manager.query(
-    'SELECT place FROM visits WHERE window_id = $1 AND date = $2 AND place IS NOT NULL',
-    day,
+    `SELECT place FROM visits WHERE window_id = $1 AND date = $2 AND place IS NOT NULL
+       AND NOT (lead_id = $3 AND state IN ('booked', 'on_the_way'))`,
+    [...day, leadId],
   );
   const held: Array<{ count: number }> = await manager.query(
     `SELECT count(*)::integer AS count FROM visit_openings

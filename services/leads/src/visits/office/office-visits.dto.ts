@@ -126,7 +126,8 @@ class OfficeWindowResponse extends VisitWindowResponse {
   @ApiProperty({
     type: [String],
     format: 'uuid',
-    description: 'Leads to which taken places are offered, and for which they are free.',
+    description:
+      'Leads for which a taken place is free: it is offered to them, or it is that of their visit, whose hours differ.',
   })
   offeredTo: string[];
 }

@@ -11,7 +11,7 @@ import { PhotoLinks } from '../../photos/photo-links.js';
 import { StaffService } from '../../staff/staff.service.js';
 import { slotsBetween, type VisitPlan } from '../model/slots.js';
 import { readPlan } from '../model/visit-offers.js';
-import { leadsWithOffers } from '../model/visit-openings.repository.js';
+import { leadsWithPlaces } from '../model/visit-openings.repository.js';
 import { dayKey, takenPlaces } from '../model/visit-places.repository.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
 import type {
@@ -57,13 +57,13 @@ export class OfficeVisits {
     const { manager } = this.dataSource;
     const slots = slotsBetween(await this.plan(), checked(days));
     const taken = await takenPlaces(manager, days);
-    const offered = await leadsWithOffers(manager, days);
+    const own = await leadsWithPlaces(manager, days);
     return {
       windows: slots.map((slot) => ({
         ...toVisitWindow(slot),
         places: slot.places,
         taken: taken.get(dayKey(slot)) ?? 0,
-        offeredTo: offered.get(dayKey(slot)) ?? [],
+        offeredTo: own.get(dayKey(slot)) ?? [],
       })),
     };
   }
