@@ -4,7 +4,7 @@
 const layers = (service, folders) =>
   folders.map((layer, index) => ({
     name: `${service}-imports-one-way`,
-    comment: `The order of layers is in services/${service}/README.md.`,
+    comment: `The order of layers is in services/${service}/README.md; that of leads is in docs/architecture.md.`,
     from: { path: `^services/${service}/src/(${layer})/` },
     to: { path: `^services/${service}/src/(?!$1/)(${folders.slice(index).join('|')})/` },
   }));

@@ -1,4 +1,4 @@
-/** Limit for reading a lead and composing its mail, in milliseconds; thumbnails may take 30 s of it. */
+/** Limit for reading a lead and composing its mail, in milliseconds. */
 export const composeTimeoutMs = 50_000;
 
 export const sendTimeoutMs = 90_000;
