@@ -9,6 +9,7 @@ import { callerId, fallbackEmail, Leads, officeEmail } from './support/start-lea
 import { Visits, type Visitor } from './support/visits.js';
 
 const crewId = randomUUID();
+const answered = { status: 'contacted', answeredAt: expect.any(String), waitingSince: null };
 
 describe('a lead that no one has', () => {
   let leads: Leads;
@@ -38,10 +39,11 @@ describe('a lead that no one has', () => {
     return `/api/visits/${body.visits[0]?.id}`;
   };
 
-  it('is claimed for the person who books its visit', async () => {
+  it('is claimed for the person who books its visit, and counts as answered', async () => {
     const visitor = await visits.visitor();
     await office.ask('POST', `/${visitor.id}/visits`, await visits.choice(visitor));
     expect(await ownerOf(visitor)).toBe('ruth');
+    expect(await office.read(visitor.id)).toMatchObject(answered);
   });
 
   it('is claimed for the person who moves the visit that its visitor booked, and not before', async () => {
@@ -50,6 +52,7 @@ describe('a lead that no one has', () => {
     const path = await visitOf(visitor);
     expect((await office.call('PATCH', path, await visits.choice(visitor, 2))).status).toBe(204);
     expect(await ownerOf(visitor)).toBe('ruth');
+    expect(await office.read(visitor.id)).toMatchObject(answered);
   });
 
   it('is claimed for the person in the office who reports on its visit, not for crew, who see no leads', async () => {
@@ -62,6 +65,23 @@ describe('a lead that no one has', () => {
 
     expect((await office.call('POST', `${path}/state`, { state: 'done' })).status).toBe(204);
     expect(await ownerOf(visitor)).toBe('ruth');
+    expect(await office.read(visitor.id)).toMatchObject(answered);
+  });
+
+  it('waits no more when the office moves its visit, but still when it reports on it', async () => {
+    const visitor = await visits.booked();
+    const path = await visitOf(visitor);
+    const waitingSince = async () => (await office.read(visitor.id)).waitingSince;
+    await office.call('POST', `/api/leads/${visitor.id}/answered-elsewhere`, {});
+    await visits.move(visitor, 1);
+    expect(await waitingSince()).not.toBeNull();
+    await office.call('PATCH', path, await visits.choice(visitor, 2));
+    expect(await waitingSince()).toBeNull();
+
+    await visits.move(visitor, 3);
+    await visits.putOn(officeDay(), visitor);
+    expect((await office.call('POST', `${path}/state`, { state: 'done' })).status).toBe(204);
+    expect(await waitingSince()).not.toBeNull();
   });
 
   it('is not reported to the office once its visitor has canceled the visit before the mail went out', async () => {

@@ -1,5 +1,6 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { AddressLimitsModule } from '../address-limits/address-limits.module.js';
+import { ConversationModule } from '../conversation/conversation.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OnCallModule } from '../on-call/on-call.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
@@ -21,7 +22,15 @@ import { VisitSettingsService } from './windows/visit-settings.service.js';
 
 @RoleModule({
   http: {
-    imports: [MailModule, OnCallModule, OutboxModule, PhotosModule, StaffModule, AddressLimitsModule],
+    imports: [
+      MailModule,
+      OnCallModule,
+      OutboxModule,
+      PhotosModule,
+      StaffModule,
+      AddressLimitsModule,
+      ConversationModule,
+    ],
     controllers: [
       CalendarController,
       OwnCalendarController,

@@ -8,8 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
-import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
-import { StaffService } from '../../staff/staff.service.js';
+import { Answers } from '../../conversation/answers.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { bookVisit, moveVisit, recordVisit } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
@@ -45,12 +44,12 @@ export class VisitChanges {
     private readonly published: SiteNow,
     private readonly visits: OfficeVisitsRepository,
     private readonly deliveries: DeliveryQueue,
-    private readonly staff: StaffService,
-    private readonly mails: OwedMailsRepository,
+    private readonly answers: Answers,
   ) {}
 
   /**
-   * Books a visit for an open lead, even at shorter notice than visitors must give, and claims an unclaimed lead.
+   * Books a visit for an open lead, even at shorter notice than visitors must give. This answers the lead, as a call
+   * does.
    *
    * @throws NotFound, NotOpenForVisits, AlreadyBooked, JustTaken, WindowNotOffered, ValidationFailed
    */
@@ -64,13 +63,12 @@ export class VisitChanges {
       const { username: actor } = acting.caller;
       const { mailIds } = await bookVisit(manager, lead, { ...taken, actor, personId: personId ?? null });
       await audit(manager, lead, 'booked', acting);
-      await this.claim(manager, lead, acting);
-      return mailIds;
+      return [...mailIds, ...(await this.answers.record(manager, lead, { acting }))];
     });
   }
 
   /**
-   * Moves a visit, assigns it, or keeps it although it fits no window. A move claims an unclaimed lead.
+   * Moves a visit, assigns it, or keeps it although it fits no window. A move answers the lead.
    *
    * @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed
    */
@@ -92,15 +90,14 @@ export class VisitChanges {
       const { username: actor } = acting.caller;
       const { mailIds } = await moveVisit(manager, lead, { visit, ...taken, actor });
       await audit(manager, lead, 'moved', acting);
-      await this.claim(manager, lead, acting);
-      return mailIds;
+      return [...mailIds, ...(await this.answers.record(manager, lead, { acting }))];
     });
   }
 
   /**
-   * Records the progress of a visit. Crew members can report only their own visits; a report by anyone else claims an
-   * unclaimed lead. A repeated report changes nothing. "On the way" is accepted only on the day of the visit, because
-   * the visitor then gets a mail that announces the crew.
+   * Records the progress of a visit. Crew members can report only their own visits; a report by anyone else is the
+   * first answer to a lead without one. A repeated report changes nothing. "On the way" is accepted only on the day of
+   * the visit, because the visitor then gets a mail that announces the crew.
    *
    * @throws NotFound, VisitToCome, WrongVisitState, ValidationFailed
    */
@@ -117,8 +114,10 @@ export class VisitChanges {
       const kind = `visit_${state}` as const;
       const sourceId = await recordVisit(manager, visit, { kind, actor: caller.username });
       await audit(manager, lead, state, acting);
-      if (caller.role !== 'crew') await this.claim(manager, lead, acting);
-      return kind === 'visit_done' ? [] : oweVisitMail(manager, lead, { kind, sourceId });
+      const mailIds = kind === 'visit_done' ? [] : await oweVisitMail(manager, lead, { kind, sourceId });
+      // A customer who wrote after the first answer still waits for a reply: the report does not give one.
+      if (caller.role === 'crew' || lead.answeredAt !== null) return mailIds;
+      return [...mailIds, ...(await this.answers.record(manager, lead, { acting }))];
     });
   }
 
@@ -157,12 +156,6 @@ export class VisitChanges {
         return [];
       }),
     );
-  }
-
-  /** Claims an unclaimed lead for the caller, who has changed or reported its visit. */
-  private async claim(manager: EntityManager, lead: Lead, { caller }: Acting): Promise<void> {
-    if (!lead.claimedAt && (await this.staff.claim(manager, lead, { via: 'page', caller })))
-      await this.mails.drop(manager, lead.id, 'claim');
   }
 
   private async closeDay(date: string, acting: Acting): Promise<void> {
