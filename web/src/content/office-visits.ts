@@ -36,6 +36,11 @@ const en = {
     cancelled: 'Canceled',
   },
   steps: { on_the_way: 'On the way', done: 'Done', no_show: 'No one there' },
+  askNoShow: {
+    title: 'Was no one there?',
+    text: 'The customer is told by email that you missed them. This cannot be changed later.',
+    busyLabel: 'Saving...',
+  },
   reported: {
     on_the_way: {
       title: 'On the way',
@@ -138,6 +143,11 @@ const es: OfficeVisitsContent = {
     cancelled: 'Cancelada',
   },
   steps: { on_the_way: 'En camino', done: 'Hecha', no_show: 'No había nadie' },
+  askNoShow: {
+    title: '¿No había nadie?',
+    text: 'El cliente recibe un correo que dice que no lo encontraron. Esto no se puede cambiar después.',
+    busyLabel: 'Guardando...',
+  },
   reported: {
     on_the_way: { title: 'En camino', description: 'Si el cliente dio su correo, recibe un aviso.' },
     done: {

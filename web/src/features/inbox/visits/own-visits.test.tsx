@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { http, HttpResponse } from 'msw';
@@ -32,6 +32,26 @@ describe(OwnVisits, () => {
 
     expect(await screen.findByText('The office can see it.')).toBeVisible();
     expect(screen.queryByText(/value of the quote/)).toBeNull();
+  });
+
+  it('asks before it tells the customer that no one was there', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/visits/mine', () => HttpResponse.json({ visits: [visit] })),
+      http.post('*/api/visits/visit-1/state', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...visit, state: 'no_show' });
+      }),
+    );
+    renderPart(<OwnVisits />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'No one there' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Was no one there?' });
+    expect(sent).toEqual([]);
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No one there' }));
+    expect(await screen.findByText('Noted')).toBeVisible();
+    expect(sent).toEqual([{ state: 'no_show' }]);
   });
 
   it('shows the visits as they are when the phone is looked at again, or as they were without a connection', async () => {

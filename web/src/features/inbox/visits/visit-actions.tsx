@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AskFirst } from '../../../components/ui/ask-first';
 import { Button } from '../../../components/ui/button';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useOfficeDay } from '../../../hooks/use-office-day';
@@ -23,23 +24,32 @@ export function VisitReports({ visit: { id, date, state }, isCrew = false }: Vis
   const [report, { isLoading }] = useReportVisitMutation();
   const today = useOfficeDay();
   const press = (next: VisitReport) =>
-    void attempt(report({ id, state: next }).unwrap(), {
+    attempt(report({ id, state: next }).unwrap(), {
       done: isCrew && next === 'done' ? content.ownDone : content.reported[next],
       failed: content.failed,
     });
   if (state !== 'booked' && state !== 'on_the_way') return null;
   const begins: VisitReport[] = state === 'booked' && date === today ? ['on_the_way'] : [];
-  const ends: VisitReport[] = date > today ? [] : ['done', 'no_show'];
-  return [...begins, ...ends].map((step) => (
-    <Button
-      key={step}
-      variant={step === 'no_show' ? 'outline' : 'primary'}
-      disabled={isLoading}
-      onClick={() => press(step)}
-    >
-      {content.steps[step]}
-    </Button>
-  ));
+  const ends: VisitReport[] = date > today ? [] : ['done'];
+  return (
+    <>
+      {[...begins, ...ends].map((step) => (
+        <Button key={step} variant="primary" disabled={isLoading} onClick={() => void press(step)}>
+          {content.steps[step]}
+        </Button>
+      ))}
+      {ends.length > 0 && (
+        <AskFirst
+          disabled={isLoading}
+          question={{
+            ...content.askNoShow,
+            confirmLabel: content.steps.no_show,
+            onConfirm: () => press('no_show'),
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 export function CancelVisit({ visit }: { visit: OfficeVisit }) {
