@@ -72,7 +72,8 @@ describe('a lead that no one has', () => {
     const visitor = await visits.booked();
     const path = await visitOf(visitor);
     const waitingSince = async () => (await office.read(visitor.id)).waitingSince;
-    await office.call('POST', `/api/leads/${visitor.id}/answered-elsewhere`, {});
+    const answer = () => office.call('POST', `/api/leads/${visitor.id}/answered-elsewhere`, {});
+    await answer();
     await visits.move(visitor, 1);
     expect(await waitingSince()).not.toBeNull();
     await office.call('PATCH', path, await visits.choice(visitor, 2));
@@ -82,6 +83,18 @@ describe('a lead that no one has', () => {
     await visits.putOn(officeDay(), visitor);
     expect((await office.call('POST', `${path}/state`, { state: 'done' })).status).toBe(204);
     expect(await waitingSince()).not.toBeNull();
+    await answer();
+  });
+
+  it('has its visit in the calendar of the person who claims it, until somebody else goes there', async () => {
+    const { body: made } = await office.ask<{ url: string }>('POST', '/api/visits/calendar');
+    const calendar = async () => (await fetch(made.url.replace(/^https?:\/\/[^/]+/, leads.url))).text();
+    const visitor = await visits.visitor();
+    await office.ask('POST', `/${visitor.id}/visits`, await visits.choice(visitor));
+    expect(await calendar()).toContain(visitor.reference);
+
+    await office.call('PATCH', await visitOf(visitor), { personId: crewId });
+    expect(await calendar()).not.toContain(visitor.reference);
   });
 
   it('is not reported to the office once its visitor has canceled the visit before the mail went out', async () => {

@@ -4,6 +4,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { officeClock, officeDay } from '@sandhill/company/office-day.js';
 import { DataSource } from 'typeorm';
 import { StaffMember } from '../../staff/staff-member.entity.js';
+import { goesTo } from '../../model/goes-to.js';
 import { isWorkDay } from '../clock/work-day.js';
 
 export type TodayPart = 'waiting' | 'visit' | 'overdue' | 'due';
@@ -50,7 +51,7 @@ const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL 
 /** SQL: the open leads of a `person` (none for crew), and the person's visits on a day. */
 const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
 const ownVisitsOn = (day: string) => `visits visit JOIN leads lead ON lead.id = visit.lead_id
-  WHERE visit.person_id = person.id AND visit.date = ${day} AND visit.state IN ('booked', 'on_the_way')`;
+  WHERE visit.date = ${day} AND visit.place IS NOT NULL AND visit.state IN ('booked', 'on_the_way') AND ${goesTo}`;
 
 const [part, ownVisits] = [partOn('$1::date'), ownVisitsOn('$1::date')];
 

@@ -9,6 +9,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffService } from '../../staff/staff.service.js';
+import { goesTo } from '../../model/goes-to.js';
 import { calendarFeed } from '../model/visit-calendar.js';
 import { VisitCalendar } from '../model/visit-calendar.entity.js';
 import { Visit } from '../model/visit.entity.js';
@@ -64,16 +65,16 @@ export class VisitCalendars {
     const person =
       calendar && (await manager.findOneBy(StaffMember, { id: calendar.personId, isActive: true }));
     if (!person) throw new NotFound('This calendar does not exist.');
-    const visits = await manager.find(Visit, {
-      where: {
-        personId: person.id,
-        date: MoreThanOrEqual(officeDayIn(daysBack)),
-        state: In(['booked', 'on_the_way', 'done']),
-      },
-      relations: { lead: true },
-      order: { startsAt: 'ASC', id: 'ASC' },
-      take: mostVisits,
-    });
+    const visits = await manager
+      .createQueryBuilder(Visit, 'visit')
+      .innerJoinAndSelect('visit.lead', 'lead')
+      .innerJoin(StaffMember, 'person', 'person.id = :id', { id: person.id })
+      .where({ date: MoreThanOrEqual(officeDayIn(daysBack)), state: In(['booked', 'on_the_way', 'done']) })
+      .andWhere(goesTo)
+      .orderBy('visit.startsAt')
+      .addOrderBy('visit.id')
+      .limit(mostVisits)
+      .getMany();
     return calendarFeed(
       this.published.current.profile.name,
       visits.flatMap(({ lead, ...visit }) => (lead ? [this.entryOf(visit, lead, person)] : [])),
