@@ -78,7 +78,9 @@ export class NotificationResponse {
   @ApiProperty({
     enum: mailKinds
       .map(({ name }) => name)
-      .filter((kind) => !['spam_digest', 'address_changed', 'hand_over', 'today'].includes(kind)),
+      .filter(
+        (kind) => !['spam_digest', 'address_changed', 'hand_over', 'today', 'visits_changed'].includes(kind),
+      ),
   })
   kind: MailKindName;
   @ApiProperty({

@@ -9,6 +9,7 @@ import { photosAdded } from './photos-added.js';
 import { officeContact, officeQuote } from './office-lead.js';
 import { lateReminder, reminder } from './reminder.js';
 import { spamDigest } from './spam-digest.js';
+import { visitsChanged } from './visits-changed.js';
 import {
   visitBooked,
   visitCancelled,
@@ -52,6 +53,7 @@ const kinds = [
   photosAdded,
   givenBack,
   today,
+  visitsChanged,
 ] as const;
 
 export type MailKindName = (typeof kinds)[number]['name'];

@@ -45,6 +45,8 @@ interface StaffWords {
   };
   today: {
     heading: string;
+    changed: string;
+    noVisits: string;
     parts: Record<TodayPart, string>;
     more: (count: number) => string;
     allDone: string;
@@ -120,6 +122,8 @@ export const staffWords: Record<Language, StaffWords> = {
     },
     today: {
       heading: 'Today',
+      changed: 'Your visits today have changed',
+      noVisits: 'No more visits',
       parts: { waiting: 'Waiting for us', visit: 'Visits', overdue: 'Overdue', due: 'Due today' },
       more: (count) => `and ${count} more`,
       allDone: 'All done',
@@ -194,6 +198,8 @@ export const staffWords: Record<Language, StaffWords> = {
     },
     today: {
       heading: 'Hoy',
+      changed: 'Cambiaron sus visitas de hoy',
+      noVisits: 'No le quedan visitas',
       parts: {
         waiting: 'Esperan nuestra respuesta',
         visit: 'Visitas',

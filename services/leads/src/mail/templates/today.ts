@@ -14,16 +14,21 @@ interface Day {
   /** Link to the visits, if the page behind `dayLink` does not show them. */
   visitsLink?: string | undefined;
   language: Language;
+  /** Whether the mail only reports that the person's visits of the day have changed. */
+  isChange?: boolean;
 }
 
-export function today({ leads, claims, dayLink, visitsLink, language }: Day, site: Site): MailText {
+export function today(
+  { leads, claims, dayLink, visitsLink, language, isChange = false }: Day,
+  site: Site,
+): MailText {
   const said = staffWords[language].today;
   const groups = (Object.keys(said.parts) as TodayPart[])
     .map((part) => ({ title: said.parts[part], of: leads.filter((lead) => lead.part === part) }))
     .flatMap(({ title, of }) => (of[0] ? { title, of, total: of[0].total } : []));
-  const { heading } = said;
+  const heading = isChange ? said.changed : said.heading;
   const counts = groups.map(({ title, total }) => `${title}: ${total}`).join(', ');
-  const summary = counts || (claims.length > 0 ? said.toCheck : said.allDone);
+  const summary = counts || (claims.length > 0 ? said.toCheck : isChange ? said.noVisits : said.allDone);
   const lists = groups.map(({ title, of, total }) => ({
     title,
     list: [
@@ -46,7 +51,7 @@ export function today({ leads, claims, dayLink, visitsLink, language }: Day, sit
     preview: summary,
     parts: [
       ...titled,
-      button(said.seeDay, dayLink),
+      button(isChange ? said.seeVisits : said.seeDay, dayLink),
       ...(visitsLink ? [button(said.seeVisits, visitsLink)] : []),
     ],
     language,

@@ -6,7 +6,7 @@ import type { Slot } from '../model/slots.js';
 import { endOffer, noteOpening } from '../model/visit-openings.repository.js';
 import { factsOf } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
-import { dropPutOff, dropReminder, oweVisitMail } from './visit-mail.js';
+import { dropPutOff, dropReminder, oweVisitMail, tellWhoGoes } from './visit-mail.js';
 
 /** Author of a change. `actor` is the user name of a member of staff; it is absent if the visitor makes the change. */
 export interface VisitAuthor {
@@ -33,6 +33,7 @@ export async function bookVisit(
     manager.create(Visit, { leadId: lead.id, language: lead.language, ...atSlot(slot, place), ...columns }),
   );
   const visit = await manager.findOneByOrFail(Visit, { id });
+  await tellWhoGoes(manager, visit, actor);
   return arranged(manager, lead, visit, { kind: 'visit_booked', actor });
 }
 
@@ -51,6 +52,7 @@ export async function moveVisit(
   await dropReminder(manager, visit);
   await dropPutOff(manager, visit);
   await noteOpening(manager, visit);
+  await tellWhoGoes(manager, visit, actor);
   const { date, starts, ends } = visit;
   Object.assign(visit, atSlot(slot, place), {
     state: 'booked',
@@ -59,6 +61,7 @@ export async function moveVisit(
     arrangedAt: new Date(),
   });
   await manager.save(visit);
+  await tellWhoGoes(manager, visit, actor);
   return arranged(manager, lead, visit, { kind: 'visit_moved', actor, from: { date, starts, ends } });
 }
 

@@ -7,7 +7,13 @@ import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import { openVisitStates, Visit, type CancelledBy } from '../model/visit.entity.js';
 import { recordVisit, type VisitAuthor } from './arrange-visit.js';
-import { dropPutOff, dropReminder, oweCancellationOfErased, oweVisitMail } from './visit-mail.js';
+import {
+  dropPutOff,
+  dropReminder,
+  oweCancellationOfErased,
+  oweVisitMail,
+  tellWhoGoes,
+} from './visit-mail.js';
 
 interface Cancellation extends VisitAuthor {
   by: CancelledBy;
@@ -45,6 +51,7 @@ export async function cancelVisit(
     sequence: visit.sequence + 1,
   });
   await manager.save(visit);
+  await tellWhoGoes(manager, visit, actor);
   await recordVisit(manager, visit, { kind: 'visit_cancelled', actor, by, ...(reason && { reason }) });
   if (!isTold) return [];
   return oweVisitMail(manager, lead, {
@@ -78,6 +85,7 @@ export async function restoreVisit(
   await manager.delete(VisitOpening, { leadId: lead.id, windowId, date });
   Object.assign(visit, { state: 'booked', place, cancelledBy: null, sequence: visit.sequence + 1 });
   await manager.save(visit);
+  await tellWhoGoes(manager, visit, actor);
   await recordVisit(manager, visit, { kind: 'visit_booked', actor });
   return [];
 }
@@ -120,6 +128,7 @@ export async function cancelBeforeErasing(
     startsAt: MoreThan(new Date()),
   });
   if (visit) await noteOpening(manager, visit);
+  if (visit) await tellWhoGoes(manager, visit);
   if (email === null || status === 'spam') return;
   if (visit) {
     const change = { state: 'cancelled', place: null, cancelledBy: 'lead', leadId: null } as const;

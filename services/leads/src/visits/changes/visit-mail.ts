@@ -1,3 +1,4 @@
+import { officeDay } from '@sandhill/company/office-day.js';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
 import type { MailKindName } from '../../mail/kinds/all.js';
@@ -63,6 +64,26 @@ export async function dropPutOff(manager: EntityManager, { leadId, eventId }: Vi
       leadId,
       sourceId: eventId,
     });
+}
+
+/**
+ * Queues a mail to the person who goes to a visit of today, unless they make the change themselves (`actor`): the day's
+ * summary has already been sent. Further changes within a minute are in the same mail.
+ */
+export async function tellWhoGoes(
+  manager: EntityManager,
+  { personId, date }: Pick<Visit, 'personId' | 'date'>,
+  actor?: string,
+): Promise<void> {
+  if (personId === null || date !== officeDay()) return;
+  await manager.query(
+    `INSERT INTO deliveries (channel, kind, recipient, source_id, next_attempt_at)
+     SELECT 'mail', 'visits_changed', email, id, now() + interval '1 minute' FROM staff_members person
+     WHERE id = $1 AND is_active AND email IS NOT NULL AND username IS DISTINCT FROM $2
+       AND NOT EXISTS (SELECT FROM deliveries d WHERE d.channel = 'mail' AND d.kind = 'visits_changed'
+                       AND d.source_id = person.id AND d.state = 'owed')`,
+    [personId, actor ?? null],
+  );
 }
 
 /** Queues the mail about a canceled visit, without a reference to the lead, which is about to be erased. */

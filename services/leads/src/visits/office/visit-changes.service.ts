@@ -12,7 +12,7 @@ import { Answers } from '../../conversation/answers.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { bookVisit, moveVisit, recordVisit } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
-import { oweVisitMail } from '../changes/visit-mail.js';
+import { oweVisitMail, tellWhoGoes } from '../changes/visit-mail.js';
 import { fits, slotsBetween, type Slot } from '../model/slots.js';
 import { lockPlan } from '../model/visit-offers.js';
 import { takePlace } from '../model/visit-places.repository.js';
@@ -255,9 +255,11 @@ async function assign(
 ): Promise<void> {
   if (personId === visit.personId) return;
   const person = await assertPerson(manager, personId);
+  const { username: actor } = acting.caller;
+  await tellWhoGoes(manager, visit, actor);
   visit.personId = personId;
   await manager.update(Visit, { id: visit.id }, { personId });
-  const { username: actor } = acting.caller;
+  await tellWhoGoes(manager, visit, actor);
   await recordVisit(manager, visit, { kind: 'visit_assigned', actor, person: person?.username ?? null });
   await audit(manager, lead, 'assigned', acting);
 }
