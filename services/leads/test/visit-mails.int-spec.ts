@@ -206,9 +206,9 @@ describe('visits', () => {
     };
 
     expect(await mailedOn('2032-01-05', { ownerId: office.id }, null)).toEqual([office.email]);
-    expect(await mailedOn('2032-01-06', { ownerId: office.id }, left.id)).toEqual([office.email]);
-    expect(await mailedOn('2032-01-07', { ownerId: null }, null)).toEqual([owner.email]);
-    expect(await mailedOn('2032-01-08', { ownerId: left.id }, null)).toEqual([owner.email]);
+    expect(await mailedOn('2032-01-12', { ownerId: office.id }, left.id)).toEqual([office.email]);
+    expect(await mailedOn('2032-01-19', { ownerId: null }, null)).toEqual([owner.email]);
+    expect(await mailedOn('2032-01-26', { ownerId: left.id }, null)).toEqual([owner.email]);
   });
 
   it('send neither reminder nor confirmation after the news of the end', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
+import { firstSite } from '@sandhill/company/content/first-site.js';
 import { officeDay } from '@sandhill/company/office-day.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { TodayRepository } from '../src/escalation/reminders/today.repository.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { Desk } from './support/desk.js';
@@ -58,5 +60,24 @@ describe('a person who goes to visits', () => {
     const [mail] = await leads.mailbox.untilMailTo('miguel@firm.test', 1);
     expect(mail?.subject).toBe('Cambiaron sus visitas de hoy · No le quedan visitas');
     expect(mail?.text).toContain('/admin/visits');
+  });
+
+  it('is reminded in the mornings of visits of which no one has said whether they took place', async () => {
+    const today = worker.get(TodayRepository, { strict: false });
+    const [friday, monday, later] = ['2031-11-21', '2031-11-24', '2031-11-25'];
+    const visitor = await visits.booked();
+    await visits.putOn(friday, visitor);
+    await give(visitor, crewId);
+    const morning = (day: string) => new Date(`${day}T07:30:00-05:00`);
+    const mailsOn = async (day: string) => {
+      await today.addDue(firstSite, morning(day));
+      return deliveries().countBy({ kind: 'today', happenedAt: morning(day), recipient: 'miguel@firm.test' });
+    };
+
+    expect(await today.listFor(crewId, morning(monday))).toMatchObject([
+      { part: 'unreported', reference: visitor.reference, time: `${friday} 09:00-11:00` },
+    ]);
+    const days = [friday, '2031-11-22', monday, later];
+    for (const [index, count] of [1, 0, 1, 0].entries()) expect(await mailsOn(days[index] ?? '')).toBe(count);
   });
 });

@@ -7,13 +7,14 @@ import { StaffMember } from '../../staff/staff-member.entity.js';
 import { goesTo } from '../../model/goes-to.js';
 import { isWorkDay } from '../clock/work-day.js';
 
-export type TodayPart = 'waiting' | 'visit' | 'overdue' | 'due';
+/** `unreported`: visits of the last days about which no one has said whether they took place. */
+export type TodayPart = 'waiting' | 'visit' | 'unreported' | 'overdue' | 'due';
 
 export interface TodayLead {
   part: TodayPart;
   reference: string;
   name: string;
-  /** Start and end of a visit, for instance `09:00-11:00`; null for a lead. */
+  /** Start and end of a visit, for instance `09:00-11:00`, after the date of an earlier day; null for a lead. */
   time: string | null;
   /** How many leads or visits the section has, listed or not. */
   total: number;
@@ -30,7 +31,7 @@ export const visitsPath = '/admin/visits';
 export const dayPath = (role: StaffMember['role'] | undefined, day: readonly TodayLead[]): string =>
   role === 'crew' || (day.length > 0 && day.every(isVisit)) ? visitsPath : '/admin/leads?view=my-day';
 
-export const isVisit = ({ part }: TodayLead): boolean => part === 'visit';
+export const isVisit = ({ part }: TodayLead): boolean => part === 'visit' || part === 'unreported';
 
 /**
  * Minutes since midnight, New York time. Summaries are made from 7:30; a worker that was down catches up until noon.
@@ -40,6 +41,9 @@ const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
 /** Maximum number of leads or visits that a section lists. */
 const maxListed = 50;
 
+/** Number of days for which a summary lists a visit that no one has reported: from a Friday until the Monday. */
+const unreportedDays = 3;
+
 /** SQL: the section of a daily summary that lists a `lead` on `day`; null if no section does. */
 const partOn = (day: string) => `
   CASE WHEN lead.waiting_since IS NOT NULL THEN 'waiting'
@@ -48,12 +52,12 @@ const partOn = (day: string) => `
 
 const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL AND lead.owner_id IS NOT NULL`;
 
-/** SQL: the open leads of a `person` (none for crew), and the person's visits on a day. */
+/** SQL: the open leads of a `person` (none for crew), and their unfinished visits of a day and of the days before. */
 const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
-const ownVisitsOn = (day: string) => `visits visit JOIN leads lead ON lead.id = visit.lead_id
-  WHERE visit.date = ${day} AND visit.place IS NOT NULL AND visit.state IN ('booked', 'on_the_way') AND ${goesTo}`;
+const ownVisitsUntil = (day: string) => `visits visit JOIN leads lead ON lead.id = visit.lead_id
+  WHERE visit.date BETWEEN ${day} - ${unreportedDays} AND ${day} AND visit.place IS NOT NULL AND visit.state IN ('booked', 'on_the_way') AND ${goesTo}`;
 
-const [part, ownVisits] = [partOn('$1::date'), ownVisitsOn('$1::date')];
+const [part, ownVisits] = [partOn('$1::date'), ownVisitsUntil('$1::date')];
 
 /**
  * Returns an SQL condition: whether the summary `mail` need not be sent, because its recipient has no work left and no
@@ -64,7 +68,7 @@ export const isAllDone = (mail: string): string => {
   return `EXISTS (
     SELECT FROM staff_members person WHERE person.id = ${mail}.source_id
       AND NOT EXISTS (SELECT FROM ${ownLeads} AND ${partOn(day)} IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM ${ownVisitsOn(day)})
+      AND NOT EXISTS (SELECT FROM ${ownVisitsUntil(day)})
       AND NOT EXISTS (
         SELECT FROM staff_notices n WHERE n.kind = 'claim_ends' AND n.user_id = person.id AND n.day >= ${day}))`;
 };
@@ -124,7 +128,8 @@ export class TodayRepository {
          ON CONFLICT DO NOTHING RETURNING user_id),
        person AS (
          SELECT person.id, person.email FROM noted JOIN staff_members person ON person.id = noted.user_id
-         WHERE $4 AND EXISTS (SELECT FROM ${ownLeads} AND ${part} IS NOT NULL) OR EXISTS (SELECT FROM ${ownVisits})
+         WHERE $4 AND EXISTS (SELECT FROM ${ownLeads} AND ${part} IS NOT NULL)
+           OR EXISTS (SELECT FROM ${ownVisits} AND ($4 OR visit.date = $1))
            OR EXISTS (SELECT FROM ending WHERE ending.user_id = person.id)),
        mails AS (
          INSERT INTO deliveries (channel, kind, recipient, source_id, happened_at)
@@ -152,7 +157,8 @@ export class TodayRepository {
          FROM staff_members person CROSS JOIN LATERAL (
            SELECT ${part} AS part, lead.reference, lead.name, NULL AS time, lead.waiting_since AS at, lead.follow_up_on
            FROM ${ownLeads}
-           UNION ALL SELECT 'visit', lead.reference, lead.name, visit.starts || '-' || visit.ends, visit.starts_at, NULL
+           UNION ALL SELECT CASE visit.date WHEN $1 THEN 'visit' ELSE 'unreported' END, lead.reference, lead.name,
+             concat_ws(' ', nullif(visit.date, $1), visit.starts || '-' || visit.ends), visit.starts_at, NULL
            FROM ${ownVisits}) AS listed
          WHERE person.id = $2 AND part IS NOT NULL) AS placed
        WHERE place <= ${maxListed} ORDER BY part DESC, place`,

@@ -1,4 +1,4 @@
-import { isVisit, visitsPath } from '../../escalation/reminders/today.repository.js';
+import { visitsPath } from '../../escalation/reminders/today.repository.js';
 import { today } from '../templates/today.js';
 import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 
@@ -12,7 +12,8 @@ export const visitsChanged: MailKind<'visits_changed'> = {
   needsAttention: forADay,
   isTooLate: isAfterItsDay,
   async compose(mail, tools) {
-    const visits = (await tools.due.today.listFor(mail.sourceId ?? '', mail.happenedAt)).filter(isVisit);
+    const day = await tools.due.today.listFor(mail.sourceId ?? '', mail.happenedAt);
+    const visits = day.filter(({ part }) => part === 'visit');
     const language = await tools.languageOf(mail);
     const dayLink = tools.links.siteUrl(visitsPath);
     const text = today({ leads: visits, claims: [], dayLink, language, isChange: true }, tools.site);

@@ -124,7 +124,13 @@ export const staffWords: Record<Language, StaffWords> = {
       heading: 'Today',
       changed: 'Your visits today have changed',
       noVisits: 'No more visits',
-      parts: { waiting: 'Waiting for us', visit: 'Visits', overdue: 'Overdue', due: 'Due today' },
+      parts: {
+        waiting: 'Waiting for us',
+        visit: 'Visits',
+        unreported: 'Visits without a result',
+        overdue: 'Overdue',
+        due: 'Due today',
+      },
       more: (count) => `and ${count} more`,
       allDone: 'All done',
       toCheck: 'Claims to check',
@@ -203,6 +209,7 @@ export const staffWords: Record<Language, StaffWords> = {
       parts: {
         waiting: 'Esperan nuestra respuesta',
         visit: 'Visitas',
+        unreported: 'Visitas sin resultado',
         overdue: 'Atrasadas',
         due: 'Para hoy',
       },
