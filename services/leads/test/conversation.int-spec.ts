@@ -3,6 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { ReceivedMail } from '@sandhill/testing/servers/mailbox.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadMessageResponse } from '../src/conversation/message.response.js';
+import { LeadMessage } from '../src/model/lead-message.entity.js';
 import type { NotificationResponse } from '../src/inbox/lead-parts.responses.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
@@ -155,6 +156,22 @@ describe('the conversation with a visitor', () => {
 
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('takes a mail with the same words under the name of a colleague for no repeat', async () => {
+    const { id: leadId } = await quote();
+    const mail = {
+      leadId,
+      direction: 'in',
+      author: 'ruth',
+      sender: 'ruth@visitor.test',
+      text,
+      language: 'es',
+    };
+    await leads.database.manager.insert(LeadMessage, mail as LeadMessage);
+
+    expect((await write(ruth, leadId)).status).toBe(201);
+    expect((await ruth.read(leadId)).messages).toHaveLength(2);
   });
 
   it('begins with the answer where no receipt was sent, and reaches the address of the service', async () => {

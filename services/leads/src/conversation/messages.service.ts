@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
 import { PlannedAnswers } from '../mail/notifications/planned-answers.js';
@@ -173,7 +173,8 @@ async function findRepeat(
   const createdAt = MoreThan(new Date(Date.now() - duplicateWindowMs));
   const earlier = await manager.findOneBy(
     LeadMessage,
-    slot === null ? { leadId, author, text, language, createdAt } : { slot },
+    // Mails from the office's mailbox have a sender, whose name may equal a user name.
+    slot === null ? { leadId, author, text, language, createdAt, sender: IsNull() } : { slot },
   );
   if (!earlier) return null;
   const given = await manager.findBy(MessageAttachment, { messageId: earlier.id });
