@@ -1,3 +1,4 @@
+import { Visit } from '../src/visits/model/visit.entity.js';
 import { Leads } from './support/start-leads.js';
 import { daily, Visits, type Visitor } from './support/visits.js';
 
@@ -84,14 +85,33 @@ describe('limits of visits', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 409, 409]);
   });
 
-  it('count the changes of a day, not those that an open visit had before', async () => {
-    const visitor = await visits.booked();
-    await leads.database.query(
-      `UPDATE visits SET sequence = 11, arranged_at = now() - interval '25 hours' WHERE lead_id = $1`,
-      [visitor.id],
-    );
+  const passDay = ({ id }: Visitor) =>
+    leads.database.query(`UPDATE lead_history SET at = at - interval '25 hours' WHERE lead_id = $1`, [id]);
+  const moveTimes = async (visitor: Visitor, times: number) => {
+    for (let moves = 0; moves < times; moves += 1)
+      expect((await visits.move(visitor, moves % 2 === 0 ? 1 : 0)).status).toBe(200);
+  };
+  const tooMany = { body: { code: 'too_many_changes' } };
 
-    expect((await visits.move(visitor, 1)).status).toBe(200);
-    expect(await visits.move(visitor, 2)).toMatchObject({ body: { code: 'too_many_changes' } });
+  it('count the changes of a day, not those that a visit had before or that the office made', async () => {
+    const visitor = await visits.booked();
+    await moveTimes(visitor, 11);
+    await passDay(visitor);
+    const { id } = await leads.database.manager.findOneByOrFail(Visit, { leadId: visitor.id });
+    const byOffice = await visits.owner.call('PATCH', `/api/visits/${id}`, await visits.choice(visitor, 3));
+    expect(byOffice.status).toBe(204);
+
+    await moveTimes(visitor, 12);
+    expect(await visits.move(visitor, 2)).toMatchObject(tooMany);
+  });
+
+  it('count the cancellation of an older visit', async () => {
+    const visitor = await visits.booked();
+    await passDay(visitor);
+    expect((await visits.send('/cancel', { token: visitor.token })).status).toBe(200);
+    expect((await visits.book(visitor)).status).toBe(201);
+
+    await moveTimes(visitor, 10);
+    expect(await visits.move(visitor, 1)).toMatchObject(tooMany);
   });
 });

@@ -25,24 +25,24 @@ export class VisitorVisitsRepository {
   }
 
   /**
-   * Counts a person's open visits, and the changes (bookings, moves and cancellations) to visits that were booked or
-   * last moved within a day. All leads with the same mailbox count as one person; without an email address, this lead
-   * alone counts. Other bookings of the same person wait until this transaction ends, so that requests sent at the same
-   * time count each other.
+   * Counts a person's open visits, and the visitor's own changes (bookings, moves and cancellations) within the last
+   * day. All leads with the same mailbox count as one person; without an email address, this lead alone counts. Other
+   * bookings of the same person wait until this transaction ends, so that requests sent at the same time count each
+   * other.
    */
   async countOfPerson(
     manager: EntityManager,
     { id, email }: Lead,
   ): Promise<{ open: number; changes: number }> {
     const [person, isPersons] =
-      email === null ? [id, 'v.lead_id = $1'] : [mailboxOf(email), `${mailboxIn('l.email')} = $1`];
+      email === null ? [id, 'l.id = $1'] : [mailboxOf(email), `${mailboxIn('l.email')} = $1`];
     await lockUntilCommit(manager, `visits of ${person}`);
     const rows: Array<{ open: number; changes: number }> = await manager.query(
-      `SELECT count(*) FILTER (WHERE v.state IN ('booked', 'on_the_way'))::integer AS open,
-              coalesce(sum(v.sequence + 1) FILTER (WHERE v.arranged_at > now() - interval '1 day'), 0)::integer AS changes
-       FROM visits v JOIN leads l ON l.id = v.lead_id
-       WHERE (v.state IN ('booked', 'on_the_way') OR v.arranged_at > now() - interval '1 day')
-         AND ${isPersons}`,
+      `SELECT (SELECT count(*)::integer FROM visits v JOIN leads l ON l.id = v.lead_id
+               WHERE v.state IN ('booked', 'on_the_way') AND ${isPersons}) AS open,
+              (SELECT count(*)::integer FROM lead_history h JOIN leads l ON l.id = h.lead_id
+               WHERE h.kind IN ('visit_booked', 'visit_moved', 'visit_cancelled') AND h.actor IS NULL
+                 AND h.at > now() - interval '1 day' AND ${isPersons}) AS changes`,
       [person],
     );
     return rows[0] ?? { open: 0, changes: 0 };
