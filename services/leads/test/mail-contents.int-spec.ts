@@ -15,6 +15,14 @@ import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
 
 const html = (text: string) => `Content-Type: text/html; charset=utf-8\r\n\r\n<p>${text}</p>`;
+const withPicture = (text: string) => {
+  const picture = `<img src="data:image/png;base64,${'A'.repeat(300_000)}">`;
+  const lines =
+    Buffer.from(`${picture}<p>${text}</p>`)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? [];
+  return `Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines.join('\r\n')}`;
+};
 /** Returns a multipart part that holds other parts. */
 const holding = (type: string, ...parts: string[]) =>
   [
@@ -67,6 +75,7 @@ describe('an answer', () => {
       'One.\n\nTwo.',
     ],
     ['as HTML alone', [holding(alternative, html('Yes.'))], 'Yes.'],
+    ['as HTML below a large picture', [withPicture('Sí, el viernes.')], 'Sí, el viernes.'],
   ])('is read %s', async (_how, parts, text) => {
     const answer = await read(aMail({ parts }));
 

@@ -160,12 +160,13 @@ export class ImapMailbox {
     return (mail && mail.bodyParts?.get(part.toLowerCase())) || Buffer.alloc(0);
   }
 
-  /** Reads a file and decodes it. A longer file is cut to `maxBytes`. */
+  /** Reads a part and undoes its transfer encoding. A longer part is cut to `maxBytes`. */
   async file(uid: number, { part = '1' }: MailPart, maxBytes: number): Promise<Buffer> {
     const { content } = await this.client.download(String(uid), part, {
       uid: true,
       maxBytes,
       chunkSize: pieceBytes,
+      decodeText: false,
     });
     return content ? buffer(content) : Buffer.alloc(0);
   }

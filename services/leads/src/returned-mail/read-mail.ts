@@ -21,6 +21,11 @@ export interface ReadReport extends Bounce {
 }
 
 const longestText = 200_000;
+
+/** Maximum number of bytes that are read of an HTML part, which may contain pictures. */
+const longestHtml = 10_000_000;
+
+const pictureInHtml = /data:image\/[\w+.-]+;base64,[\w+/=\s]*/gi;
 const longestReportPart = 64_000;
 const mostNames = 20;
 
@@ -96,8 +101,13 @@ async function readText(mailbox: ImapMailbox, uid: number, { texts, html }: Mail
   return text.trim() === '' && html ? readPart(mailbox, uid, html) : text;
 }
 
-const readPart = async (mailbox: ImapMailbox, uid: number, part: MailPart): Promise<string> =>
-  decoded(part, await mailbox.beginning(uid, part, longestText));
+async function readPart(mailbox: ImapMailbox, uid: number, part: MailPart): Promise<string> {
+  if (part.type !== 'text/html' || (part.size ?? 0) <= longestText)
+    return decoded(part, await mailbox.beginning(uid, part, longestText));
+  const html = (await mailbox.file(uid, part, longestHtml)).toString('latin1');
+  const words = html.replaceAll(pictureInHtml, '').slice(0, longestText);
+  return decoded({ ...part, encoding: '8bit' }, Buffer.from(words, 'latin1'));
+}
 
 /**
  * Whether Google Calendar alone wrote the text of a reply. If a person added a text, the calendar has it as a comment.
