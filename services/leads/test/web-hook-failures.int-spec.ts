@@ -82,6 +82,20 @@ describe('a web hook', () => {
     expect((await hooks.list())[0]).toMatchObject({ isActive: true, failingSince: null });
   });
 
+  it.each(['broken', 'never'] as const)(
+    'has got an event when it says so, even if the end of its response is %s',
+    async (ending) => {
+      const hook = await hooks.add();
+      Object.assign(hooks.receiver, { status: 200, ending });
+      for (const rule of hooks.rules) jest.replaceProperty(rule, 'restTimeoutMs', 50);
+      await hooks.quote();
+      await hooks.untilReceived(1);
+
+      await waitUntil('the outcome', async () => (await hooks.deliveries(hook.id))[0]?.state !== 'sending');
+      expect(await hooks.deliveries(hook.id)).toMatchObject([{ state: 'sent', lastStatus: 200 }]);
+    },
+  );
+
   it('that could not be reached is tried with one event at a time, which leaves the places to other hooks', async () => {
     const hook = await hooks.add();
     hooks.receiver.status = undefined;

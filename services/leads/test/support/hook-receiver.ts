@@ -15,6 +15,8 @@ export class HookReceiver {
   /** HTTP status of the responses; undefined for no response at all. */
   status: number | undefined = 204;
   location = '';
+  /** How the body of the responses ends. */
+  ending: 'whole' | 'broken' | 'never' = 'whole';
   private port = 0;
   private server?: Server;
 
@@ -47,7 +49,9 @@ export class HookReceiver {
       const headers = request.headers as Record<string, string>;
       this.received.push({ id: headers['webhook-id'] ?? '', headers, body });
     }
-    if (status !== undefined)
-      response.writeHead(status, location ? { location } : {}).end('x'.repeat(100_000));
+    if (status === undefined) return;
+    response.writeHead(status, location ? { location } : {});
+    if (this.ending === 'whole') response.end('x'.repeat(100_000));
+    else response.write('x', () => this.ending === 'broken' && response.destroy());
   }
 }

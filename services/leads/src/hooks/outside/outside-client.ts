@@ -17,8 +17,8 @@ interface OutsideRequest {
 /**
  * Posts to URLs that people entered, and prevents requests into the internal network (SSRF). For each request, the host
  * name is resolved, all its IP addresses are checked, and the connection goes to a checked address, so that no DNS
- * answer can lead into the internal network. Redirects are not followed. A request may take 15 s in all, and at most
- * about 64 kB of the response are read.
+ * answer can lead into the internal network. Redirects are not followed. The status may take 15 s and the rest of the
+ * response, of which at most about 64 kB are read, 2 s more.
  */
 @Injectable()
 export class OutsideClient {
@@ -32,19 +32,27 @@ export class OutsideClient {
   }
 
   /**
-   * @returns the HTTP status of the response
+   * @returns the HTTP status of the response, even if the response then breaks off or does not end
    *
    * @throws OutsideFailure
    */
   async post(address: string, request: OutsideRequest): Promise<number> {
-    try {
-      return await settleWithin(this.rule.timeoutMs, (late) => this.send(address, request, late));
-    } catch (error) {
-      throw asFailure(error);
-    }
+    const { timeoutMs, restTimeoutMs } = this.rule;
+    const answer = await settleWithin(timeoutMs, (late) => this.send(address, request, late)).catch(
+      (error: unknown) => {
+        throw asFailure(error);
+      },
+    );
+    await settleWithin(restTimeoutMs, () => readSome(answer)).catch(() => undefined);
+    answer.destroy();
+    return answer.statusCode ?? 0;
   }
 
-  private async send(address: string, { headers, body }: OutsideRequest, late: AbortSignal): Promise<number> {
+  private async send(
+    address: string,
+    { headers, body }: OutsideRequest,
+    late: AbortSignal,
+  ): Promise<IncomingMessage> {
     const { url, pinned } = await this.target(address);
     late.throwIfAborted();
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -59,9 +67,7 @@ export class OutsideClient {
     outgoing.on('error', () => undefined);
     outgoing.end(body);
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-    await readSome(answer);
-    outgoing.destroy();
-    return answer.statusCode ?? 0;
+    return answer;
   }
 
   private async target(address: string): Promise<{ url: URL; pinned: ResolvedAddress }> {

@@ -11,8 +11,11 @@ export interface ResolvedAddress {
 /** Decides whether this service may send requests to a URL that people entered. Tests replace it. */
 @Injectable()
 export class OutsideRule {
-  /** Time limit for a request in milliseconds, from resolving the name to the end of the response. */
+  /** Time limit for a request in milliseconds, from resolving the name to the status of the response. */
   readonly timeoutMs: number = 15_000;
+
+  /** Time limit for the rest of the response, in milliseconds. */
+  readonly restTimeoutMs: number = 2_000;
 
   constructor(private readonly config: LeadsConfig) {}
 
