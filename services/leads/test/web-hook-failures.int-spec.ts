@@ -124,6 +124,37 @@ describe('a web hook', () => {
     ]);
   });
 
+  it('that is slow is told one event at a time, until it answers in time', async () => {
+    const hook = await hooks.add();
+    const channel = hooks.worker.get(WebHookChannel, { strict: false });
+    const restOf = async () =>
+      (await leads.database.query('SELECT not_before AS until FROM web_hooks'))[0].until;
+    jest.replaceProperty(channel, 'slowMs', -1);
+    await hooks.quote();
+    await hooks.untilReceived(1);
+    await waitUntil('the rest', async () => (await restOf()) !== null);
+    hooks.receiver.status = undefined;
+    for (let count = 0; count < 3; count += 1) await hooks.quote();
+    const states = async () => (await hooks.deliveries(hook.id)).map(({ state }) => state).toSorted();
+    await waitUntil('an attempt', async () => {
+      await hooks.sweep();
+      return (await states()).includes('sending');
+    });
+    await hooks.sweep();
+    expect(await states()).toEqual(['owed', 'owed', 'sending', 'sent']);
+
+    jest.replaceProperty(channel, 'slowMs', 60_000);
+    hooks.receiver.status = 204;
+    await hooks.receiver.close();
+    await hooks.receiver.open();
+    await passMinutes(leads.database, 61);
+    await waitUntil('all events', async () => {
+      await hooks.sweep();
+      return (await hooks.list())[0]?.owedCount === 0;
+    });
+    expect(await restOf()).toBeNull();
+  });
+
   it('is turned off after three days of failures, with an alarm, and goes on when it is turned on', async () => {
     const hook = await hooks.add();
     hooks.receiver.status = 500;

@@ -21,8 +21,8 @@ const dayMs = 86_400_000;
 export const ofEachHook = 'd.hook_id IN (SELECT id FROM web_hooks)';
 
 /**
- * SQL: whether no delivery of the hook is being sent, and none is due before this one. A hook that could not be reached
- * gets one delivery at a time, so that its timeouts do not block the deliveries to other hooks. Each condition reads
+ * SQL: whether no delivery of the hook is being sent, and none is due before this one. A hook that was slow or could not
+ * be reached gets one delivery at a time, so that it does not block the deliveries to other hooks. Each condition reads
  * one of the small indexes of `sending` and `owed` deliveries: joined by OR, they would make PostgreSQL read the whole
  * table.
  */
@@ -32,11 +32,9 @@ const isFirst = `NOT EXISTS (
     SELECT min(o.next_attempt_at) FROM deliveries o
     WHERE o.channel = 'web-hook' AND o.state = 'owed' AND o.hook_id = h.id)`;
 
-/** The outcome of a request to a hook. `status` is null if the hook could not be reached. */
 interface Answer {
-  status: number | null;
-  /** Time until the next request to the hook, in milliseconds; 0 if the hook could be reached. */
-  restMs: number;
+  /** Time until the next request to the hook, in milliseconds; null if several may be sent at the same time. */
+  restMs: number | null;
 }
 
 /** Sends events about leads to web hooks, turns off hooks that have failed for three days, and raises an alarm. */
@@ -52,6 +50,8 @@ export class WebHookChannel implements Channel<Delivery> {
   readonly leaseBeats = 30;
   readonly keptMs = 30 * dayMs;
   readonly keptAmong = ofEachHook;
+  /** Duration of a request, in milliseconds, above which its hook counts as slow. */
+  readonly slowMs: number = 3_000;
   readonly isDue = `d.is_by_hand OR EXISTS (
     SELECT FROM web_hooks h
     WHERE h.id = d.hook_id AND h.is_active AND (h.not_before IS NULL OR h.not_before <= now() AND ${isFirst}))`;
@@ -80,13 +80,17 @@ export class WebHookChannel implements Channel<Delivery> {
         'User-Agent': 'Sandhill-Webhooks/1',
         ...signedHeaders(secret, { id: claim.id, seconds, body }),
       };
+      const begun = performance.now();
       const status = await this.outside.post(url, { headers, body });
-      return status >= 200 && status < 300 ? sent(status) : putOff(claim, status, null);
+      const restMs = performance.now() - begun > this.slowMs ? 0 : null;
+      return status >= 200 && status < 300 ? sent(status, restMs) : putOff(claim, { status, restMs });
     } catch (error) {
       // The lead or the hook was deleted in the meantime, together with its deliveries.
       if (error instanceof NotFound) return { result: 'void' };
       if (!(error instanceof OutsideFailure)) throw error;
-      return putOff(claim, null, error.problem);
+      // Pauses a hook that could not be reached, so that its timeouts do not delay the other hooks.
+      const restMs = retryPauseMs('away', claim.attempts);
+      return putOff(claim, { status: null, problem: error.problem, restMs });
     }
   }
 
@@ -98,8 +102,8 @@ export class WebHookChannel implements Channel<Delivery> {
   ): Promise<Outcome<Delivery> | undefined> {
     if (!(await settle(manager, outcome))) return undefined;
     const { hookId = '', kind } = claim;
-    const { restMs = 0 } = (outcome.note ?? {}) as Partial<Answer>;
-    if (outcome.result === 'sent') await this.hooks.noteReached(manager, hookId ?? '');
+    const { restMs = null } = (outcome.note ?? {}) as Partial<Answer>;
+    if (outcome.result === 'sent') await this.hooks.noteReached(manager, hookId ?? '', restMs);
     else if (outcome.result !== 'void' && kind !== 'test')
       await this.hooks.noteFailing(manager, hookId ?? '', restMs);
     return outcome;
@@ -118,23 +122,22 @@ export class WebHookChannel implements Channel<Delivery> {
   }
 }
 
-const sent = (status: number): Outcome<Delivery> => ({
+const sent = (status: number, restMs: Answer['restMs']): Outcome<Delivery> => ({
   result: 'sent',
   columns: { lastStatus: status, isByHand: false },
+  note: { restMs },
 });
 
 /** Returns the outcome of a failed attempt: another attempt later, but none for a test. */
 function putOff(
   { kind, attempts }: Claimed<Delivery>,
-  status: number | null,
-  problem: string | null,
+  { status, problem, restMs }: Answer & { status: number | null; problem?: string },
 ): Outcome<Delivery> {
   const facts = {
-    error: problem,
-    code: status ?? problem ?? undefined,
+    error: problem ?? null,
+    code: status ?? problem,
     columns: { lastStatus: status, isByHand: false },
-    // Pauses a hook that could not be reached, so that its timeouts do not delay the other hooks.
-    note: { status, restMs: status === null ? retryPauseMs('away', attempts) : 0 },
+    note: { restMs },
   };
   if (kind === 'test') return { result: 'failed', ...facts };
   return { result: 'later', pauseMs: retryPauseMs('temporary', attempts), ...facts };

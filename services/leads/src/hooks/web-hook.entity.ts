@@ -36,8 +36,8 @@ export class WebHook {
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
 
   /**
-   * Time before which nothing is sent automatically, because the URL could not be reached. From then on one delivery at
-   * a time is tried, until the URL is reached.
+   * Time before which nothing is sent automatically, because the URL could not be reached or was slow. From then on one
+   * delivery at a time is sent, until the URL answers in time.
    */
   @Column('timestamptz', { nullable: true }) notBefore: Date | null;
 

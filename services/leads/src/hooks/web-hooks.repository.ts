@@ -6,6 +6,8 @@ import { WebHook } from './web-hook.entity.js';
 /** Hours of failures after which a hook is turned off, and hours after which an undelivered event is given up. */
 export const giveUpAfterHours = 72;
 
+const notBefore = `now() + $2::integer * interval '1 millisecond'`;
+
 export type ListedWebHook = WebHook & { owedCount: number };
 
 @Injectable()
@@ -31,25 +33,26 @@ export class WebHooksRepository {
     return hook;
   }
 
-  /** Records a success. If the hook was failing, its unsent deliveries become due immediately. */
-  async noteReached(manager: EntityManager, id: string): Promise<void> {
+  /**
+   * Records a success, and pauses the hook for `restMs` milliseconds. If the hook was failing, its unsent deliveries
+   * become due immediately.
+   */
+  async noteReached(manager: EntityManager, id: string, restMs: number | null): Promise<void> {
     await manager.query(
       `WITH due AS (
          UPDATE deliveries SET next_attempt_at = now()
          WHERE hook_id = (SELECT h.id FROM web_hooks h WHERE h.id = $1 AND h.failing_since IS NOT NULL)
            AND state = 'owed' AND next_attempt_at > now())
-       UPDATE web_hooks SET last_sent_at = now(), failing_since = NULL, not_before = NULL WHERE id = $1`,
-      [id],
+       UPDATE web_hooks SET last_sent_at = now(), failing_since = NULL, not_before = ${notBefore} WHERE id = $1`,
+      [id, restMs],
     );
   }
 
-  /** Records a failure and pauses the hook for `restMs` milliseconds, which is 0 if the hook could be reached. */
-  async noteFailing(manager: EntityManager, id: string, restMs: number): Promise<void> {
+  /** Records a failure, and pauses the hook for `restMs` milliseconds. */
+  async noteFailing(manager: EntityManager, id: string, restMs: number | null): Promise<void> {
     await manager.query(
       `UPDATE web_hooks
-       SET failing_since = coalesce(failing_since, now()),
-           not_before = CASE WHEN $2 > 0 THEN now() + $2 * interval '1 millisecond' END
-       WHERE id = $1`,
+       SET failing_since = coalesce(failing_since, now()), not_before = ${notBefore} WHERE id = $1`,
       [id, restMs],
     );
   }
