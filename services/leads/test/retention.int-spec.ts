@@ -7,6 +7,7 @@ import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { post } from './support/send.js';
 import { Leads } from './support/start-leads.js';
+import { Visits } from './support/visits.js';
 
 describe('the retention of leads', () => {
   let leads: Leads;
@@ -66,6 +67,29 @@ describe('the retention of leads', () => {
     await lead('quote', 'lost', 100);
     await sweep();
     expect(await kept()).toHaveLength(3);
+  });
+
+  it('waits for a visit that is booked and an answer that is planned', async () => {
+    const visits = new Visits(leads);
+    await visits.set();
+    const visitor = await visits.booked();
+    const answered = await visits.visitor();
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString();
+    await owner.ask('POST', `/${answered.id}/messages`, { text: 'See you.', language: 'en', sendAt });
+    const both = [visitor.reference, answered.reference];
+    await leads.database.query(
+      `UPDATE leads SET created_at = now() - interval '2 years' WHERE reference = ANY ($1)`,
+      [both],
+    );
+    await owner.ask('PUT', '/retention', { lostAndSpamMonths: null, allMonths: 12 });
+
+    await sweep();
+    expect(await kept()).toEqual(expect.arrayContaining(both));
+    await leads.database.query(`UPDATE visits SET starts_at = now() - interval '2 days'`);
+    await leads.database.query('UPDATE lead_messages SET held_at = now()');
+    await sweep();
+
+    for (const reference of both) expect(await kept()).not.toContain(reference);
   });
 
   it('leaves nothing of what was said and done', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { hasPlannedAnswer } from '../../mail/notifications/planned-answers.js';
 import { notTypedIn } from '../../model/lead-desk.js';
 
 export interface Unanswered {
@@ -11,14 +12,6 @@ const batchSize = 50;
 
 /** Age above which a claim is not released: an upgrade or a restored backup must not release all old leads at once. */
 const oldestClaim = '30 days';
-
-/**
- * SQL: whether a scheduled answer to a lead is still to be sent and is not on hold. Such a lead is not released before
- * the answer is sent.
- */
-const isPlanned = `EXISTS (
-  SELECT FROM lead_messages m JOIN deliveries d ON d.answer_id = m.id AND d.state IN ('owed', 'sending')
-  WHERE m.lead_id = leads.id AND m.send_at IS NOT NULL AND m.held_at IS NULL)`;
 
 /** Releases claimed leads that no one has answered, except those that staff typed in. */
 @Injectable()
@@ -36,7 +29,7 @@ export class UnansweredRepository {
          SELECT id, owner_id FROM leads
          WHERE status = 'new' AND claimed_at IS NOT NULL AND answered_at IS NULL AND given_back_at IS NULL
            AND claimed_at <= $1 AND (urgent_taken_at IS NULL OR urgent_taken_at <= $1) AND claimed_at > $2::timestamptz - interval '${oldestClaim}' AND ${notTypedIn('source')} AND deleted_at IS NULL
-           AND NOT ${isPlanned}
+           AND NOT ${hasPlannedAnswer}
          ORDER BY claimed_at LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED) AS due
        WHERE lead.id = due.id RETURNING lead.id, due.owner_id AS "ownerId"`,
       [claimedBefore, now],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hasPlannedAnswer } from '../../mail/notifications/planned-answers.js';
 import { LeadRetention } from './lead-retention.entity.js';
 
 export type Retention = Pick<LeadRetention, 'lostAndSpamMonths' | 'allMonths'>;
@@ -8,9 +9,14 @@ export type KeptRetention = Retention & Pick<LeadRetention, 'revision'>;
 
 const keepAll = { lostAndSpamMonths: null, allMonths: null, revision: 0 };
 
+/** SQL: whether the visitor of one of `leads` still expects a visit or an answer that staff have scheduled. */
+const isExpected = `(${hasPlannedAnswer} OR EXISTS (
+  SELECT FROM visits v WHERE v.lead_id = leads.id AND v.state IN ('booked', 'on_the_way')
+    AND v.starts_at > now() - interval '1 day'))`;
+
 /** SQL condition for leads that are due. A setting of null matches none: comparisons with null are never true. */
 const isDue = `(status IN ('lost', 'spam') AND created_at < now() - make_interval(months => $1::integer)
-  OR created_at < now() - make_interval(months => $2::integer))`;
+  OR created_at < now() - make_interval(months => $2::integer)) AND NOT ${isExpected}`;
 
 @Injectable()
 export class RetentionRepository {

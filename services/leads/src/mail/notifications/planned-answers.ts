@@ -13,6 +13,11 @@ const untilDecided = () => `now() + interval '100 years'`;
 /** States of an unsent mail. `held` mails are from a restored backup and wait for the decision of an administrator. */
 const unsentState = In(['owed', 'held']);
 
+/** SQL: whether a scheduled answer to one of `leads` is still to be sent and is not on hold. */
+export const hasPlannedAnswer = `EXISTS (
+  SELECT FROM lead_messages m JOIN deliveries d ON d.answer_id = m.id AND d.state IN ('owed', 'sending')
+  WHERE m.lead_id = leads.id AND m.send_at IS NOT NULL AND m.held_at IS NULL)`;
+
 /** Plans answers for later, by setting the time of the first attempt to send their mails. */
 @Injectable()
 export class PlannedAnswers {
