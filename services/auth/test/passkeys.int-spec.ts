@@ -98,6 +98,19 @@ describe('adding a passkey', () => {
     expect((await answer({ challengeId, options: { ...options, user: { id: 'x' } } })).status).toBe(400);
   });
 
+  it('refuses one that arrives after the sessions have ended', async () => {
+    const passkey = new SoftPasskey();
+    const { challengeId, options } = (await browser.send('post', '/passkeys/options')).body as Question;
+    const [{ id } = { id: '' }] = await auth.dataSource.query<Array<{ id: string }>>(
+      `SELECT id FROM users WHERE username = 'marisol'`,
+    );
+    expect((await (await Owner.signedIn(auth)).giveTemporaryPassword(id)).status).toBe(201);
+
+    const late = { challengeId, name: 'Laptop', response: passkey.create(options) };
+    expect((await browser.send('post', '/passkeys', late)).status).toBe(401);
+    expect(await browser.passkeys()).toMatchObject({ passkeys: [] });
+  });
+
   it('refuses one that belongs to an account', async () => {
     const { passkey } = await browser.aPasskey();
 

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
+import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { oweNotice } from '../notices/owe-notice.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { replaceRecoveryCodes } from '../second-factor/recovery-codes.js';
+import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Passkey } from './passkey.entity.js';
@@ -57,9 +59,10 @@ export class PasskeysService {
     await this.users.getActive(caller.userId);
     const credential = await this.registration.verify(caller, request);
     try {
-      return await this.dataSource.transaction((manager) =>
-        this.addTo(manager, caller.userId, { ...credential, name: request.name }, address),
-      );
+      return await this.dataSource.transaction(async (manager) => {
+        await requireSession(manager, caller);
+        return this.addTo(manager, caller.userId, { ...credential, name: request.name }, address);
+      });
     } catch (error) {
       throw translateConstraint(error, passkeyConstraints);
     }
@@ -125,6 +128,19 @@ export class PasskeysService {
     await this.audit.recordOwn(manager, userId, { action, address });
     await oweNotice(manager, userId, { kind: action, at: this.clock.now() });
   }
+}
+
+/**
+ * Locks the account and the session, so that a request that was sent before the account's sessions ended adds no passkey
+ * after it.
+ *
+ * @throws NotAuthenticated
+ */
+async function requireSession(manager: EntityManager, { userId, sessionId }: Identity): Promise<void> {
+  await getLocked(manager, userId);
+  const lock = { mode: 'for_key_share' } as const;
+  if (!(await manager.findOne(Session, { where: { id: sessionId, userId }, lock })))
+    throw new NotAuthenticated();
 }
 
 async function getLocked(manager: EntityManager, id: string): Promise<User> {
