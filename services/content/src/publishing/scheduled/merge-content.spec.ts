@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { mergeContent } from './merge-content.js';
 
 const list = (items: string) => [...items].map((name) => ({ name }));
@@ -32,9 +33,39 @@ describe(mergeContent.name, () => {
     ['removed and added', 'abc', 'ac', 'abcd', 'acd'],
     ['removed by theirs', 'abc', 'abcd', 'ac', 'acd'],
     ['moved and changed', 'abc', 'cab', 'abC', 'abC'],
-    ['the same item changed, and another added', 'abc', 'Abc', 'xbcd', 'Abc'],
+    ['the same item changed, and another added', 'abc', 'Abc', 'xbcd', 'Abcd'],
+    ['the same item changed, and another added beside it', 'abc', 'Abc', 'xdbc', 'Abc'],
+    ['the same item removed, and another added', 'abc', 'bc', 'bcd', 'bcd'],
   ])('keeps both changes of a list: %s', (_what, before, mine, theirs, merged) => {
     expect(mergeContent(list(before), list(mine), list(theirs))).toEqual(list(merged));
+  });
+
+  it('loses nothing of two people who change different items and add new ones', () => {
+    const change = fc.constantFrom(
+      'keep',
+      'mine removes',
+      'mine changes',
+      'theirs removes',
+      'theirs changes',
+    );
+    const edits = fc.array(fc.tuple(change, fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(edits, (items) => {
+        const by = (who: string) =>
+          items.flatMap(([what, mineAdds, theirsAdd], index) => [
+            ...(what === `${who} removes`
+              ? []
+              : [what === `${who} changes` ? `${index} by ${who}` : `${index}`]),
+            ...((who === 'mine' ? mineAdds : theirsAdd) ? [`new after ${index} by ${who}`] : []),
+          ]);
+        const base = items.map((_, index) => `${index}`);
+        const [mine, theirs] = [by('mine'), by('theirs')];
+        const kept = base.filter((item) => mine.includes(item) && theirs.includes(item));
+        const added = [...mine, ...theirs].filter((item) => !base.includes(item));
+
+        expect([...mergeContent(base, mine, theirs)].sort()).toEqual([...kept, ...added].sort());
+      }),
+    );
   });
 
   it('does not mix the fields of two items', () => {

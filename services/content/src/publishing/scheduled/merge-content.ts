@@ -31,15 +31,29 @@ type List = readonly unknown[];
 function mergeLists(base: List, mine: List, theirs: List): List {
   if (isInPlace(base, mine) && isInPlace(base, theirs))
     return base.map((item, index) => (isDeepStrictEqual(mine[index], item) ? theirs[index] : mine[index]));
-  // If both changed or removed an item, `mine` wins: adding the new items of `theirs` could show that item twice.
-  if (base.some((item) => !holds(mine, item) && !holds(theirs, item))) return mine;
   const merged = mine.filter((item) => holds(theirs, item) || !holds(base, item));
   for (const [index, item] of theirs.entries()) {
-    if (holds(base, item) || holds(merged, item)) continue;
+    if (holds(base, item) || holds(merged, item) || isContested({ base, mine, theirs }, index)) continue;
     const before = merged.findIndex((one) => isDeepStrictEqual(one, theirs[index - 1]));
     merged.splice(index > 0 && before < 0 ? merged.length : before + 1, 0, item);
   }
   return merged;
+}
+
+/**
+ * Returns whether a new item of `theirs` may be a changed version of an item that `mine` changed or removed, too: one
+ * that stood between the same items of `base`. With both versions, the list could show that item twice.
+ */
+function isContested(
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', List>,
+  index: number,
+): boolean {
+  const placeOf = (item: unknown) => base.findIndex((one) => isDeepStrictEqual(one, item));
+  const places = theirs.map(placeOf);
+  const from = places.slice(0, index).findLast((place) => place >= 0) ?? -1;
+  const to = places.slice(index).find((place) => place >= 0) ?? base.length;
+  const between = from < to ? base.slice(from + 1, to) : base;
+  return between.some((item) => !holds(mine, item) && !holds(theirs, item));
 }
 
 /** Returns whether items were changed only in place: none was added, removed or moved. */
