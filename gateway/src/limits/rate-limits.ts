@@ -7,6 +7,7 @@ import {
   budgetsOf,
   proxiedVisitors,
   reachFactor,
+  siteGroup,
   type AddressBudget,
   type Reach,
 } from '@sandhill/platform/http/client-address.js';
@@ -33,15 +34,15 @@ const leadPoints = 10;
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly store;
   private readonly requests: RateLimiterAbstract;
-  private readonly proxied: RateLimiterAbstract;
+  private readonly manyVisitors: RateLimiterAbstract;
   private readonly leads: ReadonlyArray<Record<Reach, RateLimiterAbstract>>;
 
   constructor(config: GatewayConfig) {
     this.store = connectStore(config);
     const { RATE_API_PER_MINUTE, RATE_LEADS_PER_MINUTE, RATE_LEADS_PER_HOUR } = config;
     this.requests = limiterFor({ name: 'api', points: RATE_API_PER_MINUTE, seconds: 60 }, this.store);
-    this.proxied = limiterFor(
-      { name: 'api-proxied', points: RATE_API_PER_MINUTE * proxiedVisitors, seconds: 60 },
+    this.manyVisitors = limiterFor(
+      { name: 'api-many', points: RATE_API_PER_MINUTE * proxiedVisitors, seconds: 60 },
       this.store,
     );
     this.leads = [
@@ -83,11 +84,20 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     this.store?.disconnect();
   }
 
-  /** Counts a request. @throws DomainError 429 */
+  /**
+   * Counts a request. The /64 networks of one /48 network of IPv6 also have a budget together, because one customer may
+   * hold all of them.
+   *
+   * @throws DomainError 429
+   */
   async countRequest({ address, isProxied }: Client): Promise<void> {
-    await (isProxied
-      ? this.consume(this.proxied, 'all')
-      : this.consume(this.requests, addressGroup(address)));
+    if (isProxied) {
+      await this.consume(this.manyVisitors, 'all');
+      return;
+    }
+    const [visitor, site] = [addressGroup(address), siteGroup(address)];
+    await this.consume(this.requests, visitor);
+    if (site !== visitor) await this.consume(this.manyVisitors, site);
   }
 
   /**
