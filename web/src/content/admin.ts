@@ -19,6 +19,8 @@ const en = {
   logout: 'Logout',
   demo: 'Demo: mail goes to the catcher',
   tabsLabel: 'Admin sections',
+  failedPublications: (count: number) =>
+    count === 1 ? '1 scheduled publication failed' : `${count} scheduled publications failed`,
   toFirstTab: 'To the admin area',
   noPage: { title: 'This page does not exist', text: 'The address is misspelled or out of date.' },
   notForYou: { title: 'This page is not for your account', text: 'Ask an owner of the site for access.' },
@@ -123,6 +125,8 @@ const es: AdminContent = {
   logout: 'Cerrar sesión',
   demo: 'Demostración: el correo va a un buzón de prueba',
   tabsLabel: 'Secciones de administración',
+  failedPublications: (count) =>
+    count === 1 ? '1 publicación programada falló' : `${count} publicaciones programadas fallaron`,
   toFirstTab: 'Ir a la administración',
   noPage: { title: 'Esta página no existe', text: 'La dirección tiene un error o es antigua.' },
   notForYou: {

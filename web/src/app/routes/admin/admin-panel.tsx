@@ -35,6 +35,7 @@ import { ProjectImages } from '../../../features/projects/manage/project-images'
 import { ChosenSitePicture } from '../../../features/projects/manage/site/chosen-site-picture';
 import { QuickUpload } from '../../../features/projects/manage/quick-upload';
 import { QueueStatus } from '../../../features/projects/queue/queue-status';
+import { useGetFailedScheduledCountQuery } from '../../../features/website/api/website-api';
 import { useContent } from '../../../lib/language-context';
 import { goTo, whenThere } from '../../../lib/when-there';
 import type { User } from '../../../types/api';
@@ -140,10 +141,14 @@ interface AdminPanelProps {
 function useTabCounts(user: User, tab: AdminTab | null, isLive: boolean) {
   const { live } = useContent(listContent);
   const { waiting } = useContent(libraryContent);
+  const { failedPublications } = useContent(adminContent);
   const unseen = useSelector(selectUnseen);
-  // Crew members do not approve pictures, so they get no count.
-  const { data: waitingCount = 0 } = useGetWaitingCountQuery(tab ?? '', { skip: !user.isAdmin || !isLive });
+  // Only administrators approve pictures and publish, so others get no counts of these.
+  const skip = !user.isAdmin || !isLive;
+  const { data: waitingCount = 0 } = useGetWaitingCountQuery(tab ?? '', { skip });
+  const { data: failed = 0 } = useGetFailedScheduledCountQuery(tab ?? '', { skip });
   return {
+    ...(failed > 0 && { website: { count: failed, words: failedPublications(failed) } }),
     ...(unseen > 0 && { leads: { count: unseen, words: live.arrived(unseen) } }),
     ...(waitingCount > 0 && { images: { count: waitingCount, words: waiting.count(waitingCount) } }),
   };

@@ -67,6 +67,16 @@ const draftApi = api.injectEndpoints({
       transformResponse: ({ versions }: { versions: ScheduledVersion[] }) => versions,
       providesTags: [scheduled, versions],
     }),
+    /**
+     * Counts the scheduled versions that could not be published. The argument is the open tab of the admin area: opening
+     * another tab fetches the count again.
+     */
+    getFailedScheduledCount: build.query<number, string>({
+      query: () => '/site/scheduled',
+      transformResponse: ({ versions }: { versions: ScheduledVersion[] }) =>
+        versions.filter(({ failure }) => failure !== null).length,
+      providesTags: [scheduled, versions],
+    }),
     /** Publishes the predecessor of `version` again. */
     undoPublication: build.mutation<Published, number>({
       query: (version) => ({ url: '/site/undo', method: 'POST', body: { version } }),
@@ -118,6 +128,7 @@ export const {
   useGetSiteDraftQuery,
   useGetPublicationQuery,
   useGetScheduledQuery,
+  useGetFailedScheduledCountQuery,
   useGetSiteVersionsInfiniteQuery,
   useGetSiteVersionQuery,
 } = websiteApi;
