@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { JwtService } from '@nestjs/jwt';
+import { identityHeader } from '@sandhill/platform/identity/identity.js';
+import { publicKeyPem } from '@sandhill/platform/identity/identity-keys.js';
 import { aSignal } from './support/signal.js';
-import { origin, refusal, TestGateway } from './support/start-gateway.js';
+import { cookie, keys, origin, refusal, TestGateway } from './support/start-gateway.js';
 
 let gateway: TestGateway;
 
@@ -26,6 +29,34 @@ async function raw(lines: string[], more?: (write: (bytes: string) => void) => v
   await once(socket, 'close');
   return text;
 }
+
+function isValidLater(token: unknown, seconds: number): boolean {
+  const jwt = new JwtService({ publicKey: publicKeyPem(keys.publicKey) });
+  const clockTimestamp = Math.floor(Date.now() / 1000) + seconds;
+  try {
+    return Boolean(jwt.verify(String(token), { algorithms: ['ES256'], clockTimestamp }));
+  } catch {
+    return false;
+  }
+}
+
+describe('the identity beside a body', () => {
+  it.each([
+    ['/api/projects', 'media'],
+    ['/api/lead-attachments/019aa000-0000-7000-8000-000000000001', 'leads'],
+  ] as const)('for %s is valid until a picture has arrived over a weak network', async (path, service) => {
+    await gateway.post(path, {}, cookie);
+
+    expect(isValidLater(gateway[service].last.headers[identityHeader], 900)).toBe(true);
+  });
+
+  it('is valid for a minute where the body is small', async () => {
+    await gateway.post('/api/leads/changes', {}, cookie);
+
+    const token = gateway.leads.last.headers[identityHeader];
+    expect([50, 70].map((seconds) => isValidLater(token, seconds))).toEqual([true, false]);
+  });
+});
 
 describe('a body that is too large', () => {
   it.each([

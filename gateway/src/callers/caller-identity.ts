@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { defaultBodyLimitBytes, longestBodySeconds } from '@sandhill/platform/http/body-limits.js';
 import { hasBody } from '@sandhill/platform/http/read-body.js';
 import { requireOf } from '@sandhill/platform/identity/caller-rules.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
 import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
-import type { Identity } from '@sandhill/platform/identity/identity.js';
+import { identityLifetimeSeconds, type Identity } from '@sandhill/platform/identity/identity.js';
 import type { Request } from 'express';
 import { Clients } from '../routes/clients.js';
 import { rewriteHeaders } from '../routes/forwarded-headers.js';
@@ -37,12 +38,21 @@ export class CallerIdentity {
     rewriteHeaders(request, {
       clientAddress: this.clients.of(request).address,
       requestId: String(request.id),
-      identity: caller && this.signer.forCaller(caller, service),
+      identity: caller && this.signer.forCaller(caller, service, lifetimeFor(request, route)),
       deviceToken,
       chatToken: chatTokenIn(request, pathOf(request)),
     });
   }
 }
+
+/**
+ * Returns the lifetime of a token in seconds. Services check the token when they have read the body, and a picture may
+ * take minutes over a weak mobile network.
+ */
+const lifetimeFor = (request: Request, { bodyLimitBytes }: Route): number =>
+  bodyLimitBytes > defaultBodyLimitBytes && hasBody(request)
+    ? identityLifetimeSeconds + longestBodySeconds
+    : identityLifetimeSeconds;
 
 /**
  * Checks the caller's access to a route. A service may have a route that is not in the contract. Requests to such a

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { longestBodySeconds } from './body-limits.js';
 import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
 
 /**
@@ -100,7 +101,6 @@ function refuse(response: ServerResponse): void {
  */
 function limitWaiting(server: Server): void {
   server.headersTimeout = 15_000;
-  // The largest body, ten photographs of a lead, takes 15 minutes over a weak mobile network (40 kB a second).
-  server.requestTimeout = 900_000;
+  server.requestTimeout = longestBodySeconds * 1000;
   server.keepAliveTimeout = 5_000;
 }

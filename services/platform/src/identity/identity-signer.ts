@@ -18,10 +18,11 @@ export class IdentitySigner {
     });
   }
 
-  forCaller(caller: Identity, audience: string): string {
+  /** @param expiresIn lifetime of the token in seconds */
+  forCaller(caller: Identity, audience: string, expiresIn = identityLifetimeSeconds): string {
     const { userId, username, role, sessionId, confirmedAt, needsSecondFactor } = caller;
     const claims = { username, role, sid: sessionId, confirmedAt, needsSecondFactor };
-    return this.jwt.sign(claims, { subject: userId, audience });
+    return this.jwt.sign(claims, { subject: userId, audience, expiresIn });
   }
 
   forGateway(audience: string): string {
