@@ -8,6 +8,7 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { TodayRepository } from '../src/escalation/reminders/today.repository.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { recordLeadHistory } from '../src/model/record-lead-history.js';
+import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { addReminders } from '../src/visits/model/visit-mails.repository.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
@@ -239,6 +240,8 @@ describe('visits', () => {
       async () => (await manager.countBy(Delivery, { ...late, state: 'owed' })) === 0,
     );
     expect(await manager.countBy(Delivery, { ...late, state: 'failed' })).toBe(2);
+    const { failures } = (await visits.owner.ask<MailStateResponse>('GET', '/mail-state')).body;
+    expect(failures.map(({ leadId }) => leadId)).not.toContain(visitor.id);
   });
 
   it('send each mail once when the worker is killed between commit and mail', async () => {

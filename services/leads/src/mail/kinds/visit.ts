@@ -24,12 +24,16 @@ async function factsOf<Facts extends VisitFacts>(
   return details as Facts;
 }
 
+/** SQL: whether the visit is still as the event that caused the mail arranged it. */
+const isArranged = (mail: string): string => `EXISTS (
+  SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state <> 'cancelled')`;
+
 const arranged = <Name extends `visit_${string}`>(
   name: Name,
   { news, ...more }: { news: VisitNews } & Pick<MailKind, 'owe' | 'isTooLate'>,
 ): MailKind<Name> => ({
   name,
-  needsAttention: forADay,
+  needsAttention: `${forADay} AND ${isArranged('d')}`,
   ...more,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
@@ -45,9 +49,7 @@ const arranged = <Name extends `visit_${string}`>(
  * arrangement, unless the mail about the change is still unsent. A mail that was never tried gets another minute after
  * the mail about the change is sent, because mails that are queued at the same time are sent in any order.
  */
-const isReplaced = (mail: string): string => `NOT EXISTS (
-  SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state <> 'cancelled')
-  AND NOT EXISTS (
+const isReplaced = (mail: string): string => `NOT ${isArranged(mail)} AND NOT EXISTS (
   SELECT FROM deliveries news WHERE news.lead_id = ${mail}.lead_id AND news.channel = 'mail'
     AND news.kind IN ('visit_moved', 'visit_cancelled') AND news.id > ${mail}.id
     AND (news.state NOT IN ('sent', 'failed')
@@ -131,13 +133,15 @@ export const visitChoices: MailKind<'visit_choices'> = {
   },
 };
 
+const isOfferOver = (mail: string): string => `NOT EXISTS (
+  SELECT FROM visit_openings o JOIN lead_history h ON h.id = ${mail}.source_id
+  WHERE o.lead_id = ${mail}.lead_id AND least(o.offered_until, (h.details ->> 'until')::timestamptz) > now())`;
+
 /** Offers a visit time that has become free to a visitor who waits for one. */
 export const visitOffer: MailKind<'visit_offer'> = {
   name: 'visit_offer',
-  needsAttention: forADay,
-  isTooLate: (mail) => `NOT EXISTS (
-    SELECT FROM visit_openings o JOIN lead_history h ON h.id = ${mail}.source_id
-    WHERE o.lead_id = ${mail}.lead_id AND least(o.offered_until, (h.details ->> 'until')::timestamptz) > now())`,
+  needsAttention: `${forADay} AND NOT ${isOfferOver('d')}`,
+  isTooLate: isOfferOver,
   owe: { everyMs: minuteMs, run: (tools) => offerOpenings(tools) },
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
