@@ -156,6 +156,24 @@ describe('a change of status that is undone', () => {
     expect(await visits.mailsOf(visitor)).toEqual(['visit_booked']);
   });
 
+  it.each([
+    ['contacted', 'booked', ['visit_booked']],
+    ['lost', 'cancelled', ['visit_booked', 'visit_cancelled']],
+  ])(
+    'does not leave a visitor waiting whose lead was spam for days and is %s',
+    async (status, state, mails) => {
+      await visits.set({ week: daily({ places: 1 }) });
+      const visitor = await visits.booked(2);
+      await ruth.change(visitor.id, { status: 'spam' });
+      await daysPass(visitor.id);
+
+      await ruth.change(visitor.id, { status, ...(status === 'lost' && { lostReason: 'price' }) });
+
+      const visit = await leads.database.manager.findOneByOrFail(Visit, { leadId: visitor.id });
+      expect([visit.state, await visits.mailsOf(visitor)]).toEqual([state, mails]);
+    },
+  );
+
   it('tells the visitor if somebody has the time of the visit meanwhile', async () => {
     await visits.set({ week: daily({ places: 1 }) });
     const [visitor, other] = [await visits.booked(1), await visits.visitor()];

@@ -16,6 +16,7 @@ import { recordLeadHistory } from '../model/record-lead-history.js';
 import { StaffService } from '../staff/staff.service.js';
 import { fulfilWish } from '../visits/changes/fulfil-wish.js';
 import { cancelVisitWithLead, restoreVisit } from '../visits/changes/cancel-visit.js';
+import { oweVisitMail } from '../visits/changes/visit-mail.js';
 import {
   statusColumnsOf,
   undoMs,
@@ -57,7 +58,7 @@ export class StatusChanges {
    * - Any other status deletes unsent reminders. If staff set one that means work on the lead, they claim the lead
    *   unless somebody has claimed it.
    * - `spam` holds automatic mail back until the lead leaves it. That mail is then queued, unless staff typed the lead
-   *   in.
+   *   in. The visit that the mark canceled is then booked again, or its visitor is told that it is canceled.
    * - Planned answers are put on hold by `spam` and by the visitor's withdrawal, until staff decide.
    * - Only a lost lead keeps its `lostReason`.
    *
@@ -76,6 +77,8 @@ export class StatusChanges {
     const undone = isAnswer ? undefined : await this.undone.find(manager, lead, status);
     const restored = undone?.isOvertaken === false ? undone.before : undefined;
     const replaced = statusColumnsOf(lead);
+    const visitOfSpam = await this.undone.visitOfSpam(manager, lead);
+    const endedVisit = undone?.visitId ?? visitOfSpam;
     const columns = { status, ...(restored ?? (await columnsOf(manager, lead, { status, acting, undone }))) };
     Object.assign(lead, columns);
     await manager.update(Lead, { id }, columns);
@@ -115,8 +118,11 @@ export class StatusChanges {
               undoUntil: status === 'spam' ? undefined : new Date(Date.now() + visitKeptMs),
             })
           : []),
-        ...(!visitEnds && undone?.visitId
-          ? await restoreVisit(manager, lead, { id: undone.visitId, actor: caller?.username })
+        ...(!visitEnds && endedVisit
+          ? await restoreVisit(manager, lead, { id: endedVisit, actor: caller?.username })
+          : []),
+        ...(visitEnds && visitOfSpam
+          ? await oweVisitMail(manager, lead, { kind: 'visit_cancelled', sourceId: visitOfSpam })
           : []),
         ...(before === 'spam' ? await this.states.makeDueNow(manager, id) : []),
         ...(isWithheld ? await this.notifications.recordOwed(manager, lead) : []),

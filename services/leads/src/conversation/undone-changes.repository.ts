@@ -67,6 +67,22 @@ export class UndoneChangesRepository {
     const [change] = rows;
     return change && { ...change, before: { ...change.before, ...timesOf(change.before) } };
   }
+
+  /**
+   * Returns the id of the coming visit that was canceled when a lead became spam; undefined if there is none. Its
+   * visitor still expects it, because spam is told nothing.
+   */
+  async visitOfSpam(manager: EntityManager, { id, status }: Lead): Promise<string | undefined> {
+    if (status !== 'spam') return undefined;
+    const rows: Array<{ id: string }> = await manager.query(
+      `SELECT v.id
+       FROM (SELECT * FROM lead_history WHERE lead_id = $1 AND kind = 'status_changed' ORDER BY at DESC LIMIT 1) c
+       JOIN visits v ON v.id = (${ofChange('visit_cancelled', 'visit')})::uuid
+       WHERE v.state = 'cancelled' AND v.starts_at > now()`,
+      [id],
+    );
+    return rows[0]?.id;
+  }
 }
 
 /** Converts the times among stored columns to dates. In the stored JSON they are strings. */
