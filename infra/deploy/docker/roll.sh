@@ -16,6 +16,14 @@ fail() {
 failed=
 trap 'failed=1' HUP INT TERM
 
+# Another roll at the same time would take this one's new copies for copies to replace. Where there is no `flock`, one
+# does not know of the other. The lock ends with this process and its children.
+exec 9<infra/deploy/docker
+if command -v flock >/dev/null && ! flock -n 9; then
+  echo 'Another service is being replaced. Waiting for its end …' >&2
+  flock 9
+fi
+
 old=$(docker compose ps --quiet "$service")
 # A roll that was killed, or a crash, may have left no running copy: a new one then takes the place of what has ended.
 last=${old:-$(for state in exited created; do docker compose ps --all --status "$state" --quiet "$service"; done | head -n 1)}
@@ -75,17 +83,26 @@ are_ready() {
   return 1
 }
 
-count=$(printf '%s\n' "$old" | wc -l)
+# Until they are removed, the names of the previous copies end with how many there are. If this roll is killed, the next
+# one finds previous and new copies side by side, and makes as many as there were.
+running=$(printf '%s\n' "$old" | grep -c .) || true
+names=$(docker compose ps --format '{{.Name}}' "$service")
+count=$(printf '%s\n' "$names" | sed -n 's/.*-one-of-//p' | head -n 1)
+[ "${count:-$running}" -lt "$running" ] || count=$running
+[ "$count" -gt 0 ] || count=1
+names=$(printf '%s\n' "$names" | grep -v -- '-one-of-' || true)
+for name in $names; do docker rename "$name" "$name-one-of-$count" || true; done
 # Removes copies that have ended. Compose would otherwise start them again, unchanged, in place of new copies.
 docker compose ps --all --status exited --status created --status dead --quiet "$service" | xargs -r docker rm >/dev/null
-running=$(printf '%s\n' "$old" | grep -c .) || true
 docker compose up --detach --no-deps --no-recreate --scale "$service=$((running + count))" "$service" || failed=1
 new=$(new_copies)
 if ! are_ready $new; then
-  for copy in $new; do
+  # Ctrl-C may have ended the listing above.
+  for copy in $(new_copies); do
     docker logs --tail 20 "$copy" >&2
     docker rm --force "$copy" >/dev/null
   done
+  for name in $names; do docker rename "$name-one-of-$count" "$name" || true; done
   fail "The new $service did not become ready, or this command was interrupted. The new one was removed; the old one keeps running."
 fi
 remove() {
