@@ -121,13 +121,24 @@ fault_of_files() {
   [ "$(field "$work/set/set.json" build '"[0-9a-f]{16}"')" = "$build" ] || echo 'was made for another build'
 }
 
+# Returns whether the folder takes no more files. A full disk would otherwise look like a fault of a source or of a set.
+is_full() {
+  { ! head -c 100000 /dev/zero >"$work/trial"; } 2>/dev/null
+  full=$?
+  rm -f "$work/trial"
+  return "$full"
+}
+no_room="cannot be put in place: $folder cannot be written to, its disk may be full"
+
 refuse() {
+  ! is_full || { put_off "$1" "$2" && return; }
   printf %s "$1" >"$work/refused"
   say warn "The set $1 $2 and is not shown."
 }
 
 # Postpones a set, so that it is tried again after increasing pauses. Logs this once for each set.
 put_off() {
+  ! is_full || set -- "$1" "$no_room"
   [ "$failed" = "$1" ] || say warn "The set $1 $2. It will be tried again."
   [ "$failed" = "$1" ] && wait_rounds=$((wait_rounds < 15 ? wait_rounds * 2 + 1 : 30)) || wait_rounds=1
   failed=$1
@@ -208,7 +219,9 @@ ask_once() {
     failures=0
   else
     failures=$((failures + 1))
-    [ "$failures" -ne 3 ] || say warn 'The service content names no set; the object store is asked.'
+    cause='The service content names no set; the object store is asked.'
+    [ "$failures" -ne 3 ] || ! is_full || cause="Published pages $no_room."
+    [ "$failures" -ne 3 ] || say warn "$cause"
     [ -z "$shown" ] || [ "$failures" -ge 3 ] || return
     ask "$store/site/current-$build" && [ -n "$named" ] || return
     [ -z "$shown" ] || [ "$version" -gt "$(field "$folder/current/set.json" version '[0-9]{1,15}')" ] || return

@@ -108,8 +108,9 @@ export class SiteFollower {
       this.failed.set = '';
       say('info', `Shows the set ${set}, version ${version}.`);
     } catch (error) {
-      if (error instanceof RefusedSet) this.refuse(set, error.message);
-      else this.putOff(set, error instanceof SetNotFetched ? 'fetched' : 'put in place');
+      const { message } = error as Error;
+      if (error instanceof RefusedSet) this.refuse(set, message);
+      else this.putOff(set, error instanceof SetNotFetched ? 'fetched' : `put in place: ${message}`);
     } finally {
       for (const path of [file, folder]) rmSync(path, { recursive: true, force: true });
     }

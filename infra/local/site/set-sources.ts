@@ -52,7 +52,8 @@ export class SetSources {
   /**
    * Writes the bytes of a set to a file, from the first source whose bytes match the set's name.
    *
-   * @throws RefusedSet if every source that has the set sends too many bytes, otherwise SetNotFetched
+   * @throws RefusedSet if every source that has the set sends too many bytes, the system's error if the file cannot be
+   *   written, otherwise SetNotFetched
    */
   async download(set: string, file: string): Promise<void> {
     const failures: unknown[] = [];
@@ -64,6 +65,8 @@ export class SetSources {
         failures.push(error);
       }
     }
+    const unwritten = failures.find((failure) => (failure as NodeJS.ErrnoException).syscall !== undefined);
+    if (unwritten) throw unwritten;
     const isTooLarge = failures.length > 0 && failures.every((failure) => failure instanceof RefusedSet);
     throw isTooLarge ? failures[0] : new SetNotFetched();
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -139,6 +139,29 @@ describe('a set that is not as it must be', () => {
     for (const server of servers) expect(await shownBy(server)).toBe(version);
     isUntouched();
   });
+});
+
+it('a folder that cannot be written to is named, and followed again when it can be', async () => {
+  await publishGood();
+  const work = servers.map(({ folder, log }) => ({ folder: join(folder, 'incoming'), said: log().length }));
+  for (const { folder } of work) {
+    rmSync(folder, { recursive: true });
+    symlinkSync('nowhere', folder);
+  }
+  version += 1;
+  content.publish(goodSet(version));
+
+  await everyServer('a line about the folder', (server) =>
+    server.log().slice(work[servers.indexOf(server)]?.said).includes('cannot be put in place: '),
+  );
+
+  for (const { folder } of work) {
+    rmSync(folder);
+    mkdirSync(folder);
+  }
+  await show(version);
+  for (const [place, { log }] of servers.entries())
+    expect(log().slice(work[place]?.said)).not.toMatch(/names no set|cannot be fetched|is not shown/);
 });
 
 describe('the object store', () => {
