@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupEnvironment, backupProgram, backupVariables } from './backup-environment.ts';
 import { say, step } from './command-line/progress.ts';
 import { foundationParts } from './foundation-parts.ts';
 import { productParts } from './product-parts.ts';
-import { firstPasswordFile, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
 import { choosePorts } from './ports.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { ensureStores } from './ensure-stores.ts';
@@ -63,10 +62,7 @@ export async function restoreInto(settings: Settings, asked: Record<string, stri
     // After an interruption, the step ends without an error if the services became ready while they were being stopped.
     if (isInterrupted) return 1;
     const env = { ...backupEnvironment(stack), ...asked };
-    const code = await run([backupProgram, 'restore'], env);
-    // The file has the password of the account that the empty stack made. The restore has replaced that account.
-    if (code === 0) rmSync(firstPasswordFile(settings), { force: true });
-    return code;
+    return await run([backupProgram, 'restore'], env);
   } finally {
     await stop();
   }

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPortFree } from './servers/free-port.ts';
 import { ensureBackupKey } from './backup-key.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { ensureStores } from './ensure-stores.ts';
+import { authEnvironment } from './environments.ts';
 import { storeKeys } from './store-keys.ts';
 import { seedSamples } from './seed-samples.ts';
 import { foundationParts } from './foundation-parts.ts';
@@ -14,7 +16,7 @@ import { choosePorts } from './ports.ts';
 import { stopOrder } from './part.ts';
 import { say, step } from './command-line/progress.ts';
 import { readOrMakeSecrets } from './secrets.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, root, type Settings } from './settings.ts';
 import { endLeftovers, removeStackFile, writeStackFile } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
 import { UserError } from './command-line/user-error.ts';
@@ -75,10 +77,11 @@ async function bringUp(stack: Stack, supervisor: Supervisor): Promise<void> {
     await supervisor.start(backupParts(stack));
   });
   if (stack.settings.hasSamples) await step('sample pictures', () => seedSamples(stack));
-  await announce(stack.settings);
+  await announce(stack);
 }
 
-async function announce(settings: Settings): Promise<void> {
+async function announce(stack: Stack): Promise<void> {
+  const { settings } = stack;
   say('');
   say(`Sandhill Grounds   ${publicUrl(settings)}`);
   say(`Admin area         ${publicUrl(settings)}/admin`);
@@ -86,7 +89,7 @@ async function announce(settings: Settings): Promise<void> {
   say(`Mail               http://localhost:${settings.mailPort}   Demo: mail goes to the catcher`);
   say(`Data and logs      ${settings.dataFolder}`);
   announceDatabase(settings);
-  await showFirstPassword(settings);
+  await showFirstPassword(stack);
   say('');
   say('Ready. Ctrl-C stops everything; the data stays.');
 }
@@ -103,16 +106,18 @@ function announceDatabase({ dataFolder }: Settings): void {
 }
 
 /**
- * Prints the password of the first account, and removes its file, so that the password is printed only once. Later
- * starts print how to get another password until an owner has signed in.
+ * Prints the password of the first account unless a restore has replaced the account, and removes its file, so that the
+ * password is printed only once. Later starts print how to get another password until an owner has signed in.
  */
-async function showFirstPassword(settings: Settings): Promise<void> {
+async function showFirstPassword(stack: Stack): Promise<void> {
+  const { settings } = stack;
   const file = firstPasswordFile(settings);
   if (existsSync(file)) {
-    say('');
-    say(readFileSync(file, 'utf8').trim());
-    rmSync(file);
-    return;
+    const program = join(root, 'services/auth/dist/first-password.js');
+    const env = authEnvironment(stack);
+    const { status, stdout } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+    if (status === 0) rmSync(file, { force: true });
+    if (stdout) return say(stdout.trimEnd());
   }
   const owner = await ownerBeforeFirstSignIn(settings.dataFolder);
   if (owner === undefined) return;

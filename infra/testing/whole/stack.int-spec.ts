@@ -244,6 +244,8 @@ describe('a backup', () => {
     expect(put.stdout).toContain('gone out since the backup was made: 2.');
     expect(put.stdout).toContain('Done again from the ledger: leads erased: 1, pictures erased: 0');
     restored = await startTestStack({ dataFolder: data, environment: settings });
+    // The password is that of the account that the restore has replaced.
+    expect(restored.said).not.toContain('Temporary password');
     const old = await read(restored, '/api/user/session', await signIn(stack));
     expect(old).toMatchObject({ isAuthenticated: false });
     const cookie = await signIn(restored);
