@@ -39,6 +39,11 @@ describe('a disk that is nearly full', () => {
       { error: expect.stringContaining('disk is nearly full'), code: 'disk_full' },
     ]);
     expect(exchanged.status).toBe(507);
+    const { body: health } = await media.visitor().get('/health/ready');
+    expect(health).toMatchObject({
+      status: 'degraded',
+      causes: { pictureUploads: expect.stringContaining('disk is nearly full') },
+    });
     expect([renamed.status, renamed.body]).toMatchObject([
       200,
       { title: 'Royal palms', imageUrl: project.imageUrl },

@@ -23,6 +23,7 @@ const causes: Readonly<Record<string, string>> = {
   ESOCKET: 'it cannot be reached',
   ETLS: 'the connection cannot be encrypted',
   NoSuchBucket: 'a bucket is missing',
+  disk_full: 'the disk is nearly full, free some space',
   SignatureDoesNotMatch: 'it refuses the secret key',
   InvalidAccessKeyId: 'it does not know the access key',
 };
