@@ -36,7 +36,9 @@ describe('mail of a site with a DKIM key', () => {
   it('requires all three settings and a valid key', async () => {
     await expect(leads.startWorker({ DKIM_DOMAIN: 'grounds.test' })).rejects.toThrow(ConfigError);
     const { privateKey: ed25519 } = generateKeyPairSync('ed25519');
-    for (const key of ['no key', ed25519.export({ type: 'pkcs8', format: 'pem' }).toString()])
+    const { privateKey: short } = generateKeyPairSync('rsa', { modulusLength: 512 });
+    const keys = [ed25519, short].map((key) => key.export({ type: 'pkcs8', format: 'pem' }).toString());
+    for (const key of ['no key', ...keys])
       await expect(leads.startWorker({ ...dkim, DKIM_PRIVATE_KEY: key })).rejects.toThrow(
         'DKIM_PRIVATE_KEY must be a private key of the type RSA',
       );

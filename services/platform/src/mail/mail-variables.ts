@@ -28,11 +28,13 @@ export const MailVariable =
     });
   };
 
+const shortestDkimKey = 1024;
 const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
 /**
  * Requires that the three DKIM variables are set together or not at all, and that `DKIM_PRIVATE_KEY` is a private RSA
- * key. With an Ed25519 key, nodemailer sends mails unsigned; with any other key, the signature is invalid.
+ * key. With an Ed25519 key, nodemailer sends mails unsigned; with any other key, the signature is invalid. Receivers
+ * ignore signatures of shorter keys (RFC 8301).
  */
 export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
   MailVariable((value, _isLive, all) => {
@@ -40,15 +42,16 @@ export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
       return dkimVariables.some((name) => all[name] !== undefined)
         ? `is required with ${dkimVariables.filter((name) => name !== propertyName).join(' and ')}`
         : undefined;
-    return propertyName === 'DKIM_PRIVATE_KEY' && !isRsaKey(String(value))
-      ? 'must be a private key of the type RSA (PEM)'
+    return propertyName === 'DKIM_PRIVATE_KEY' && !isDkimKey(String(value))
+      ? `must be a private key of the type RSA (PEM) with at least ${shortestDkimKey} bits`
       : undefined;
   })(target, propertyName);
 };
 
-function isRsaKey(text: string): boolean {
+function isDkimKey(text: string): boolean {
   try {
-    return createPrivateKey(text).asymmetricKeyType === 'rsa';
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(text);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= shortestDkimKey;
   } catch {
     return false;
   }
