@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../../../local/settings.ts';
 import type { TestStack } from '../../servers/start-test-stack.ts';
 
-/** Runs a target of the Makefile to its end. */
+/** Runs a target of the Makefile to its end. It does not touch a product that runs under Docker on this machine. */
 export const make = (target: string, variables: string[]) =>
-  spawnSync('make', ['--no-print-directory', target, ...variables], { cwd: root, encoding: 'utf8' });
+  spawnSync('make', ['--no-print-directory', target, ...variables], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, COMPOSE_PROJECT_NAME: 'sandhill-none' },
+  });
 
 /** Sends a request as the site's own pages do. */
 export const post = (stack: TestStack, path: string, body: object, cookie = '') =>
