@@ -17,6 +17,7 @@ import { StepsRepository } from './escalation/steps/steps.repository.js';
 import { HooksModule } from './hooks/hooks.module.js';
 import { WebHooksRepository } from './hooks/web-hooks.repository.js';
 import { Submission } from './intake/submissions/submission.entity.js';
+import { SiteCertificate } from './mail/alarms/site-certificate.js';
 import { MailModule } from './mail/mail.module.js';
 import { Mailer } from './mail/notifications/mailer.js';
 import { MailStateRepository } from './mail/state/mail-state.repository.js';
@@ -50,18 +51,22 @@ function httpHealth(take: Take): DynamicModule {
 function workerHealth(take: Take): DynamicModule {
   return HealthModule.forRoot({
     imports: [HooksModule, MailModule, PhotosModule, EscalationModule].map(take),
-    inject: [DatabaseAnswers, JobQueue, ObjectStore, Mailer, LeadsConfig],
+    inject: [DatabaseAnswers, JobQueue, ObjectStore, Mailer, SiteCertificate, LeadsConfig],
     useFactory: (
       database: DatabaseAnswers,
       queue: JobQueue,
       store: ObjectStore,
       mailer: Mailer,
+      certificate: SiteCertificate,
       config: LeadsConfig,
     ) => [
       postgres(database),
       queueCheck(queue),
       { name: 'objectStore', required: false, check: () => store.ping() },
       { name: 'smtp', required: false, check: () => mailer.ping('main') },
+      ...(certificate.isChecked
+        ? [{ name: 'siteCertificate', required: false, check: () => certificate.check() }]
+        : []),
       ...(config.hasFallbackServer
         ? [{ name: 'smtpFallback', required: false, check: () => mailer.ping('fallback') }]
         : []),

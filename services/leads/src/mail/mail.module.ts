@@ -19,6 +19,7 @@ import { AlarmChannels } from './alarms/alarm-channels.js';
 import { AlarmWatch } from './alarms/alarm-watch.js';
 import { Alarms } from './alarms/alarms.js';
 import { AlarmsRepository } from './alarms/alarms.repository.js';
+import { SiteCertificate } from './alarms/site-certificate.js';
 import { ClaimLinks } from '../lead-links/claim-links.js';
 import { VisitorLinks } from '../lead-links/visitor-links.js';
 import { HeldMailController } from './held/held-mail.controller.js';
@@ -142,9 +143,10 @@ const domains = {
       RemindersRepository,
       TodayRepository,
       SendingRefusalsRepository,
+      SiteCertificate,
       SuspectsRepository,
     ],
-    exports: [MailChannel, Mailer, TodayRepository],
+    exports: [MailChannel, Mailer, SiteCertificate, TodayRepository],
   },
 })
 export class MailModule {}

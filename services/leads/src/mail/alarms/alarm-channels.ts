@@ -16,7 +16,7 @@ export interface AlarmMessage {
   text: string;
   /**
    * Number of mails, leads or web hooks concerned; for disks and the photo budget, the use in percent; for an
-   * unreachable mailbox, the minutes.
+   * unreachable mailbox, the minutes; for the certificate, 1.
    */
   count: number;
   since: string | null;

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { causeInWords } from '@sandhill/platform/errors/cause-in-words.js';
 import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { runAll } from '@sandhill/platform/process/run-all.js';
@@ -14,11 +15,12 @@ import { SendingPausesRepository } from '../notifications/sending-pauses.reposit
 import { PhotoBudget } from '../../photos/photo-budget.js';
 import { WaitingPhotosRepository } from '../../photos/waiting-photos.repository.js';
 import { Alarms, type AlarmToRaise } from './alarms.js';
+import { SiteCertificate } from './site-certificate.js';
 
 const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
 
-/** Monitors mail delivery, disks and the photo budget. Its alarms do not need the main mail server. */
+/** Monitors mail delivery, disks, the photo budget and the site's certificate. Its alarms do not need the main mail server. */
 @Injectable()
 export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);
@@ -32,6 +34,7 @@ export class AlarmWatch extends PeriodicWork {
     private readonly config: LeadsConfig,
     private readonly budget: PhotoBudget,
     private readonly waitingPhotos: WaitingPhotosRepository,
+    private readonly certificate: SiteCertificate,
   ) {
     super({ name: 'alarm-watch', everyMs: 30_000 });
   }
@@ -44,6 +47,7 @@ export class AlarmWatch extends PeriodicWork {
       async () => raise(await this.checkMail()),
       async () => raise(await this.checkDisks()),
       async () => raise(await this.checkPhotos()),
+      async () => raise(await this.checkCertificate()),
     ];
     await runAll([() => this.logMailState(), ...(this.alarms.areConfigured ? checks : [])]);
   }
@@ -78,6 +82,13 @@ export class AlarmWatch extends PeriodicWork {
     if (percent < photosAlarmPercent) return [];
     const text = `Photos waiting for the object store use ${percent} % of their budget. When it is used up, leads are accepted without their photos.`;
     return [{ message: { ...alarm, text, count: percent } }];
+  }
+
+  private async checkCertificate(): Promise<AlarmToRaise[]> {
+    const cause = await this.certificate.check().then(() => undefined, causeInWords);
+    if (!cause) return [];
+    const text = `Visitors cannot open the site by HTTPS, or soon cannot: ${cause}.`;
+    return [{ message: { cause: 'certificate', text, count: 1, since: null } }];
   }
 
   private logUnreadable(folders: readonly string[]): void {

@@ -5,6 +5,7 @@ export type AlarmCause =
   | 'mail_overdue'
   | 'mail_given_up'
   | 'mailbox_away'
+  | 'certificate'
   | 'disk_full'
   | 'photos_not_kept'
   | 'leads_unclaimed'
