@@ -8,7 +8,7 @@ import { SiteCertificate } from '../src/mail/alarms/site-certificate.js';
 import { Leads } from './support/start-leads.js';
 import { Webhook } from './support/webhook.js';
 
-/** A certificate for `localhost` that is valid until 2126 and signed by itself. */
+/** A certificate for `localhost` that is self-signed and valid until 2126. */
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUMR+JJKdo4rbzAwgQLhrVM2XSa2cwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEzMDIyMDg0N1oYDzIxMjYxMTA2
