@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { causeInWords } from '../errors/cause-in-words.js';
 import { dataSourceOptions, type Tables } from './data-source-options.js';
 import { DatabaseAnswers } from './database-answers.js';
 import { DatabaseGuard } from './database.guard.js';
@@ -26,11 +27,13 @@ export class DatabaseModule {
           }),
           dataSourceFactory: async (options) => {
             if (!options) throw new Error('no data source options');
-            const dataSource = await new RetryingDataSource(options).initialize();
+            const dataSource = new RetryingDataSource(options);
             try {
+              await dataSource.initialize();
               await migrate(dataSource);
             } catch (error) {
-              await dataSource.destroy();
+              if (dataSource.isInitialized) await dataSource.destroy();
+              logWait(causeInWords(error));
               throw error;
             }
             return dataSource;
@@ -39,4 +42,14 @@ export class DatabaseModule {
       ],
     };
   }
+}
+
+let loggedCause = '';
+
+/** Logs once for each cause why the process waits. Its logger prints nothing before the process is ready. */
+function logWait(cause: string): void {
+  if (cause === loggedCause) return;
+  loggedCause = cause;
+  const line = { level: 'warn', time: new Date().toISOString(), msg: `waiting for PostgreSQL: ${cause}` };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
