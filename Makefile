@@ -132,6 +132,7 @@ scale: ## leads=3 leads-worker=2 media=2 gateway=2 how many copies of each named
 		{ echo "Say how many, 1 or more, of $(scalable): make scale leads=3 gateway=2" >&2; exit 2; }
 	@sh infra/deploy/docker/check-settings.sh
 	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
+	@docker compose ps --format '{{.Name}}' $(scaled) | sed -n 's/^\(.*\)-one-of-[0-9]*$$/& \1/p' | xargs -r -n 2 docker rename
 
 roll: ## SERVICE=leads [BUILD=0] replace a service with the version in this folder, while the site serves
 	@test -n '$(SERVICE)' || { echo "Say which: make roll SERVICE=leads" >&2; exit 2; }

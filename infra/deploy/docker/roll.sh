@@ -84,7 +84,7 @@ are_ready() {
 }
 
 # Until they are removed, the names of the previous copies end with how many there are. If this roll is killed, the next
-# one finds previous and new copies side by side, and makes as many as there were.
+# one finds previous and new copies side by side, and makes as many as there were. `make scale` removes these ends.
 running=$(printf '%s\n' "$old" | grep -c .) || true
 names=$(docker compose ps --format '{{.Name}}' "$service")
 count=$(printf '%s\n' "$names" | sed -n 's/.*-one-of-//p' | head -n 1)

@@ -85,6 +85,15 @@ describe('make roll', () => {
     },
   );
 
+  it('makes as many copies as make scale has asked for since one that was killed', () => {
+    expect(() => roll('*--scale*')).toThrow(expect.objectContaining({ signal: 'SIGKILL' }));
+
+    execFileSync('make', ['scale', 'auth=4'], { cwd: root, env: environment(), stdio: 'pipe' });
+    roll();
+
+    expect(copies()).toHaveLength(4);
+  });
+
   it('takes the new copies away when Ctrl-C ends their list', () => {
     writeFileSync(join(folder, 'interrupted'), '');
 
