@@ -65,27 +65,6 @@ describe('publishing', () => {
     expect(await field('Name')).toHaveValue('Sandhill Grounds');
   });
 
-  it('is asked for once the changes are listed, so that no button moves', async () => {
-    changed();
-    let answer: () => void = nothing;
-    server.use(
-      http.get('*/api/site/versions/current', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
-        return HttpResponse.json({ ...aVersion(), content: aContent() });
-      }),
-    );
-    await openWebsite('facts');
-
-    await press('Publish');
-    const dialog = await screen.findByRole('dialog', { name: 'Publish the draft' });
-    expect(within(dialog).queryByRole('button', { name: 'Publish now' })).toBeNull();
-    await waitFor(() => expect(answer).not.toBe(nothing));
-    answer();
-
-    expect(await within(dialog).findByRole('button', { name: 'Publish now' })).toBeVisible();
-    expect(within(dialog).getByText('Facts: Name')).toBeVisible();
-  });
-
   it.each([
     ['has published', 'nothing_to_publish', /^Not published: the draft is the same/],
     ['publishes at this moment', 'publication_running', /^Not published: another publication/],

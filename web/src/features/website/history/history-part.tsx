@@ -52,11 +52,13 @@ interface LookProps {
 }
 
 function LookedAt({ id, onLook }: LookProps) {
-  const { data } = useGetSiteVersionQuery(id);
+  const { history } = useContent(websiteContent);
+  const { data, isError, refetch } = useGetSiteVersionQuery(id);
   useEffect(() => {
     if (data) onLook(data.content);
     return () => onLook(null);
   }, [data, onLook]);
+  if (isError && !data) return <Notice title={history.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-20" />;
   return id > 1 ? <VersionChanges id={id} content={data.content} /> : null;
 }

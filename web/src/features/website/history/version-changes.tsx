@@ -1,6 +1,6 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { useMemo } from 'react';
-import { Skeleton } from '../../../components/ui/query-state';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import { useGetSiteVersionQuery } from '../api/website-api';
@@ -11,8 +11,9 @@ import { fieldName } from '../field-names';
 export function VersionChanges({ id, content }: { id: number; content: SiteContent }) {
   const words = useContent(websiteContent);
   const { history } = words;
-  const { data } = useGetSiteVersionQuery(id - 1);
+  const { data, isError, refetch } = useGetSiteVersionQuery(id - 1);
   const changes = useMemo(() => (data ? differences(data.content, content) : []), [data, content]);
+  if (isError && !data) return <Notice title={history.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-20" />;
   return (
     <div>

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { TextField } from '../../../components/ui/field';
-import { Skeleton } from '../../../components/ui/query-state';
+import { Notice, Skeleton } from '../../../components/ui/query-state';
 import { websiteContent } from '../../../content/website';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useContent } from '../../../lib/language-context';
@@ -26,26 +26,35 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Returns the names of the changed fields; undefined while the published version loads. */
-function useChanges(): string[] | undefined {
+/** Returns the names of the changed fields, once the published version has loaded, and that version's query. */
+function useChanges() {
   const words = useContent(websiteContent);
   const { content } = useSelector(selectWebsite);
-  const { data, isLoading } = useGetSiteVersionQuery('current');
-  return useMemo(() => {
-    if (isLoading) return undefined;
-    const changed = data ? differences(data.content, content) : [];
+  const version = useGetSiteVersionQuery('current');
+  const published = version.data?.content;
+  const changes = useMemo(() => {
+    const changed = published ? differences(published, content) : [];
     return [...new Set(inWeekOrder(changed).map(({ path }) => fieldName(path, content, words)))];
-  }, [data, isLoading, content, words]);
+  }, [published, content, words]);
+  return { changes, version };
 }
 
 export function PublishDialog(props: PublishDialogProps) {
   const { publish } = useContent(websiteContent);
-  const changes = useChanges();
+  const { changes, version } = useChanges();
+  const { data, isLoading, refetch } = version;
   return (
     <Dialog title={publish.title} description={publish.text} onClose={props.onClose}>
       {/* The buttons are rendered only once the changes have loaded. Otherwise, they would move under the user's
           finger. */}
-      {changes ? <PublishForm {...props} changes={changes} /> : <Skeleton className="mt-4 h-72" />}
+      {isLoading ? (
+        <Skeleton className="mt-4 h-72" />
+      ) : (
+        <>
+          {!data && <Notice title={publish.changesFailed} onRetry={() => void refetch()} />}
+          <PublishForm {...props} changes={changes} />
+        </>
+      )}
     </Dialog>
   );
 }
