@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../testing/mocks/server';
 import { aContent, aDraft, aVersion, haveSite, openWebsite } from '../../../testing/open-website';
+import { untilReleased } from '../../../testing/until-released';
 import { press } from '../../../testing/website-actions';
 
 const changed = () =>
@@ -73,5 +74,33 @@ describe('the history', () => {
     }
 
     expect(await screen.findByText('No field changed.')).toBeVisible();
+  });
+
+  it('cancels a planned publication once, though its button is pressed twice', async () => {
+    haveSite();
+    const { released, release } = untilReleased();
+    let cancelled = 0;
+    const planned = {
+      id: 'plan-1',
+      publishAt: '2031-01-05T14:00:00Z',
+      note: '',
+      scheduledBy: 'ruth',
+      clock: 'plain',
+    };
+    server.use(
+      http.get('*/api/site/scheduled', () => HttpResponse.json({ versions: cancelled > 0 ? [] : [planned] })),
+      http.delete('*/api/site/scheduled/:id', async () => {
+        await released;
+        cancelled += 1;
+        return new HttpResponse(null, { status: cancelled > 1 ? 404 : 204 });
+      }),
+    );
+    await openWebsite('history');
+
+    await userEvent.dblClick(await screen.findByRole('button', { name: /^Cancel/ }));
+    release();
+
+    expect(await screen.findByText('Publication canceled')).toBeVisible();
+    expect(cancelled).toBe(1);
   });
 });

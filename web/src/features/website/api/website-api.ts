@@ -116,7 +116,6 @@ export const {
   previewSite,
   publishSite,
   scheduleSite,
-  cancelScheduled,
   undoPublication,
   restoreSiteVersion,
 } = websiteApi.endpoints;
@@ -125,6 +124,7 @@ export const { getPublication } = websiteApi.endpoints;
 export const reloadDraft = () => websiteApi.util.invalidateTags([draft, versions]);
 export const runningSave = () => websiteApi.util.getRunningMutationThunk('saveSiteDraft', 'save');
 export const {
+  useCancelScheduledMutation,
   useGetSiteDraftQuery,
   useGetPublicationQuery,
   useGetScheduledQuery,

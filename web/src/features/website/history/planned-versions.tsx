@@ -1,21 +1,19 @@
-import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/ui/button';
 import { websiteContent } from '../../../content/website';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import type { AppDispatch } from '../../../lib/root-reducer';
 import type { ScheduledVersion } from '../../../types/api';
-import { cancelScheduled, useGetScheduledQuery } from '../api/website-api';
+import { useCancelScheduledMutation, useGetScheduledQuery } from '../api/website-api';
 import { useWebsiteAttempt } from '../use-website-attempt';
 
 function PlannedRow({ version, isReadOnly }: { version: ScheduledVersion; isReadOnly: boolean }) {
   const { history, publish } = useContent(websiteContent);
   const language = useLanguage();
-  const dispatch = useDispatch<AppDispatch>();
+  const [cancelScheduled, { isLoading }] = useCancelScheduledMutation();
   const attempt = useWebsiteAttempt();
   const time = formatTime(version.publishAt, language);
   const cancel = () =>
-    attempt(dispatch(cancelScheduled.initiate(version.id)).unwrap(), {
+    attempt(cancelScheduled(version.id).unwrap(), {
       done: history.cancelled,
       failed: history.cancelFailed,
     });
@@ -32,7 +30,12 @@ function PlannedRow({ version, isReadOnly }: { version: ScheduledVersion; isRead
         )}
       </div>
       {!isReadOnly && (
-        <Button variant="outline" aria-label={history.cancelPlannedOf(time)} onClick={() => void cancel()}>
+        <Button
+          variant="outline"
+          aria-label={history.cancelPlannedOf(time)}
+          disabled={isLoading}
+          onClick={() => void cancel()}
+        >
           {history.cancelPlanned}
         </Button>
       )}
