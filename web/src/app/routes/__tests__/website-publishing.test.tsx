@@ -156,6 +156,7 @@ describe('publishing', () => {
       }),
       http.post('*/api/site/undo', async ({ request }) => {
         asked.push(await request.json());
+        versions.unshift(aVersion({ id: 4, publishedBy: 'otto' }));
         return HttpResponse.json({ code: 'version_not_current', error: 'no' }, { status: 409 });
       }),
     );
@@ -173,6 +174,7 @@ describe('publishing', () => {
     await press('Undo this publication');
 
     expect(await screen.findByText(/^Not undone: someone else has published since/)).toBeVisible();
+    expect(await screen.findByText(/by otto/)).toBeVisible();
     expect(asked).toEqual(['"3"', { version: 3 }]);
     await userEvent.click(screen.getByRole('link', { name: 'All parts' }));
     await userEvent.click(screen.getByRole('link', { name: /^Hours/ }));

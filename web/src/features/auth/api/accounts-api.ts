@@ -1,5 +1,5 @@
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
-import type { ApiError } from '../../../lib/api-error';
 import type {
   Account,
   AccountChange,
@@ -18,12 +18,7 @@ const passkeys = { type: 'User', id: 'PASSKEYS' } as const;
 const trail = { type: 'User', id: 'AUDIT' } as const;
 const session = { type: 'Session', id: 'CURRENT' } as const;
 
-/**
- * Returns the tags to invalidate after a change of an account: also after a conflict (409), which shows that the list
- * is stale.
- */
-const changed = (_: unknown, error: ApiError | undefined) =>
-  error && error.status !== 409 ? [] : [accounts, trail];
+const changed = afterChange([accounts, trail]);
 
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -51,7 +46,7 @@ const accountsApi = api.injectEndpoints({
     }),
     renewRecoveryCodes: build.mutation<{ recoveryCodes: string[] }, void>({
       query: () => ({ url: '/user/second-factor/recovery-codes', method: 'POST' }),
-      invalidatesTags: (codes) => (codes ? [trail, passkeys] : []),
+      invalidatesTags: afterChange([trail, passkeys, session]),
     }),
     removeSecondFactor: build.mutation<unknown, { currentPassword: string; code: string }>({
       query: (proof) => ({ url: '/user/second-factor', method: 'DELETE', body: proof }),
@@ -76,12 +71,12 @@ const accountsApi = api.injectEndpoints({
     }),
     changeAccount: build.mutation<Account, { id: string; change: AccountChange }>({
       query: ({ id, change }) => ({ url: `/accounts/${id}`, method: 'PATCH', body: change }),
-      invalidatesTags: (account, error) => [...changed(account, error), ...(account ? [session] : [])],
+      invalidatesTags: afterChange([accounts, trail, session]),
     }),
     countOpenLeads: build.query<OpenWork, string>({ query: (id) => `/staff/${id}/leads` }),
     handOverLeads: build.mutation<{ count: number }, { id: string; to: string | null }>({
       query: ({ id, to }) => ({ url: `/staff/${id}/hand-over`, method: 'POST', body: { to } }),
-      invalidatesTags: (handed) => (handed ? ['Lead', trail] : []),
+      invalidatesTags: afterChange(['Lead', accounts, trail]),
     }),
     giveTemporaryPassword: build.mutation<IssuedPassword, string>({
       query: (id) => ({ url: `/accounts/${id}/temporary-password`, method: 'POST' }),
@@ -89,11 +84,11 @@ const accountsApi = api.injectEndpoints({
     }),
     removeAccountSecondFactor: build.mutation<unknown, string>({
       query: (id) => ({ url: `/accounts/${id}/second-factor`, method: 'DELETE' }),
-      invalidatesTags: (done, error) => [...changed(done, error), ...(error ? [] : [session])],
+      invalidatesTags: afterChange([accounts, trail, session]),
     }),
     endAccountSessions: build.mutation<unknown, string>({
       query: (id) => ({ url: `/accounts/${id}/sessions`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : [trail, sessions]),
+      invalidatesTags: afterChange([trail, sessions]),
     }),
   }),
 });

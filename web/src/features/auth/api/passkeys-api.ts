@@ -1,3 +1,4 @@
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type {
   Confirmation,
@@ -32,11 +33,11 @@ const passkeysApi = api.injectEndpoints({
     }),
     renamePasskey: build.mutation<Passkey, { id: string; name: string }>({
       query: ({ id, name }) => ({ url: `/user/passkeys/${id}`, method: 'PATCH', body: { name } }),
-      invalidatesTags: (renamed) => (renamed ? [passkeys] : []),
+      invalidatesTags: afterChange([passkeys]),
     }),
     removePasskey: build.mutation<unknown, string>({
       query: (id) => ({ url: `/user/passkeys/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : [passkeys, trail, accounts, session]),
+      invalidatesTags: afterChange([passkeys, trail, accounts, session]),
     }),
     getConfirmationOptions: build.query<ConfirmationOptions, void>({
       query: () => ({ url: `${confirmPath}/options`, method: 'POST' }),

@@ -1,3 +1,4 @@
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { replaceAt } from '../../../lib/if-match';
 import { showAnswerIn } from '../../../lib/show-answer';
@@ -51,11 +52,11 @@ const visitsApi = api.injectEndpoints({
     }),
     makeVisitCalendar: build.mutation<NewVisitCalendar, void>({
       query: () => ({ url: '/visits/calendar', method: 'POST' }),
-      invalidatesTags: (_, error) => (error ? [] : ['VisitSettings']),
+      invalidatesTags: afterChange(['VisitSettings']),
     }),
     revokeVisitCalendar: build.mutation<unknown, void>({
       query: () => ({ url: '/visits/calendar', method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['VisitSettings']),
+      invalidatesTags: afterChange(['VisitSettings']),
     }),
   }),
 });
@@ -68,7 +69,7 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
     }),
     askMailAddress: build.mutation<MailAddresses, Pick<MailAddress, 'name'> & { email: string }>({
       query: ({ name, email }) => ({ url: `/leads/mail-addresses/${name}`, method: 'PUT', body: { email } }),
-      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
+      invalidatesTags: afterChange(['MailAddresses']),
     }),
     confirmMailAddress: build.mutation<MailAddresses, Pick<MailAddress, 'name'> & { code: string }>({
       query: ({ name, code }) => ({
@@ -76,15 +77,15 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
         method: 'POST',
         body: { code },
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
+      invalidatesTags: afterChange(['MailAddresses']),
     }),
     removeMailAddress: build.mutation<MailAddresses, MailAddress['name']>({
       query: (name) => ({ url: `/leads/mail-addresses/${name}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
+      invalidatesTags: afterChange(['MailAddresses']),
     }),
     nameMailSender: build.mutation<MailAddresses, string | null>({
       query: (name) => ({ url: '/leads/mail-addresses/sender', method: 'PUT', body: { name } }),
-      invalidatesTags: (_, error) => (error ? [] : ['MailAddresses']),
+      invalidatesTags: afterChange(['MailAddresses']),
     }),
     getRetention: build.query<LeadRetention, void>({
       query: () => '/leads/retention',
@@ -114,19 +115,19 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
     }),
     addWebHook: build.mutation<MadeWebHook, NewWebHook>({
       query: (body) => ({ url: '/web-hooks', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Hook']),
+      invalidatesTags: afterChange(['Hook']),
     }),
     changeWebHook: build.mutation<WebHook, WebHookChange & { id: string }>({
       query: ({ id, ...body }) => ({ url: `/web-hooks/${id}`, method: 'PATCH', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Hook']),
+      invalidatesTags: afterChange(['Hook']),
     }),
     removeWebHook: build.mutation<unknown, string>({
       query: (id) => ({ url: `/web-hooks/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Hook']),
+      invalidatesTags: afterChange(['Hook']),
     }),
     testWebHook: build.mutation<WebHookDelivery, string>({
       query: (id) => ({ url: `/web-hooks/${id}/test`, method: 'POST' }),
-      invalidatesTags: (_delivery, error, id) => (error ? [] : [one(id)]),
+      invalidatesTags: afterChange((id) => [one(id)]),
     }),
     getDeliveries: build.query<WebHookDelivery[], string>({
       query: (id) => `/web-hooks/${id}/deliveries`,
@@ -137,7 +138,7 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
         url: `/web-hooks/${id}/deliveries/${deliveryId}/send`,
         method: 'POST',
       }),
-      invalidatesTags: (_delivery, error, { id }) => (error ? [] : [one(id)]),
+      invalidatesTags: afterChange(({ id }) => [one(id)]),
     }),
     getLeadDoors: build.query<LeadDoor[], void>({
       query: () => '/lead-doors',
@@ -145,11 +146,11 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
     }),
     openLeadDoor: build.mutation<OpenedLeadDoor, NewLeadDoor>({
       query: (body) => ({ url: '/lead-doors', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Door']),
+      invalidatesTags: afterChange(['Door']),
     }),
     closeLeadDoor: build.mutation<unknown, string>({
       query: (id) => ({ url: `/lead-doors/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Door']),
+      invalidatesTags: afterChange(['Door']),
     }),
     getPushKey: build.query<{ publicKey: string }, void>({
       query: () => '/push-devices/key',
@@ -161,14 +162,15 @@ const deskSettingsApi = mailAndRetentionApi.injectEndpoints({
     }),
     addPushDevice: build.mutation<PushDevice, NewPushDevice>({
       query: (body) => ({ url: '/push-devices', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Device']),
+      invalidatesTags: afterChange(['Device']),
     }),
     removePushDevice: build.mutation<unknown, string>({
       query: (id) => ({ url: `/push-devices/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : ['Device']),
+      invalidatesTags: afterChange(['Device']),
     }),
     testPushDevice: build.mutation<unknown, string>({
       query: (id) => ({ url: `/push-devices/${id}/test`, method: 'POST' }),
+      invalidatesTags: afterChange(['Device']),
     }),
   }),
 });

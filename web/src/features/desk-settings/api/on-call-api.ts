@@ -1,3 +1,4 @@
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { replaceAt } from '../../../lib/if-match';
 import { showAnswerIn } from '../../../lib/show-answer';
@@ -22,7 +23,7 @@ const onCallApi = api.injectEndpoints({
     saveQuietHours: build.mutation<QuietHours, QuietHours>({
       query: (body) => ({ url: '/leads/quiet-hours', method: 'PUT', body }),
       onQueryStarted: showAnswerIn('getQuietHours'),
-      invalidatesTags: (_, error) => (error ? [] : ['OnCall']),
+      invalidatesTags: afterChange(['OnCall']),
     }),
   }),
 });

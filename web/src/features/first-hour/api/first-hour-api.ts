@@ -1,4 +1,5 @@
 import type { PublicContent } from '@sandhill/company/content/public-content.js';
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type { FirstHour, FirstHourStep, LeadReceipt, NewContact, Samples } from '../../../types/api';
 
@@ -16,7 +17,7 @@ const firstHourApi = api.injectEndpoints({
     }),
     putStepOff: build.mutation<FirstHour, { step: FirstHourStep; isPutOff: boolean }>({
       query: (body) => ({ url: '/leads/first-hour', method: 'PATCH', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['FirstHour']),
+      invalidatesTags: afterChange(['FirstHour']),
     }),
     /** Sends a message with the same request as the public form, and asks the server to follow its delivery. */
     sendTestLead: build.mutation<FirstHour, { contact: NewContact; idempotencyKey: string }>({

@@ -1,4 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { ifMatch } from '../../../lib/if-match';
 import type { GuideEntry, GuideIssue, GuidePlant } from '../../../types/api';
@@ -45,7 +46,7 @@ const guideApi = api.injectEndpoints({
     }),
     addGuideEntry: build.mutation<GuideEntryDetail, { kind: EntryKind; body: object }>({
       query: ({ kind, body }) => ({ url: writePath[kind], method: 'POST', body }),
-      invalidatesTags: (_answer, error) => (error ? [] : [list]),
+      invalidatesTags: afterChange([list]),
     }),
     changeGuideEntry: build.mutation<GuideEntryDetail, EntryChange>({
       query: ({ kind, id, revision, body }) => ({

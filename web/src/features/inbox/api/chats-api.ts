@@ -1,3 +1,4 @@
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type { StaffChat, StaffChatList, StaffChatMessage, StaffChatSummary } from '../../../types/api';
 
@@ -35,16 +36,15 @@ const chatsApi = api.injectEndpoints({
         body: { content },
         headers: { 'idempotency-key': idempotencyKey },
       }),
-      invalidatesTags: (_message, error, { chat: { id, leadId } }) => {
-        if (error) return [];
+      invalidatesTags: afterChange(({ chat: { id, leadId } }) => {
         const lead =
           leadId === null ? [] : ['LIST', leadId].map((one) => ({ type: 'Lead' as const, id: one }));
         return [list, one(id), ...lead];
-      },
+      }),
     }),
     markChatAsSpam: build.mutation<unknown, string>({
       query: (id) => ({ url: `/chats/${id}/spam`, method: 'POST' }),
-      invalidatesTags: (_, error, id) => (error ? [] : [list, one(id)]),
+      invalidatesTags: afterChange((id) => [list, one(id)]),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import { ifMatch } from '../../../lib/if-match';
@@ -57,15 +58,15 @@ const staffApi = api.injectEndpoints({
     }),
     claimLead: build.mutation<LeadDetail, string>({
       query: (id) => ({ url: `/leads/${id}/claim`, method: 'POST' }),
-      invalidatesTags: (_lead, error, id) => (error ? [] : [list, one(id)]),
+      invalidatesTags: afterChange((id) => [list, one(id)]),
     }),
     noteAnswer: build.mutation<unknown, string>({
       query: (id) => ({ url: `/leads/${id}/answered-elsewhere`, method: 'POST' }),
-      invalidatesTags: (_nothing, error, id) => (error ? [] : [list, one(id)]),
+      invalidatesTags: afterChange((id) => [list, one(id)]),
     }),
     noteText: build.mutation<unknown, string>({
       query: (id) => ({ url: `/leads/${id}/text-opened`, method: 'POST' }),
-      invalidatesTags: (_nothing, error, id) => (error ? [] : [one(id)]),
+      invalidatesTags: afterChange((id) => [one(id)]),
     }),
   }),
 });
@@ -79,7 +80,7 @@ const deskApi = staffApi.injectEndpoints({
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-      invalidatesTags: (_message, error, { id }) => (error ? [] : [list, one(id)]),
+      invalidatesTags: afterChange(({ id }) => [list, one(id)]),
     }),
     /** Changes an answer that is not sent yet. Fails if its current revision is not the given one. */
     changeMessage: build.mutation<LeadMessage, MessageKey & MessageChange & { revision?: number }>({
@@ -120,8 +121,7 @@ const deskApi = staffApi.injectEndpoints({
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-      invalidatesTags: (_note, error, { id, kind }) =>
-        error ? [] : kind === 'call' ? [list, one(id)] : [one(id)],
+      invalidatesTags: afterChange(({ id, kind }) => (kind === 'call' ? [list, one(id)] : [one(id)])),
     }),
     /** Saves a lead once for each idempotency key. */
     typeInLead: build.mutation<LeadReceipt, { lead: TypedLead; idempotencyKey: string }>({
@@ -131,11 +131,11 @@ const deskApi = staffApi.injectEndpoints({
         body: lead,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: afterChange([list]),
     }),
     changeLeads: build.mutation<LeadsChanged, LeadsChange>({
       query: (body) => ({ url: '/leads/changes', method: 'POST', body }),
-      invalidatesTags: (_, error, { ids }) => (error ? [] : [list, ...ids.map(one)]),
+      invalidatesTags: afterChange(({ ids }) => [list, ...ids.map(one)]),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { officeDay } from '@sandhill/company/office-day.js';
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
 import { byCursor } from '../../../lib/by-cursor';
@@ -58,15 +59,15 @@ const leadsApi = api.injectEndpoints({
     changeLead: build.mutation<LeadDetail, { id: string; change: LeadChange }>({
       query: ({ id, change }) => ({ url: `/leads/${id}`, method: 'PATCH', body: change }),
       onQueryStarted: showAnswerIn<LeadDetail>('getLead', ({ reference }) => reference),
-      invalidatesTags: (_lead, error, { id }) => (error ? [] : [list, one(id)]),
+      invalidatesTags: afterChange(({ id }) => [list, one(id)]),
     }),
     sendMailAgain: build.mutation<LeadMail, { id: string; mailId: string }>({
       query: ({ id, mailId }) => ({ url: `/leads/${id}/notifications/${mailId}/send`, method: 'POST' }),
-      invalidatesTags: (_mail, error, { id }) => (error ? [] : [list, one(id), 'Mail']),
+      invalidatesTags: afterChange(({ id }) => [list, one(id), 'Mail']),
     }),
     deleteLead: build.mutation<unknown, string>({
       query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: afterChange([list]),
     }),
   }),
 });
@@ -85,23 +86,23 @@ const inboxApi = leadsApi.injectEndpoints({
     getSenderDomain: build.query<SenderDomain, void>({ query: () => '/leads/sender-domain' }),
     sendFailedMail: build.mutation<unknown, void>({
       query: () => ({ url: '/leads/mail-state/send-failed', method: 'POST' }),
-      invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
+      invalidatesTags: afterChange([list, 'Mail']),
     }),
     /** Decides what happens with mail that a restored backup listed as unsent: sends all of it, or marks it as sent. */
     releaseHeldMail: build.mutation<unknown, 'send' | 'mark_sent'>({
       query: (decision) => ({ url: '/leads/held-mail', method: 'POST', body: { decision } }),
-      invalidatesTags: (_, error) => (error ? [] : [list, 'Mail']),
+      invalidatesTags: afterChange([list, 'Mail']),
     }),
     sendTestMail: build.mutation<TestMail, string | null>({
       query: (to) => ({ url: '/leads/test-mail', method: 'POST', body: { to } }),
     }),
     restoreLead: build.mutation<LeadDetail, string>({
       query: (id) => ({ url: `/leads/${id}/restore`, method: 'POST' }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: afterChange([list]),
     }),
     eraseLead: build.mutation<unknown, string>({
       query: (id) => ({ url: `/leads/${id}/erase`, method: 'POST' }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: afterChange([list]),
     }),
   }),
 });

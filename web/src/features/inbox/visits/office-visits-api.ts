@@ -1,9 +1,10 @@
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type { OfficeVisits, OfficeWindow, OwnVisit, VisitChange, VisitReport } from '../../../types/api';
 import type { Days } from './week';
 
 const query = ({ from, to }: Days) => `from=${from}&to=${to}`;
-const changes = (_: unknown, error: unknown) => (error ? [] : (['Visit', 'Lead'] as const));
+const changes = afterChange(['Visit', 'Lead']);
 /** A change of a visit, for instance a booking or cancellation by the visitor, is also a change of its lead. */
 const ofAnyLead = ['Visit', { type: 'Lead', id: 'LIST' }] as const;
 

@@ -1,4 +1,5 @@
 import type { Progress } from '../../../components/ui/sending-progress';
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
 import { byCursor, pageAddress } from '../../../lib/by-cursor';
@@ -36,6 +37,23 @@ const list = { type: 'Project', id: 'LIST' } as const;
 const givenUp = { type: 'Project', id: 'GIVEN_UP' } as const;
 const bin = { type: 'Project', id: 'BIN' } as const;
 
+const isGone = (error: unknown) => isApiError(error) && error.status === 404;
+
+interface Asked {
+  dispatch: Parameters<typeof changeLoaded>[0];
+  getState: () => Parameters<typeof changeLoaded>[1];
+  queryFulfilled: Promise<unknown>;
+}
+
+/** Removes a picture from the loaded lists if the server answers that it no longer exists. */
+async function dropIfGone(id: string, { dispatch, getState, queryFulfilled }: Asked): Promise<void> {
+  const failure = await queryFulfilled.then(
+    () => null,
+    ({ error }) => error as unknown,
+  );
+  if (isGone(failure)) changeLoaded(dispatch, getState(), withoutProject(id));
+}
+
 interface Upload {
   onProgress: (progress: Progress) => void;
 }
@@ -48,6 +66,7 @@ const readingApi = api.injectEndpoints({
     getManagedProject: build.query<ManagedProject, string>({
       query: (id) => `/projects/managed/${id}`,
       providesTags: [managed],
+      onQueryStarted: dropIfGone,
     }),
     /**
      * Counts the pictures that wait for approval. The argument is the open tab of the admin area: opening another tab
@@ -102,8 +121,10 @@ const changesApi = readingApi.injectEndpoints({
     updateProject: build.mutation<ManagedProject, Upload & { id: string; change: ProjectChange }>({
       queryFn: ({ id, change, onProgress }) =>
         send<ManagedProject>({ url: `/projects/${id}`, method: 'PATCH', body: change }, { onProgress }),
-      invalidatesTags: (project) => (project ? [list] : []),
-      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
+      invalidatesTags: afterChange([list]),
+      onQueryStarted: async ({ id }, store) => {
+        const { dispatch, getState, queryFulfilled } = store;
+        void dropIfGone(id, store);
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         changeLoaded(dispatch, getState(), (known) => known.map((one) => (one.id === id ? data : one)));
@@ -113,11 +134,11 @@ const changesApi = readingApi.injectEndpoints({
     }),
     deleteProject: build.mutation<unknown, string>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_, error) => (error ? [] : [list, bin]),
+      invalidatesTags: afterChange([list, bin]),
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,
-          ({ error }) => isApiError(error) && error.status === 404,
+          ({ error }) => isGone(error),
         );
         if (isDone) changeLoaded(dispatch, getState(), withoutProject(id));
       },
@@ -125,7 +146,7 @@ const changesApi = readingApi.injectEndpoints({
     /** Changes up to 100 pictures at once. If one picture cannot be changed, the others are changed anyway. */
     changeProjects: build.mutation<ProjectsChanged, ProjectsChange>({
       query: (body) => ({ url: '/projects/changes', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : [list, bin, managed]),
+      invalidatesTags: afterChange([list, bin, managed]),
     }),
     /**
      * Reorders the shown pictures among themselves; all other pictures keep their positions. The new order is shown
@@ -143,7 +164,7 @@ const changesApi = readingApi.injectEndpoints({
         lastOrder = sent.catch(() => undefined);
         return sent;
       },
-      invalidatesTags: (_, error) => (error ? [] : [list]),
+      invalidatesTags: afterChange([list]),
       onQueryStarted: async (shown, { dispatch, getState, queryFulfilled }) => {
         const undo = changeLoaded(dispatch, getState(), reordered(shown));
         try {

@@ -1,3 +1,4 @@
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { ifMatch } from '../../../lib/if-match';
 import type { AddedPicture, ProjectStory, StoryChange } from '../../../types/api';
@@ -27,12 +28,14 @@ const storyApi = api.injectEndpoints({
     }),
     deleteStory: build.mutation<unknown, string>({
       query: (id) => ({ url: `/projects/${id}/story`, method: 'DELETE' }),
-      invalidatesTags: (_story, error, id) => (error ? [] : [storyOf(id), ...managed]),
+      invalidatesTags: afterChange((id) => [storyOf(id), ...managed]),
     }),
     addPicture: build.mutation<ProjectStory, { id: string; picture: AddedPicture }>({
       query: ({ id, picture }) => ({ url: `/projects/${id}/pictures`, method: 'POST', body: picture }),
-      invalidatesTags: (_story, error, { id, picture }) =>
-        error ? [] : [storyOf(id), ...(picture.fromProject ? managed : [])],
+      invalidatesTags: afterChange(({ id, picture }) => [
+        storyOf(id),
+        ...(picture.fromProject ? managed : []),
+      ]),
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
+import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
+import type { ApiError } from '../../../lib/api-error';
 import { byCursor, pageAddress } from '../../../lib/by-cursor';
 import { ifMatch } from '../../../lib/if-match';
 import type {
@@ -15,7 +17,11 @@ const draft = { type: 'Site', id: 'DRAFT' } as const;
 const versions = { type: 'Site', id: 'VERSIONS' } as const;
 const publication = { type: 'Site', id: 'PUBLICATION' } as const;
 const scheduled = { type: 'Site', id: 'SCHEDULED' } as const;
-const all = (_: unknown, error: unknown) => (error ? [publication] : [draft, versions, publication]);
+const all = (published: Published | undefined, error: ApiError | undefined) => [
+  publication,
+  ...(published ? [draft] : []),
+  ...afterChange([versions])(published, error, undefined),
+];
 
 /** The draft contains private notes, so nothing stays in the cache after its last use. */
 const draftApi = api.injectEndpoints({
