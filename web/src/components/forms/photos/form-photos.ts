@@ -1,5 +1,6 @@
 import { randomId } from '../../../lib/random-id';
 import type { AppThunk } from '../../../lib/root-reducer';
+import { typedFile } from '../../../lib/typed-file';
 import { waitFor } from '../../../lib/wait-for';
 import type { DraftName } from '../draft-key';
 import { changeDraft, openDraft } from '../drafts-slice';
@@ -57,8 +58,9 @@ const keepPhotos =
   };
 
 const takeFile =
-  (name: DraftName, file: File, id: string): AppThunk<Promise<boolean>> =>
+  (name: DraftName, chosen: File, id: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
+    const file = await typedFile(chosen);
     const { photos, accepted } = selectFormPhotos(name)(getState());
     if (photos.some((photo) => photo.id === id)) {
       dispatch(photoActions.fileKnown({ name }));

@@ -1,4 +1,5 @@
 import { shrinkPicture } from '../../../lib/shrink-picture';
+import { typedFile } from '../../../lib/typed-file';
 import { isCameraPhoto, photoFault, type PhotoFault } from './photo-rules';
 
 type Prepared = { dataUrl: string; fault?: undefined } | { dataUrl?: undefined; fault: PhotoFault };
@@ -26,7 +27,8 @@ export async function shrinkPhoto(file: File): Promise<Prepared> {
   }
 }
 
-export async function preparePhoto(file: File): Promise<Prepared> {
+export async function preparePhoto(chosen: File): Promise<Prepared> {
+  const file = await typedFile(chosen);
   const fault = await earlyFault(file, 0);
   return fault ? { fault } : shrinkPhoto(file);
 }

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../lib/api-error';
 import { ifMatch } from '../../../lib/if-match';
 import { readAsDataUrl } from '../../../lib/read-file';
 import { shrinkPicture } from '../../../lib/shrink-picture';
+import { typedFile } from '../../../lib/typed-file';
 import type {
   AnswerFile,
   LeadDetail,
@@ -98,8 +99,9 @@ const deskApi = staffApi.injectEndpoints({
     }),
     /** Uploads a file for an answer. Pictures are shrunk first. */
     addAnswerFile: build.mutation<AnswerFile, { id: string; file: File }>({
-      queryFn: async ({ id, file }, _store, _options, ask) => {
+      queryFn: async ({ id, file: chosen }, _store, _options, ask) => {
         try {
+          const file = await typedFile(chosen);
           const isPicture = file.type.startsWith('image/');
           const data = await (isPicture ? shrinkPicture(file) : readAsDataUrl(file));
           const body = { name: file.name, data };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { typedFile } from '../../../lib/typed-file';
 import { AskedWorker } from './asked-worker';
 import type { PictureFacts } from './picture-facts';
 import type { ShrunkPicture } from './shrink-camera-picture';
@@ -16,7 +17,9 @@ const shrinker = new AskedWorker<{ file: File; areOriginalsWanted: boolean }, Sh
 
 /** Returns whether this browser can decode a file in a worker. */
 export const canPrepare = ({ type }: File): boolean =>
-  typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && /^image\/|^$/.test(type);
+  typeof Worker === 'function' &&
+  typeof OffscreenCanvas === 'function' &&
+  /^image\/|^$|octet-stream/.test(type);
 
 /**
  * Loads the shrinking worker early on pages where pictures are chosen, because the first picture may be taken without a
@@ -32,7 +35,8 @@ export function useShrinker(): void {
  * Shrinks a picture and reads its EXIF facts. Prepares only one picture at a time, because each decoded picture needs
  * 50 MB of memory.
  */
-export async function preparePicture(file: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {
+export async function preparePicture(chosen: File, areOriginalsWanted: boolean): Promise<PreparedPicture> {
+  const file = await typedFile(chosen);
   if (!canPrepare(file)) return { file, facts: {} };
   // If the worker fails, the original is sent.
   const { facts = {}, bytes, thumbnail } = (await shrinker.ask({ file, areOriginalsWanted })) ?? {};

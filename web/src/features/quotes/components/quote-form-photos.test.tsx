@@ -53,6 +53,18 @@ describe('QuoteForm', () => {
     expect(sent[0]?.body.message).toContain(note);
   });
 
+  it('takes a JPEG of which the file manager gives no type', async () => {
+    const sent = answerQuotes(accept);
+    showForm();
+    await fill();
+
+    await addPhotos(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'image:1042'));
+    await submit();
+
+    expect(await screen.findByText('Q-1042')).toBeVisible();
+    expect(sent[0]?.body.projectImages?.[0]).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
   it('names all photos that are too many in one line', async () => {
     showForm();
 
