@@ -32,6 +32,8 @@ function useHandedPhotos(token: string, key: string) {
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [isPreparing, setPreparing] = useState(false);
   const [hasEnded, setEnded] = useState(false);
+  // Read by `add`, which runs on with the values of an earlier render.
+  const isOver = useRef(false);
 
   const change = (id: string, changed: Partial<Photo>) =>
     setPhotos((before) => before.map((photo) => (photo.id === id ? { ...photo, ...changed } : photo)));
@@ -40,13 +42,17 @@ function useHandedPhotos(token: string, key: string) {
     const answer = await hand({ token, key, dataUrl });
     if (!answer.error) return change(id, { state: 'sent' });
     change(id, { state: 'failed', problem: problemOf(answer.error) });
-    if (isApiError(answer.error) && answer.error.status === 410) setEnded(true);
+    if (isApiError(answer.error) && answer.error.status === 410) {
+      isOver.current = true;
+      setEnded(true);
+    }
   };
   const add = async (files: File[]) => {
     setRefused([]);
     setPreparing(true);
     for (const file of files) {
       const { dataUrl, fault } = await preparePhoto(file);
+      if (isOver.current) return;
       if (fault) {
         setRefused((before) => [...before, { name: file.name, fault }]);
         continue;
