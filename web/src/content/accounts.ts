@@ -112,6 +112,10 @@ const en = {
     editTitle: (name: string) => `Edit ${name}`,
     save: 'Save',
     saving: 'Saving...',
+    ownRoleTitle: 'Give up the role of owner?',
+    ownRoleText: (role: string) =>
+      `Your new role is ${role}. You can then no longer manage accounts and settings, and only another owner can make you an owner again.`,
+    ownRole: 'Change my role',
     endSessions: 'Sign out everywhere',
     endSessionsOf: (name: string) => `Sign out everywhere: ${name}`,
     changed: { title: 'Account changed', description: 'The change is in effect now.' },
@@ -241,6 +245,10 @@ const es: AccountsContent = {
     editTitle: (name) => `Editar la cuenta de ${name}`,
     save: 'Guardar',
     saving: 'Guardando...',
+    ownRoleTitle: '¿Dejar la función de propietario?',
+    ownRoleText: (role) =>
+      `Su nueva función es ${role}. Ya no podrá administrar cuentas ni ajustes, y solo otro propietario podrá devolverle esa función.`,
+    ownRole: 'Cambiar mi función',
     endSessions: 'Cerrar todas las sesiones',
     endSessionsOf: (name) => `Cerrar todas las sesiones: ${name}`,
     changed: { title: 'Cuenta cambiada', description: 'El cambio ya se aplica.' },

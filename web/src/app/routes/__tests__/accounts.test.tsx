@@ -242,12 +242,14 @@ describe('accounts', () => {
     await waitFor(() => expect(changes).toEqual([{ email: expect.stringMatching(/\.test$/) }]));
   });
 
-  it('keep the last owner, and say so', async () => {
+  it('keep the last owner, and say so, after asking them about their own role', async () => {
     haveAccounts(anAccount({ id: owner.id, username: 'olga', role: 'owner' }));
+    let changes = 0;
     server.use(
-      http.patch('*/api/accounts/:id', () =>
-        HttpResponse.json({ error: 'no', code: 'last_owner' }, { status: 409 }),
-      ),
+      http.patch('*/api/accounts/:id', () => {
+        changes += 1;
+        return HttpResponse.json({ error: 'no', code: 'last_owner' }, { status: 409 });
+      }),
     );
     await openAccountPage('accounts');
 
@@ -257,6 +259,10 @@ describe('accounts', () => {
       'User',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('dialog', { name: 'Give up the role of owner?' });
+    expect(question).toHaveTextContent('Your new role is User.');
+    expect(changes).toBe(0);
+    await userEvent.click(within(question).getByRole('button', { name: 'Change my role' }));
 
     expect(await screen.findByText(/This is the last owner/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Edit olga' })).toBeVisible();

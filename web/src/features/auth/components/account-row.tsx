@@ -178,7 +178,7 @@ export function AccountRow({ account, isOwn, onIssued }: AccountRowProps) {
         onEdit={() => setEditing(true)}
         onDisable={() => setDisabling(true)}
       />
-      {isEditing && <EditAccount account={account} onClose={() => setEditing(false)} />}
+      {isEditing && <EditAccount account={account} isOwn={isOwn} onClose={() => setEditing(false)} />}
       {isDisabling && <DisableAccount account={account} onClose={() => setDisabling(false)} />}
     </article>
   );

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
@@ -13,17 +15,21 @@ import { useChangeAccountMutation } from '../api/accounts-api';
 import { roles } from '../roles';
 import { useAccountAttempt } from '../use-account-attempt';
 
+type Change = Partial<Pick<Account, 'email' | 'role'>>;
+
 interface EditAccountProps {
   account: Account;
+  /** Whether this is the signed-in owner's account, whose role is changed only after a question. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
-export function EditAccount({ account, onClose: leave }: EditAccountProps) {
+export function EditAccount({ account, isOwn, onClose: leave }: EditAccountProps) {
   const all = useContent(accountsContent);
   const content = all.accounts;
   const attempt = useAccountAttempt();
   const [changeAccount, { isLoading, error }] = useChangeAccountMutation();
-  const form = useForm<Pick<Account, 'email' | 'role'>>({
+  const form = useForm<Required<Change>>({
     defaultValues: { email: account.email, role: account.role },
   });
   const { register, control, formState } = form;
@@ -34,16 +40,21 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
   };
   const role = useWatch({ control, name: 'role' });
   const { email: isEmailChanged, role: isRoleChanged } = formState.dirtyFields;
-  // Sends only the changed fields, because another owner may have changed the others since the form opened.
-  const save = async ({ email, role }: Pick<Account, 'email' | 'role'>) => {
-    if (!isEmailChanged && !isRoleChanged) return onClose();
-    const change = { ...(isEmailChanged && { email }), ...(isRoleChanged && { role }) };
+  const [asked, setAsked] = useState<Change>();
+  const save = async (change: Change) => {
     const words = { done: content.changed, failed: content.changeFailed };
     if (await attempt(changeAccount({ id: account.id, change }).unwrap(), words)) onClose();
   };
+  // Sends only the changed fields, because another owner may have changed the others since the form opened.
+  const submit = async ({ email, role }: Required<Change>) => {
+    if (!isEmailChanged && !isRoleChanged) return onClose();
+    const change = { ...(isEmailChanged && { email }), ...(isRoleChanged && { role }) };
+    if (isOwn && isRoleChanged) return setAsked(change);
+    return save(change);
+  };
   return (
     <Dialog title={content.editTitle(account.username)} onClose={onClose}>
-      <form {...formProps(save)} className="mt-4 space-y-4">
+      <form {...formProps(submit)} className="mt-4 space-y-4">
         <TextField
           label={content.email}
           isRequired
@@ -64,6 +75,16 @@ export function EditAccount({ account, onClose: leave }: EditAccountProps) {
           </Button>
         </div>
       </form>
+      {asked && (
+        <ConfirmDialog
+          title={content.ownRoleTitle}
+          text={content.ownRoleText(content.roles[role])}
+          confirmLabel={content.ownRole}
+          busyLabel={content.saving}
+          onConfirm={() => save(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Dialog>
   );
 }
