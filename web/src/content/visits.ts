@@ -5,6 +5,7 @@ import { profile } from '../lib/site';
 const en = {
   title: 'Choose a time for our visit',
   text: 'We come and look at your property. Booking takes one tap, and you can change the time later.',
+  booking: 'We are booking this time for you:',
   none: `No time is available right now. Please call ${profile.phone.display}.`,
   yours: 'Your visit',
   move: 'Move',
@@ -39,6 +40,7 @@ type VisitsContent = typeof en;
 const es: VisitsContent = {
   title: 'Elija una hora para nuestra visita',
   text: 'Vamos a ver su propiedad. Para reservar basta un toque, y podrá cambiar la hora después.',
+  booking: 'Estamos reservando esta hora para usted:',
   none: `Ahora no hay horas libres. Llame al ${profile.phone.display}.`,
   yours: 'Su visita',
   move: 'Cambiar',

@@ -23,6 +23,11 @@ interface Draft {
   values: FormValues | null;
   attempt: Attempt | null;
   visit?: VisitChoice;
+  /**
+   * The visitor's own page, kept after the request was sent while it is unknown whether the chosen time is booked. After
+   * a reload, the page for booking leads there, so that the visitor does not send a second request.
+   */
+  sentPage?: string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../testing/mocks/server';
 import { openPage } from '../../../testing/test-utils';
+import { untilReleased } from '../../../testing/until-released';
 import { haveVisits, thursday, tuesday } from '../../../testing/visits';
 
 const offers = (answer: object) =>
@@ -50,6 +51,42 @@ describe('the page for booking', () => {
 
     expect(await thursdayBooked()).toBeVisible();
     expect([quotes, keys.length]).toEqual([1, 1]);
+  });
+
+  it('offers no other time while the chosen one is being booked', async () => {
+    haveVisits();
+    const { released, release } = untilReleased();
+    server.use(
+      http.post('*/api/visits', async () => {
+        await released;
+        return HttpResponse.json({ error: 'no', code: 'just_taken' }, { status: 409 });
+      }),
+    );
+    await bookThursday();
+
+    const status = await screen.findByText('We are booking this time for you:', { exact: false });
+    expect(status).toHaveTextContent('Thursday, December 3, 1pm-3pm');
+    expect(screen.queryByRole('heading', { name: 'Choose a time for our visit' })).toBeNull();
+    release();
+
+    expect(await screen.findByRole('button', { name: /Tuesday, December 1/ })).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent('This time was just taken.');
+  });
+
+  it('goes on with the page of a request whose booking the tab did not see the end of', async () => {
+    haveVisits();
+    server.use(http.post('*/api/visits', () => new Promise<never>(() => undefined)));
+    await bookThursday();
+    await screen.findByText('We are booking this time for you:', { exact: false });
+    cleanup();
+
+    const { bar } = openPage('/book');
+
+    expect(await screen.findByRole('heading', { name: 'Choose a time for our visit' })).toBeVisible();
+    expect(bar.address).toBe('/q/some-token');
+    cleanup();
+    openPage('/book');
+    expect(await place()).toHaveValue('');
   });
 
   it('books the chosen time at the next try where the connection ended with the request', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { api } from '../../../lib/api';
 import { server } from '../../../testing/mocks/server';
 import { openPage } from '../../../testing/test-utils';
 import { haveVisits, thursday, tuesday } from '../../../testing/visits';
@@ -143,5 +144,25 @@ describe('a visit on the visitor’s own page', () => {
     expect(await screen.findByRole('heading', { name: 'Your visit' })).toBeVisible();
     expect(keys).toEqual([]);
     expect(again).toHaveLength(1);
+  });
+
+  it('forgets why a time was refused once the visit is another', async () => {
+    const state = haveVisits();
+    const { store } = openPage('/q/some-token');
+    const time = await screen.findByRole('button', { name: /Tuesday, December 1/ });
+    server.use(
+      http.post('*/api/visits', () => {
+        state.visit = { ...thursday, canChange: true, changeUntil: '2026-12-01T09:00:00.000Z' };
+        return HttpResponse.json({ error: 'no', code: 'already_booked' }, { status: 409 });
+      }),
+    );
+    await userEvent.click(time);
+    expect(await screen.findByRole('alert')).toHaveTextContent('A visit is booked already.');
+
+    state.visit = null;
+    act(() => void store.dispatch(api.util.invalidateTags(['Visit', 'Lead'])));
+
+    expect(await screen.findByRole('button', { name: /Tuesday, December 1/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

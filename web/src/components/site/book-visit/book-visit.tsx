@@ -31,35 +31,38 @@ interface BookVisitProps {
    * shown.
    */
   wanted?: VisitWindow;
+  /** Called with whether it is unknown if the wanted time is booked. The function must be stable across renders. */
+  onUnfinished?: (isUnfinished: boolean) => void;
 }
 
-export function BookVisit({ token, known, wanted }: BookVisitProps) {
+export function BookVisit({ token, known, wanted, onUnfinished }: BookVisitProps) {
   const content = useContent(visitsContent);
   const { data, isError, refetch } = useGetVisitWindowsQuery(token);
   const [isMoving, setMoving] = useState(false);
   const [changes, setChanges] = useState(0);
   const readAgain = async () => (await refetch()).data?.visit;
-  const { choose, cancel, isBusy, failure } = useChanges(token, readAgain, () => {
+  const { choose, cancel, isBusy, failed } = useChanges(token, readAgain, () => {
     setMoving(false);
     setChanges((before) => before + 1);
   });
+  // The reason no longer holds once the visit has been booked, moved or cancelled elsewhere.
+  const failure = failed?.visit === textOf(data?.visit) ? failed.text : undefined;
   // A change by the office must not move the focus. Therefore the visit is part of the step only after the visitor has
   // made a change.
   const title = useFocusWhenLost<HTMLHeadingElement>(
     data && [isMoving, changes, changes > 0 && data.visit !== null].join(' '),
   );
   const titleId = useId();
+  const [isBookingWanted, setBookingWanted] = useState(wanted !== undefined);
   const bookWanted = useEffectEvent(() => {
-    if (wanted) void choose(wanted, false);
+    if (wanted) void choose(wanted, false).finally(() => setBookingWanted(false));
   });
   useEffect(() => bookWanted(), []);
-  const knownTime = known === undefined ? undefined : JSON.stringify(known);
-  const seen = useRef(knownTime);
-  useEffect(() => {
-    if (seen.current !== knownTime) void refetch();
-    seen.current = knownTime;
-  }, [knownTime, refetch]);
+  const isUnfinished = wanted !== undefined && (isBookingWanted || !data);
+  useEffect(() => onUnfinished?.(isUnfinished), [isUnfinished, onUnfinished]);
+  useRefetchAfterChange(known, refetch);
 
+  if (wanted && isBookingWanted) return <Booking wanted={wanted} />;
   if (isError) {
     // If the time that the visitor chose before sending could not be booked, retries that booking.
     const retry = () => (wanted && failure ? choose(wanted, false) : refetch());
@@ -107,9 +110,35 @@ export function BookVisit({ token, known, wanted }: BookVisitProps) {
   );
 }
 
+function Booking({ wanted }: { wanted: VisitWindow }) {
+  const content = useContent(visitsContent);
+  const language = useLanguage();
+  return (
+    <output className="block w-full max-w-md rounded-2xl bg-info p-4 text-left">
+      {content.booking}{' '}
+      <strong className="block text-lg font-semibold first-letter:uppercase">
+        {formatVisitTime(wanted, language)}
+      </strong>
+    </output>
+  );
+}
+
+const textOf = (visit: VisitorVisit | null = null) => JSON.stringify(visit);
+
+/** Fetches the visit again when the page learns that the office has changed it. */
+function useRefetchAfterChange(known: VisitTime | null | undefined, refetch: () => unknown): void {
+  const knownTime = known === undefined ? undefined : JSON.stringify(known);
+  const seen = useRef(knownTime);
+  useEffect(() => {
+    if (seen.current !== knownTime) void refetch();
+    seen.current = knownTime;
+  }, [knownTime, refetch]);
+}
+
 /**
  * Returns a function that books a time or moves the visit to it, a function that cancels the visit, whether a request
- * is running, and the last failure. If the same time is chosen again after a failure, that booking is retried.
+ * is running, and the last failure with the visit at that time. If the same time is chosen again after a failure, that
+ * booking is retried.
  *
  * @param readAgain returns the visit that the server has; undefined if the server does not answer
  */
@@ -122,10 +151,10 @@ function useChanges(
   const [book, booking] = useBookVisitMutation();
   const [move, moving] = useMoveVisitMutation();
   const [cancelIt, cancelling] = useCancelVisitMutation();
-  const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<{ text: string; visit: string }>();
   const last = useRef<Attempt | null>(null);
   const attempt = async (doing: () => Promise<unknown>, wanted: VisitWindow | null) => {
-    setFailure(undefined);
+    setFailed(undefined);
     try {
       await doing();
     } catch (error) {
@@ -134,7 +163,7 @@ function useChanges(
       const isChanged = wanted
         ? visit?.date === wanted.date && visit.starts === wanted.starts
         : visit === null;
-      if (!isChanged) return setFailure(explain(error, reasons));
+      if (!isChanged) return setFailed({ text: explain(error, reasons), visit: textOf(visit) });
     }
     last.current = null;
     onDone();
@@ -149,7 +178,7 @@ function useChanges(
     }, window);
   const cancel = () => attempt(() => cancelIt(token).unwrap(), null);
   const isBusy = booking.isLoading || moving.isLoading || cancelling.isLoading;
-  return { choose, cancel, isBusy, failure };
+  return { choose, cancel, isBusy, failed };
 }
 
 interface OfferProps {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import type { CarriedAddress } from '../../../hooks/use-carried-address';
 import type { AppDispatch, RootState } from '../../../lib/root-reducer';
 import { isDraftKept } from '../../forms/draft-key';
@@ -16,8 +17,13 @@ export function useVisitChoice() {
   const dispatch = useDispatch<AppDispatch>();
   const store = useStore<RootState>();
   const [choice, setChoice] = useState<VisitChoice & { carried?: CarriedAddress }>({ place: '' });
-  const restore = useEffectEvent(({ openDraft }: Awaited<ReturnType<typeof loadDrafts>>) => {
-    const { visit, values } = dispatch(openDraft('quote'));
+  const navigate = useNavigate();
+  const restore = useEffectEvent(({ openDraft, endDraft }: Awaited<ReturnType<typeof loadDrafts>>) => {
+    const { visit, values, sentPage } = dispatch(openDraft('quote'));
+    if (sentPage && !values) {
+      dispatch(endDraft('quote'));
+      void navigate(sentPage, { replace: true });
+    }
     if (!visit || choice.place) return;
     // Keeps an address that the form already contains: the visitor may have changed it since they chose the time.
     setChoice({ ...visit, carried: values?.['address'] ? undefined : { address: visit.place } });
