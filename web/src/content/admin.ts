@@ -18,6 +18,8 @@ const en = {
   settingsButton: 'Settings',
   logout: 'Logout',
   demo: 'Demo: mail goes to the catcher',
+  clock: (time: string) =>
+    `The clock of this device is wrong. At the office it is ${time}. Until you set the clock, ages, due times and “today” are wrong here.`,
   tabsLabel: 'Admin sections',
   failedPublications: (count: number) =>
     count === 1 ? '1 scheduled publication failed' : `${count} scheduled publications failed`,
@@ -124,6 +126,8 @@ const es: AdminContent = {
   settingsButton: 'Ajustes',
   logout: 'Cerrar sesión',
   demo: 'Demostración: el correo va a un buzón de prueba',
+  clock: (time) =>
+    `El reloj de este dispositivo está mal. En la oficina es: ${time}. Hasta que lo ajuste, las antigüedades, los plazos y “hoy” no son correctos aquí.`,
   tabsLabel: 'Secciones de administración',
   failedPublications: (count) =>
     count === 1 ? '1 publicación programada falló' : `${count} publicaciones programadas fallaron`,

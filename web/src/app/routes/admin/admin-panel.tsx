@@ -19,6 +19,7 @@ import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
 import { Accounts } from '../../../features/auth/components/accounts';
 import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
+import { ClockNote } from '../../../features/auth/components/clock-note';
 import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
 import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
@@ -196,6 +197,7 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
     <main className="min-h-[85dvh]">
       <div className="print:hidden">
         <DemoNote />
+        <ClockNote />
         {user.role !== 'crew' && (
           <>
             {isLive && <LiveLeads isListShown={tab === 'leads'} />}
