@@ -34,8 +34,17 @@ export async function readDevice(): Promise<DeviceState> {
   };
 }
 
-/** Asks the browser to keep the pictures even if the device runs out of space. */
-export const askToKeep = async (): Promise<boolean | undefined> => navigator.storage?.persist?.();
+let isAsked = false;
+
+/**
+ * Asks the browser to keep the pictures even if the device runs out of space, and calls `onAnswer` once it has answered.
+ * Nothing may wait for that: Firefox asks the user, who may leave the question open. Therefore asks only once, too.
+ */
+export function askToKeep(onAnswer: () => void): void {
+  if (isAsked) return;
+  isAsked = true;
+  navigator.storage?.persist?.().then(onAnswer, () => undefined);
+}
 
 /**
  * Asks the browser to let the service worker send pictures once there is a connection, even after the page was closed.

@@ -131,6 +131,16 @@ describe('a picture that a form sends', () => {
     queue.listen()();
   });
 
+  it('is sent though the user does not answer whether the browser may keep it', async () => {
+    const { queue, choose } = await openQueue();
+    Object.assign(navigator.storage, { persisted: async () => false, persist: () => new Promise(() => {}) });
+    await queue.belongTo('maya');
+
+    const id = await choose('palms.jpg');
+
+    expect(await queue.outcome(id)).toMatchObject({ state: 'sent' });
+  });
+
   it('leaves a device that was full with room again once it is sent', async () => {
     const { queue, choose, fill } = await openQueue();
     fill(true);

@@ -253,7 +253,7 @@ export class PictureQueue {
       throw new DeviceFull('The device did not save it', { cause });
     }
     announceChange(this.channel);
-    if (bytes && !this.state.device.isSafe) await askToKeep();
+    if (bytes && !this.state.device.isSafe) askToKeep(() => void this.lookAtDevice());
     await this.lookAtDevice();
   }
 
