@@ -146,6 +146,24 @@ describe('a visit on the visitor’s own page', () => {
     expect(again).toHaveLength(1);
   });
 
+  it('is not offered again where the office still has to confirm it', async () => {
+    const state = haveVisits();
+    openPage('/q/some-token');
+    const time = await screen.findByRole('button', { name: /Tuesday, December 1/ });
+    server.use(
+      http.post('*/api/visits', () => {
+        Object.assign(state, { isOffered: false, windows: [] });
+        return HttpResponse.json({ error: 'no', code: 'awaits_office' }, { status: 409 });
+      }),
+    );
+
+    await userEvent.click(time);
+
+    expect(await screen.findByRole('heading', { name: 'Your visit' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('will confirm the time by email');
+    expect(screen.queryByRole('heading', { name: 'Choose a time for our visit' })).toBeNull();
+  });
+
   it('forgets why a time was refused once the visit is another', async () => {
     const state = haveVisits();
     const { store } = openPage('/q/some-token');

@@ -73,7 +73,7 @@ export function BookVisit({ token, known, wanted, onUnfinished }: BookVisitProps
   return (
     <section aria-labelledby={titleId} className="w-full max-w-md text-left">
       <h2 ref={title} id={titleId} tabIndex={-1} className="text-heading outline-none">
-        {visit && !isMoving ? content.yours : content.title}
+        {(visit && !isMoving) || (failure && windows.length === 0) ? content.yours : content.title}
       </h2>
       {failure && (
         <p role="alert" className="mt-2 font-medium text-alert">
