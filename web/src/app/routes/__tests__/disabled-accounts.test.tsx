@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { anAccount } from '../../../testing/factories';
 import { server } from '../../../testing/mocks/server';
 import { haveAccounts, openAccountPage } from '../../../testing/open-accounts';
+import { untilReleased } from '../../../testing/until-released';
 
 const haveLeads = (work = { open: 3, visits: 0 }) => {
   const asked: unknown[] = [];
@@ -95,5 +96,25 @@ describe('accounts', () => {
       ).toBeVisible();
       expect(asked).toEqual([]);
     });
+  });
+
+  it('are enabled once, though the button is pressed twice', async () => {
+    haveLeads();
+    const asked: unknown[] = [];
+    const { released, release } = untilReleased();
+    server.use(
+      http.patch('*/api/accounts/dora-1', async ({ request }) => {
+        asked.push(await request.json());
+        await released;
+        return HttpResponse.json(anAccount({ id: 'dora-1', username: 'dora' }));
+      }),
+    );
+    await openAccountPage('accounts');
+
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Enable dora' }));
+    release();
+
+    expect(await screen.findByText('Account changed')).toBeVisible();
+    expect(asked).toEqual([{ isDisabled: false }]);
   });
 });

@@ -70,7 +70,7 @@ function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowPro
   const { accounts } = useContent(accountsContent);
   const { invite } = useContent(accountLinksContent);
   const attempt = useAccountAttempt();
-  const [changeAccount] = useChangeAccountMutation();
+  const [changeAccount, changing] = useChangeAccountMutation();
   const [giveTemporaryPassword] = useGiveTemporaryPasswordMutation();
   const [inviteAgain, inviting] = useInvitePersonAgainMutation();
   const [endSessions, ending] = useEndAccountSessionsMutation();
@@ -79,6 +79,7 @@ function useAccountChanges({ id, email }: ListedAccount, onIssued: AccountRowPro
   return {
     isInviting: inviting.isLoading,
     isEnding: ending.isLoading,
+    isEnabling: changing.isLoading,
     enable: () => {
       const change = { isDisabled: false };
       return attempt(changeAccount({ id, change }).unwrap(), { done: accounts.changed, failed });
@@ -151,7 +152,11 @@ function AccountButtons({ account, isOwn, changes, onEdit, onDisable }: AccountB
         />
       )}
       {isDisabled && (
-        <Button aria-label={accounts.enableOf(username)} onClick={() => void changes.enable()}>
+        <Button
+          aria-label={accounts.enableOf(username)}
+          disabled={changes.isEnabling}
+          onClick={() => void changes.enable()}
+        >
           {accounts.enable}
         </Button>
       )}
