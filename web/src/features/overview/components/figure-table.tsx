@@ -73,7 +73,7 @@ export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
                   <span
                     aria-hidden
                     style={{ width: `${(now / most) * 100}%` }}
-                    className="mt-0.5 block h-1.5 rounded-full bg-primary-bright"
+                    className="mt-0.5 block h-1.5 rounded-full bg-primary-bright forced-colors:bg-[CanvasText]"
                   />
                 </th>
                 <td className={`${number} font-semibold`}>{now}</td>

@@ -1,0 +1,24 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aQuote } from './support/api';
+import { ownerSession } from './support/owner';
+import { loaded } from './support/ready';
+import { run } from './support/run';
+
+/** Opens the overview with a lead in it. The page's bars are as long as the numbers of leads. */
+async function openFigures(page: Page): Promise<void> {
+  await ownerSession(page);
+  await aQuote(page.request, `Contrast ${run}`);
+  await page.goto('/admin');
+  await loaded(page);
+}
+
+const background = (element: HTMLElement | SVGElement) => getComputedStyle(element).backgroundColor;
+
+test('forced colors leave the bars of the figures', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openFigures(page);
+
+  const bar = page.locator('th span[aria-hidden]').first();
+  await expect(bar).toBeVisible();
+  expect(await bar.evaluate(background)).not.toBe(await page.locator('body').evaluate(background));
+});
