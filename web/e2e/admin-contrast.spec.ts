@@ -22,3 +22,12 @@ test('forced colors leave the bars of the figures', async ({ page }) => {
   await expect(bar).toBeVisible();
   expect(await bar.evaluate(background)).not.toBe(await page.locator('body').evaluate(background));
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`more contrast makes quiet texts as strong as the others, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    await openFigures(page);
+
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(page.locator('thead').first()).toHaveCSS('color', ink);
+  });
