@@ -182,36 +182,6 @@ describe('visits', () => {
     expect(owed.map(({ recipient }) => recipient)).toEqual([crew.email]);
   });
 
-  it('to which no one goes are in the morning mail of the person who has the lead, else of the owners', async () => {
-    const office = { id: '019aa000-0000-7000-8000-0000000000d5', email: 'rita@firm.test' };
-    const owner = { id: '019aa000-0000-7000-8000-0000000000d6', email: 'olga@firm.test' };
-    const left = { id: '019aa000-0000-7000-8000-0000000000d7', isActive: false };
-    await addStaff(
-      leads,
-      { ...office, username: 'rita' },
-      { ...owner, username: 'olga', role: 'owner' },
-      { ...left, username: 'leo' },
-    );
-    const { manager } = leads.database;
-    await manager.query('UPDATE leads SET owner_id = NULL');
-    const today = worker.get(TodayRepository, { strict: false });
-    const mailedOn = async (date: string, columns: Partial<Lead>, personId: string | null) => {
-      const visitor = await visits.booked();
-      await visits.putOn(date, visitor);
-      await manager.update(Visit, { leadId: visitor.id }, { personId });
-      await manager.update(Lead, { id: visitor.id }, { status: 'contacted', waitingSince: null, ...columns });
-      const happenedAt = new Date(`${date}T07:30:00-05:00`);
-      await today.addDue(firstSite, happenedAt);
-      const owed = await manager.findBy(Delivery, { kind: 'today', happenedAt });
-      return owed.map(({ recipient }) => recipient);
-    };
-
-    expect(await mailedOn('2032-01-05', { ownerId: office.id }, null)).toEqual([office.email]);
-    expect(await mailedOn('2032-01-12', { ownerId: office.id }, left.id)).toEqual([office.email]);
-    expect(await mailedOn('2032-01-19', { ownerId: null }, null)).toEqual([owner.email]);
-    expect(await mailedOn('2032-01-26', { ownerId: left.id }, null)).toEqual([owner.email]);
-  });
-
   it('send neither reminder nor confirmation after the news of the end', async () => {
     await onlyByHand(worker, OwedSweep);
     const visitor = await visits.booked(5);

@@ -5,6 +5,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { TodayRepository } from '../src/escalation/reminders/today.repository.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { Lead } from '../src/model/lead.entity.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { Desk } from './support/desk.js';
 import { addStaff } from './support/staff.js';
@@ -79,5 +80,35 @@ describe('a person who goes to visits', () => {
     ]);
     const days = [friday, '2031-11-22', monday, later];
     for (const [index, count] of [1, 0, 1, 0].entries()) expect(await mailsOn(days[index] ?? '')).toBe(count);
+  });
+
+  it('also has in the morning mail the visits of their leads to which no one goes, owners those of no one', async () => {
+    const office = { id: '019aa000-0000-7000-8000-0000000000d5', email: 'rita@firm.test' };
+    const owner = { id: '019aa000-0000-7000-8000-0000000000d6', email: 'olga@firm.test' };
+    const left = { id: '019aa000-0000-7000-8000-0000000000d7', isActive: false };
+    await addStaff(
+      leads,
+      { ...office, username: 'rita' },
+      { ...owner, username: 'olga', role: 'owner' },
+      { ...left, username: 'leo' },
+    );
+    const { manager } = leads.database;
+    await manager.query('UPDATE leads SET owner_id = NULL');
+    const today = worker.get(TodayRepository, { strict: false });
+    const mailedOn = async (date: string, columns: Partial<Lead>, personId: string | null) => {
+      const visitor = await visits.booked();
+      await visits.putOn(date, visitor);
+      await manager.update(Visit, { leadId: visitor.id }, { personId });
+      await manager.update(Lead, { id: visitor.id }, { status: 'contacted', waitingSince: null, ...columns });
+      const happenedAt = new Date(`${date}T07:30:00-05:00`);
+      await today.addDue(firstSite, happenedAt);
+      const owed = await manager.findBy(Delivery, { kind: 'today', happenedAt });
+      return owed.map(({ recipient }) => recipient);
+    };
+
+    expect(await mailedOn('2032-01-05', { ownerId: office.id }, null)).toEqual([office.email]);
+    expect(await mailedOn('2032-01-12', { ownerId: office.id }, left.id)).toEqual([office.email]);
+    expect(await mailedOn('2032-01-19', { ownerId: null }, null)).toEqual([owner.email]);
+    expect(await mailedOn('2032-01-26', { ownerId: left.id }, null)).toEqual([owner.email]);
   });
 });
