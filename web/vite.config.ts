@@ -28,7 +28,7 @@ const together = {
   site: [
     'app/start.tsx',
     'lib/page-head.tsx',
-    'lib/page-words.ts',
+    'lib/page-metadata.ts',
     'components/site/rotation-controls.tsx',
     'components/ui/field.tsx',
     'components/ui/picture.tsx',
@@ -44,7 +44,7 @@ const together = {
   form: [
     'features/quotes/components/quote-form.tsx',
     'components/site/form-section.tsx',
-    'components/site/late-voices.ts',
+    'components/site/lazy-testimonials.ts',
   ],
 };
 

@@ -10,7 +10,7 @@ import { SessionLookup } from './callers/session-lookup.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { SiteHealthController } from './health/site-health.controller.js';
 import { SiteHealth } from './health/site-health.js';
-import { CountsRequests } from './limits/count-requests.js';
+import { RateLimitGuard } from './limits/rate-limit.guard.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { readCommittedDocument } from './openapi/committed-document.js';
 import { CONTRACT } from './openapi/document.token.js';
@@ -23,7 +23,7 @@ import { OriginCheck } from './routes/origin-check.js';
 import { Routes } from './routes/routes.js';
 import { EventStreams } from './streams/event-streams.js';
 import { UploadMemory } from './uploads/upload-memory.js';
-import { UploadPlaces } from './uploads/upload-places.js';
+import { UploadSlots } from './uploads/upload-slots.js';
 import { Uploads } from './uploads/uploads.js';
 
 @Module({})
@@ -48,7 +48,7 @@ export class GatewayModule {
         },
         { provide: IdentitySigner, useFactory: () => new IdentitySigner(config.IDENTITY_PRIVATE_KEY) },
         Clients,
-        CountsRequests,
+        RateLimitGuard,
         OriginCheck,
         Routes,
         RateLimits,
@@ -58,7 +58,7 @@ export class GatewayModule {
         EventStreams,
         Proxies,
         UploadMemory,
-        UploadPlaces,
+        UploadSlots,
         Uploads,
         SiteHealth,
       ],

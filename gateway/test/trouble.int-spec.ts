@@ -60,7 +60,7 @@ describe('a service that', () => {
       const { behave } = part;
       part.behave = (incoming, response) => {
         meant.push(incoming.headers['x-part']);
-        // Closes the connection as `refuseForOthers` of the platform does.
+        // Closes the connection as `rejectMisdirected` of the platform does.
         if (isFirst) incoming.socket.destroy();
         else behave(incoming, response);
         isFirst = false;

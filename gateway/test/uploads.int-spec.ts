@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Environment } from '@sandhill/platform/config/load-config.js';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
-import { UploadPlaces } from '../src/uploads/upload-places.js';
+import { UploadSlots } from '../src/uploads/upload-slots.js';
 import { RateLimits } from '../src/limits/rate-limits.js';
 import { answerTo } from './support/answer-to.js';
 import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js';
@@ -14,7 +14,7 @@ import { cookie, origin, refusal, TestGateway } from './support/start-gateway.js
 let gateway: TestGateway;
 let folder: string;
 let open: ClientRequest[];
-let taking: jest.SpiedFunction<UploadPlaces['take']>;
+let taking: jest.SpiedFunction<UploadSlots['acquire']>;
 
 async function start(environment: Environment = {}): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'sandhill-uploads-'));
@@ -43,7 +43,7 @@ async function startWithoutDisk(): Promise<void> {
 
 beforeEach(() => {
   open = [];
-  taking = jest.spyOn(UploadPlaces.prototype, 'take');
+  taking = jest.spyOn(UploadSlots.prototype, 'acquire');
 });
 
 afterEach(async () => {

@@ -18,7 +18,7 @@ interface Running {
 }
 
 const firstPauseMs = 250;
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 /**
  * Interval of the readiness checks, in milliseconds. Starting parts need the processor, so more frequent checks would
  * delay each part by a second.
@@ -142,7 +142,7 @@ export class Supervisor {
   ): void {
     if (this.isStopping || running.isReplaced) return;
     running.deaths = exit.livedMs > healthyAfterMs ? 1 : running.deaths + 1;
-    const pause = Math.min(firstPauseMs * 2 ** (running.deaths - 1), longestPauseMs);
+    const pause = Math.min(firstPauseMs * 2 ** (running.deaths - 1), maxPauseMs);
     say(
       `${running.part.name} ended (${exit.signal ?? `code ${exit.code}`}); it is started again in ${pause / 1000} s`,
     );

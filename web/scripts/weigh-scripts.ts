@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Limit for the scripts that a public page starts with, in bytes on the wire (brotli). */
-const mostBytes = 120_000;
+const maxBytes = 120_000;
 
 /** Compressed sizes in bytes, by file. They are cached, because pages share most scripts. */
 const weights = new Map<string, number>();
@@ -22,6 +22,6 @@ function weightOf(file: string): number {
 export function weighScripts(page: string, html: string, dist: string): void {
   const files = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
   const bytes = [...files].reduce((sum, file) => sum + weightOf(path.join(dist, file)), 0);
-  if (bytes > mostBytes)
-    throw new Error(`${page} starts with ${bytes} bytes of script; ${mostBytes} is the most`);
+  if (bytes > maxBytes)
+    throw new Error(`${page} starts with ${bytes} bytes of script; ${maxBytes} is the most`);
 }

@@ -4,7 +4,7 @@ import { pageCodeFailed, keepEarlyPress } from './lib/early-press';
 import { layOutFarParts, layOutForPlace } from './lib/far-parts';
 import { firstPictureShown } from './lib/first-picture-shown';
 import { showFonts } from './lib/fonts';
-import { requestLateFiles } from './lib/late-files';
+import { preloadFiles } from './lib/preload-files';
 import { loadSite } from './lib/load-site';
 import { nextTask } from './lib/next-task';
 import { pageNeeds } from './lib/page-needs';
@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   showFonts().catch(() => undefined);
   const { content, files } = pageNeeds();
   const app = await untilLoaded(async () => {
-    void requestLateFiles(files);
+    void preloadFiles(files);
     await loadSite(content);
     if (import.meta.env.DEV) await (await import('./features/plant-guide/development')).provideGuidePage();
     return import('./app/start');

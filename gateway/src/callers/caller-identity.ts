@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { defaultBodyLimitBytes, longestBodySeconds } from '@sandhill/platform/http/body-limits.js';
+import { defaultBodyLimitBytes, maxBodySeconds } from '@sandhill/platform/http/body-limits.js';
 import { hasBody } from '@sandhill/platform/http/read-body.js';
 import { requireOf } from '@sandhill/platform/identity/caller-rules.js';
 import { IdentitySigner } from '@sandhill/platform/identity/identity-signer.js';
@@ -51,7 +51,7 @@ export class CallerIdentity {
  */
 const lifetimeFor = (request: Request, { bodyLimitBytes }: Route): number =>
   bodyLimitBytes > defaultBodyLimitBytes && hasBody(request)
-    ? identityLifetimeSeconds + longestBodySeconds
+    ? identityLifetimeSeconds + maxBodySeconds
     : identityLifetimeSeconds;
 
 /**

@@ -6,7 +6,7 @@ import { mayActAs } from '@sandhill/platform/identity/identity.js';
 import type { Request, Response } from 'express';
 import { SessionLookup } from '../callers/session-lookup.js';
 import { GatewayConfig } from '../gateway.config.js';
-import { CountsRequests } from '../limits/count-requests.js';
+import { RateLimitGuard } from '../limits/rate-limit.guard.js';
 import { Clients } from '../routes/clients.js';
 import { SiteHealth, type PartHealth, type SiteStatus } from './site-health.js';
 
@@ -58,7 +58,7 @@ class SiteHealthResponse {
 }
 
 @ApiTags('site')
-@UseGuards(CountsRequests)
+@UseGuards(RateLimitGuard)
 @Controller('health')
 export class SiteHealthController {
   constructor(

@@ -11,7 +11,7 @@ import {
   type AddressBudget,
   type Reach,
 } from '@sandhill/platform/http/client-address.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../gateway.config.js';
 import type { Client } from '../routes/clients.js';
@@ -77,7 +77,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     const { store } = this;
     if (store && store.status !== 'ready')
-      await settleWithin(storeWaitMs, () => once(store, 'ready')).catch(() => undefined);
+      await withTimeout(storeWaitMs, () => once(store, 'ready')).catch(() => undefined);
   }
 
   onApplicationShutdown(): void {

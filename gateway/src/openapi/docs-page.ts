@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { RequestHandler } from 'express';
-import { CountsRequests } from '../limits/count-requests.js';
+import { RateLimitGuard } from '../limits/rate-limit.guard.js';
 import { CONTRACT } from './document.token.js';
 
 const path = 'api/docs';
@@ -25,7 +25,7 @@ const withPolicy: RequestHandler = (_request, response, next) => {
 
 /** Adds the page with Swagger UI. Call it before the app listens. */
 export function setUpDocsPage(app: INestApplication): void {
-  app.use(`/${path}`, withPolicy, app.get(CountsRequests).middleware);
+  app.use(`/${path}`, withPolicy, app.get(RateLimitGuard).middleware);
   const document = () => app.get<OpenAPIObject>(CONTRACT);
   SwaggerModule.setup(path, app, document, {
     raw: false,

@@ -3,11 +3,11 @@ import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { CountsRequests } from '../limits/count-requests.js';
+import { RateLimitGuard } from '../limits/rate-limit.guard.js';
 import { CONTRACT } from './document.token.js';
 
 @ApiTags('site')
-@UseGuards(CountsRequests)
+@UseGuards(RateLimitGuard)
 @Controller('openapi.json')
 export class OpenApiController {
   constructor(@Inject(CONTRACT) private readonly document: OpenAPIObject) {}

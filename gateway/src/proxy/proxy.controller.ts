@@ -44,7 +44,7 @@ export class ProxyController {
       await this.count(request, response, route);
       await this.identity.attach(request, route);
       const everySeconds = this.config.BODY_PACE_SECONDS;
-      requirePace(request, response, { everySeconds, leastBytes: () => slowestPace * everySeconds });
+      requirePace(request, response, { everySeconds, minBytes: () => slowestPace * everySeconds });
       await this.passOn(request, response, route);
     } catch (error) {
       discardBody(request);

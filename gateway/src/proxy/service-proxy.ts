@@ -7,7 +7,7 @@ import { BodyTooLarge } from '@sandhill/platform/json/json.errors.js';
 import { sendError } from '@sandhill/platform/errors/error-body.js';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import { allowedCookies } from '../callers/answered-cookies.js';
+import { allowedCookies } from '../callers/response-cookies.js';
 import { pathOf, type Route, type ServiceName } from '../routes/route.js';
 import { discardBody } from '../routes/unread-body.js';
 import type { EventStreams } from '../streams/event-streams.js';

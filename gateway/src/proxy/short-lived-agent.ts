@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { rotatingLookup } from './rotating-lookup.js';
 
 const idleMs = 4_000;
-const longestLifeMs = 15_000;
+const maxLifeMs = 15_000;
 
 /**
  * Keeps connections only for a short time. Each new connection resolves the service's name again, so that added
@@ -25,6 +25,6 @@ export class ShortLivedAgent extends Agent {
   override keepSocketAlive(socket: Duplex): boolean {
     const born = this.born.get(socket) ?? performance.now();
     this.born.set(socket, born);
-    return performance.now() - born <= longestLifeMs && Boolean(super.keepSocketAlive(socket));
+    return performance.now() - born <= maxLifeMs && Boolean(super.keepSocketAlive(socket));
   }
 }

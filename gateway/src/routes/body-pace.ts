@@ -13,7 +13,7 @@ class BodyTooSlow extends fixedError(
 interface Pace {
   everySeconds: number;
   /** Returns the number of bytes that must arrive in `everySeconds`. Called again for each period. */
-  leastBytes: () => number;
+  minBytes: () => number;
 }
 
 /**
@@ -23,14 +23,14 @@ interface Pace {
 export function requirePace(
   request: IncomingMessage,
   response: Response,
-  { everySeconds, leastBytes }: Pace,
+  { everySeconds, minBytes }: Pace,
 ): void {
   if (request.complete) return;
   let seen = request.socket.bytesRead;
   const timer = setInterval(() => {
     const came = request.socket.bytesRead - seen;
     seen += came;
-    if (request.complete || request.isPaused() || came >= leastBytes()) return;
+    if (request.complete || request.isPaused() || came >= minBytes()) return;
     clearInterval(timer);
     response.once('close', () => request.destroy());
     if (response.headersSent) response.destroy();

@@ -18,7 +18,7 @@ export async function copyBody(
       // The client may have disconnected while the file was being opened. No further event comes in this case.
       if (request.destroyed) fail();
       request.on('data', (chunk: Buffer) => {
-        // The rest of a refused body still arrives. Counting it could reserve an upload place that is never released.
+        // The rest of a refused body still arrives. Counting it could reserve an upload slot that is never released.
         if (isOver) return;
         bytes += chunk.length;
         try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { copyBody } from './copy-body.js';
-import type { HeldBody } from './held-body.js';
+import type { BufferedBody } from './buffered-body.js';
 
 /**
  * Number of bytes in one read or write. Each call is a round trip to a thread, so larger calls are faster: this size
@@ -18,7 +18,7 @@ const highWaterMark = 512 * 1024;
  * A request body on disk. The file is unlinked immediately, so nothing remains when the process dies. The descriptor is
  * closed only after the pending operations of the stream that uses it, because its number may be reused immediately.
  */
-export class UploadFile implements HeldBody {
+export class UploadFile implements BufferedBody {
   private reader?: ReadStream;
 
   private constructor(

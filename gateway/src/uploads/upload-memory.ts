@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { Readable, Writable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { copyBody } from './copy-body.js';
-import type { HeldBody } from './held-body.js';
+import type { BufferedBody } from './buffered-body.js';
 
 /** Largest body in memory, in bytes. Five photos have about 6 MB as the web app scales them. */
-const mostBytes = 8_000_000;
-const mostBytesInAll = 16_000_000;
+const maxBytes = 8_000_000;
+const maxTotalBytes = 16_000_000;
 
 /**
  * Holds bodies of moderate size in memory. Writing them to disk and reading them back would double the gateway's work.
@@ -23,9 +23,12 @@ export class UploadMemory {
    * @returns undefined, before anything is read, if the body does not fit
    * @throws the error that `onGrowth` throws, or the error of the connection
    */
-  async receive(request: IncomingMessage, onGrowth: (bytes: number) => void): Promise<HeldBody | undefined> {
+  async receive(
+    request: IncomingMessage,
+    onGrowth: (bytes: number) => void,
+  ): Promise<BufferedBody | undefined> {
     const length = Number(request.headers['content-length'] ?? Infinity);
-    if (length > mostBytes || this.reservedBytes + length > mostBytesInAll) return undefined;
+    if (length > maxBytes || this.reservedBytes + length > maxTotalBytes) return undefined;
     this.reservedBytes += length;
     const close = async () => void (this.reservedBytes -= length);
     try {

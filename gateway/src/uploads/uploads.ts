@@ -3,19 +3,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Busy, DomainError } from '@sandhill/platform/errors/domain.error.js';
 import { defaultBodyLimitBytes } from '@sandhill/platform/http/body-limits.js';
 import { BodyTooLarge, BodyUnreadable } from '@sandhill/platform/json/json.errors.js';
-import { Gate } from '@sandhill/platform/process/gate.js';
+import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limiter.js';
 import type { Request, Response } from 'express';
 import { GatewayConfig } from '../gateway.config.js';
 import type { ServiceProxy } from '../proxy/service-proxy.js';
 import type { Client } from '../routes/clients.js';
 import { requirePace } from '../routes/body-pace.js';
 import type { Route } from '../routes/route.js';
-import type { HeldBody } from './held-body.js';
+import type { BufferedBody } from './buffered-body.js';
 import { UploadFile } from './upload-file.js';
 import { UploadMemory } from './upload-memory.js';
-import { Place, UploadPlaces } from './upload-places.js';
+import { UploadSlot, UploadSlots } from './upload-slots.js';
 
-/** Minimum pace of an upload while places are scarce, in bytes a second. */
+/** Minimum pace of an upload while slots are scarce, in bytes a second. */
 const scarcePace = 10_000;
 
 /**
@@ -31,14 +31,14 @@ const forwardedAtOnce = 2;
 @Injectable()
 export class Uploads {
   private readonly log = new Logger(Uploads.name);
-  private readonly toServices: Gate;
+  private readonly toServices: ConcurrencyLimiter;
 
   constructor(
-    private readonly places: UploadPlaces,
+    private readonly slots: UploadSlots,
     private readonly memory: UploadMemory,
     private readonly config: GatewayConfig,
   ) {
-    this.toServices = new Gate({ atOnce: forwardedAtOnce, mayWait: config.UPLOAD_PLACES });
+    this.toServices = new ConcurrencyLimiter({ atOnce: forwardedAtOnce, mayWait: config.UPLOAD_PLACES });
   }
 
   /**
@@ -62,17 +62,17 @@ export class Uploads {
     response: Response,
     { route, client, proxy }: { route: Route; client: Client; proxy: ServiceProxy },
   ): Promise<void> {
-    const place = new Place(this.places, client);
+    const slot = new UploadSlot(this.slots, client);
     try {
-      if (request.headers['transfer-encoding'] === undefined) place.take();
-      const body = await this.receive(request, response, route, place);
+      if (request.headers['transfer-encoding'] === undefined) slot.acquire();
+      const body = await this.receive(request, response, route, slot);
       try {
         await this.toServices.run(() => passOn(request, response, { route, body, proxy }));
       } finally {
         await body.close();
       }
     } finally {
-      place.release();
+      slot.release();
     }
   }
 
@@ -80,17 +80,17 @@ export class Uploads {
     request: Request,
     response: Response,
     { bodyLimitBytes }: Route,
-    place: Place,
-  ): Promise<HeldBody> {
+    slot: UploadSlot,
+  ): Promise<BufferedBody> {
     const everySeconds = this.config.UPLOAD_PACE_SECONDS;
     requirePace(request, response, {
       everySeconds,
-      leastBytes: () => (this.places.areScarce ? scarcePace * everySeconds : 0),
+      minBytes: () => (this.slots.areScarce ? scarcePace * everySeconds : 0),
     });
     const onGrowth = (bytes: number) => {
       if (bytes > bodyLimitBytes) throw new BodyTooLarge();
       // A body of unknown length counts as large from this size on.
-      if (bytes > defaultBodyLimitBytes) place.take();
+      if (bytes > defaultBodyLimitBytes) slot.acquire();
     };
     try {
       const held = await this.memory.receive(request, onGrowth);
@@ -106,7 +106,7 @@ export class Uploads {
 
 interface Received {
   route: Route;
-  body: HeldBody;
+  body: BufferedBody;
   proxy: ServiceProxy;
 }
 

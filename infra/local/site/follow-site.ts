@@ -18,7 +18,7 @@ interface Options {
  * store is asked after the first failure.
  */
 const failuresUntilStore = 3;
-const longestWait = 30;
+const maxWait = 30;
 
 /**
  * Asks about once a second which page set is published for this build, fetches the set and switches to it.
@@ -125,7 +125,7 @@ export class SiteFollower {
   private putOff(set: string, what: string): void {
     const isNew = this.failed.set !== set;
     if (isNew) say('warn', `The set ${set} cannot be ${what}. It will be tried again.`);
-    const wait = isNew ? 1 : Math.min(this.failed.wait * 2 + 1, longestWait);
+    const wait = isNew ? 1 : Math.min(this.failed.wait * 2 + 1, maxWait);
     this.failed = { set, wait, left: wait };
   }
 }

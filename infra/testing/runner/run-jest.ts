@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../local/settings.ts';
 import { letPass } from './run-command.ts';
-import { mostSecondTries } from './second-tries.ts';
+import { maxSecondTries } from './second-tries.ts';
 import type { Failure, Tally } from './tally.ts';
 
 interface JestResult {
@@ -71,13 +71,13 @@ export async function runJest(run: JestRun): Promise<Tally> {
 }
 
 /**
- * Runs tests like {@link runJest}. If at most {@link mostSecondTries} tests failed, runs their files again, one after
+ * Runs tests like {@link runJest}. If at most {@link maxSecondTries} tests failed, runs their files again, one after
  * the other.
  */
 export async function runJestWithSecondTries(run: JestRun): Promise<Tally> {
   const first = await runJest(run);
   const { failed, failures } = first;
-  if (failed === 0 || failed > mostSecondTries || failures.length !== failed) return first;
+  if (failed === 0 || failed > maxSecondTries || failures.length !== failed) return first;
   const files = [...new Set(failures.map(({ name }) => fileOf(name)))];
   const second = await runJest({ ...run, workers: 1, files });
   const stillFailed = new Set(second.failures.map(({ name }) => name));

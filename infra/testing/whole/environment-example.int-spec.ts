@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { endingMs as endingOfAuthMs } from '../../../services/auth/src/notices/ending-limits.ts';
-import { endingMs } from '../../../services/leads/src/mail/notifications/sending-limits.ts';
-import { everythingEndsMs } from '../../../services/platform/src/http/process-server.ts';
+import { shutdownLimitsMs as endingOfAuthMs } from '../../../services/auth/src/notices/shutdown-limits.ts';
+import { shutdownLimitsMs } from '../../../services/leads/src/mail/notifications/sending-limits.ts';
+import { drainTimeoutMs } from '../../../services/platform/src/http/process-server.ts';
 import { root } from '../../local/settings.ts';
 import { killedAfterMs } from '../../local/supervisor.ts';
 
@@ -194,8 +194,8 @@ describe('docker-compose.yml', () => {
   });
 
   it.each([
-    ['leads-worker', [endingMs.mails, endingMs.jobs, endingMs.process]],
-    ['auth', [endingOfAuthMs.notices + everythingEndsMs, endingOfAuthMs.process]],
+    ['leads-worker', [shutdownLimitsMs.mails, shutdownLimitsMs.jobs, shutdownLimitsMs.process]],
+    ['auth', [endingOfAuthMs.notices + drainTimeoutMs, endingOfAuthMs.process]],
   ])(
     'leaves each step of the stop time of %s after the one within it, as make start does',
     (name, within) => {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { pageFile } from './routes.ts';
 
 /** Limits for the first load of a public page, in transferred bytes. */
-export const mostBytes = { scripts: 120_000, styles: 20_000, fonts: 60_000 };
+export const maxBytes = { scripts: 120_000, styles: 20_000, fonts: 60_000 };
 
 export interface Part {
   name: string;

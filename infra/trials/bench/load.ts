@@ -22,7 +22,7 @@ export interface Load {
 }
 
 /** Largest allowed share of refused requests. A larger share would distort the rate, because refusals are quick. */
-const mostRefused = 0.01;
+const maxRefused = 0.01;
 
 /** Sends as many requests as possible. @returns the rate of successful requests @throws if too many are refused */
 export async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Load> {
@@ -36,7 +36,7 @@ export async function load(target: Target, { seconds, connections }: LoadOptions
     ...(body && { requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),
   });
   const refused = result.non2xx + result.errors;
-  if (refused > result.requests.total * mostRefused)
+  if (refused > result.requests.total * maxRefused)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return {
     perSecond: result['2xx'] / result.duration,

@@ -6,7 +6,7 @@ import { fillProjects } from './fill.ts';
 import { median } from './median.ts';
 import type { Line } from './report.ts';
 
-const mostStories = 1_000;
+const maxStories = 1_000;
 const changes = 10;
 
 const words = `repeat('The lawn drowned after each storm, and the board had tried three contractors before us. ', 4)`;
@@ -44,7 +44,7 @@ export async function measureStories(stack: BenchStack, cookie: string): Promise
     });
     return answer.ok ? answer.text() : '';
   };
-  await fillStories(stack.product.databaseUrl('media'), mostStories);
+  await fillStories(stack.product.databaseUrl('media'), maxStories);
   const begun = performance.now();
   while (!(await page('story-500'))) await pause(100);
   const first = performance.now() - begun;
@@ -63,8 +63,8 @@ export async function measureStories(stack: BenchStack, cookie: string): Promise
     shown.push(performance.now() - since);
   }
   return [
-    line(`${mostStories} stories in two languages, all pages for the first time`, [first], 60),
-    line(`one changed story of ${mostStories}, slowest of ${changes} until it is shown`, shown, 5),
+    line(`${maxStories} stories in two languages, all pages for the first time`, [first], 60),
+    line(`one changed story of ${maxStories}, slowest of ${changes} until it is shown`, shown, 5),
     await sizeOfSet(stack),
   ];
 }

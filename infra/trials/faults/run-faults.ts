@@ -146,14 +146,14 @@ async function withFullDisk(): Promise<void> {
     failures.push('a full disk hurt who only reads');
 }
 
-function judge(what: string, account: Account, mostRepeats: number): void {
+function judge(what: string, account: Account, maxRepeats: number): void {
   const { lost, storedTwice, photosLost, mailsMissing, mailsRepeated, mailsUnknown } = account;
   const sum = lost + storedTwice + photosLost + mailsMissing + mailsUnknown;
   if (sum > 0) failures.push(`${what}: leads, photos or mails were lost or made up`);
   if (account.hooksMissing > 0) failures.push(`${what}: the web hook missed ${account.hooksMissing} events`);
-  if (account.hooksRepeated > mostRepeats)
+  if (account.hooksRepeated > maxRepeats)
     failures.push(`${what}: the web hook was told ${account.hooksRepeated} times twice`);
-  if (mailsRepeated > mostRepeats) failures.push(`${what}: ${mailsRepeated} mails came twice`);
+  if (mailsRepeated > maxRepeats) failures.push(`${what}: ${mailsRepeated} mails came twice`);
 }
 
 function printAccount(account: Account, load: LoadResult): void {

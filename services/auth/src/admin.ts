@@ -3,7 +3,7 @@ import { ConfigError } from '@sandhill/platform/config/config.error.js';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runAdminCommand } from './accounts/admin-command.js';
 import { AdminConfig } from './accounts/admin.config.js';
-import { describeCredentials, describeOutcome } from './accounts/hand-over.js';
+import { describeCredentials, describeOutcome } from './accounts/write-credentials.js';
 
 try {
   const outcome = await runAdminCommand(loadConfig(AdminConfig, process.env));

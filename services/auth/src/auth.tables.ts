@@ -1,6 +1,6 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
-import { inOrder } from '@sandhill/platform/database/in-order.js';
+import { sortMigrations } from '@sandhill/platform/database/sort-migrations.js';
 import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { KnownDevice } from './devices/known-device.entity.js';
 import { DeliveryBeat } from '@sandhill/platform/delivery/delivery-beat.entity.js';
@@ -39,5 +39,5 @@ export const authTables: Tables = {
     LedgerEntry,
     PublishedSiteCopy,
   ],
-  migrations: inOrder(migrations),
+  migrations: sortMigrations(migrations),
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runAdminCommand } from '../src/accounts/admin-command.js';
 import { AdminConfig } from '../src/accounts/admin.config.js';
-import { describeOutcome } from '../src/accounts/hand-over.js';
+import { describeOutcome } from '../src/accounts/write-credentials.js';
 import { firstPasswordToShow, hasFirstPassword } from '../src/accounts/first-password.js';
 import { FirstOwner } from '../src/accounts/first-owner.js';
 import { HashCost } from '../src/passwords/hash-cost.js';

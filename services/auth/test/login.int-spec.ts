@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { FairGate } from '../src/throttle/fair-gate.js';
+import { FairLimiter } from '../src/throttle/fair-limiter.js';
 import { TestAuth, tokenIn } from './support/start-auth.js';
 
 let auth: TestAuth;
@@ -66,8 +66,8 @@ describe('POST /api/user/login', () => {
   });
 
   it('verifies a password for an unknown name too, so that it takes as long as for a known one', async () => {
-    // The steps of a sign-in pass through gates, so equal numbers of passes mean equal work.
-    const passed = jest.spyOn(FairGate.prototype, 'run');
+    // The steps of a sign-in pass through limiters, so equal numbers of passes mean equal work.
+    const passed = jest.spyOn(FairLimiter.prototype, 'run');
     const passedBy = async (username: string, address: string) => {
       passed.mockClear();
       await auth.login(username, 'wrong again', address);

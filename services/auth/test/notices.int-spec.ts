@@ -3,7 +3,7 @@ import { createTestDatabase, releaseTestDatabase } from '@sandhill/testing/serve
 import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { NoticeSweep } from '../src/notices/notice-sweep.js';
-import { oweNotice } from '../src/notices/owe-notice.js';
+import { queueNotice } from '../src/notices/queue-notice.js';
 import { TestAuth } from './support/start-auth.js';
 
 it('sends a notice once when auth is stopped and the mail server answers 14 s later', async () => {
@@ -13,7 +13,7 @@ it('sends a notice once when auth is stopped and the mail server answers 14 s la
   let open!: () => void;
   mailbox.gate = new Promise<void>((resolve) => (open = resolve));
   const { id, email } = await auth.anAccount('marisol', 'quarry-lantern-58');
-  await oweNotice(auth.dataSource.manager, id, { kind: 'password_changed', at: new Date() });
+  await queueNotice(auth.dataSource.manager, id, { kind: 'password_changed', at: new Date() });
   await waitUntil('a mail at the gate', async () => mailbox.waiting === 1);
 
   jest.useFakeTimers();
@@ -40,7 +40,7 @@ it('goes out by the second mail server when the first has failed for ten minutes
     SMTP_FALLBACK_URL: second.url,
   });
   const { id, email } = await auth.anAccount('marisol', 'quarry-lantern-58');
-  await oweNotice(auth.dataSource.manager, id, { kind: 'password_changed', at: auth.clock.now() });
+  await queueNotice(auth.dataSource.manager, id, { kind: 'password_changed', at: auth.clock.now() });
   const sweep = () => auth.app.get(NoticeSweep, { strict: false }).run();
   await sweep();
   await eventually(async () =>

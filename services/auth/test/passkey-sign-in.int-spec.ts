@@ -202,7 +202,7 @@ describe('many strangers at once', () => {
 
   it.each([
     ['add', '/passkeys/sign-in/options', {}, 200],
-    ['take', '/passkeys/sign-in', { challengeId: unknownId, response: {} }, 401],
+    ['consume', '/passkeys/sign-in', { challengeId: unknownId, response: {} }, 401],
   ] as const)('%s challenges a few at a time', async (method, path, body, status) => {
     const { [method]: original } = ChallengesRepository.prototype as unknown as Record<
       string,

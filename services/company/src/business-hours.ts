@@ -13,7 +13,7 @@ const oneDayMs = 86_400_000;
 /** Weekday of 1 January 1970, a Thursday, counted from Sunday as 0. */
 const weekdayOfDayZero = 4;
 
-const longestAgoMs = 730 * oneDayMs;
+const maxAgoMs = 730 * oneDayMs;
 
 /** A time on New York's clock: the day as days since 1970, and the hour with its fraction. */
 interface LocalTime {
@@ -76,7 +76,7 @@ export class BusinessClock {
   hoursAgo(count: number, now: Date): Date {
     const end = localSeconds(now);
     let late = now.getTime();
-    let early = late - longestAgoMs;
+    let early = late - maxAgoMs;
     while (late - early > 1) {
       const middle = Math.floor((early + late) / 2);
       if (this.hoursBetweenLocal(localSeconds(middle), end) >= count) early = middle;
@@ -89,7 +89,7 @@ export class BusinessClock {
   hoursAfter(count: number, from: Date): Date {
     const start = localSeconds(from);
     let early = from.getTime();
-    let late = early + longestAgoMs;
+    let late = early + maxAgoMs;
     while (late - early > 1) {
       const middle = Math.floor((early + late) / 2);
       if (this.hoursBetweenLocal(start, localSeconds(middle)) >= count) late = middle;

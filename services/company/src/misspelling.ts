@@ -9,9 +9,9 @@ const allowed = (name: string) => (name.length >= 10 ? 2 : name.length >= 6 ? 1 
  * names). False for short names. The first letter must be right.
  */
 export function isMisspelled(name: string, said: string): boolean {
-  const most = allowed(name);
-  if (most === 0 || name[0] !== said[0] || Math.abs(name.length - said.length) > most) return false;
-  return distance(name, said) <= most;
+  const max = allowed(name);
+  if (max === 0 || name[0] !== said[0] || Math.abs(name.length - said.length) > max) return false;
+  return distance(name, said) <= max;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.js';
+import { tokenize } from './tokenize.js';
 
 /**
  * Replacements that make words in names of places and streets comparable. "St" may mean Saint or Street, so both become
@@ -43,4 +43,4 @@ const longForms: Record<string, string> = {
 /**
  * Returns the words of a street address or a place in comparable form, in which "Ft. Myers" and "Fort Myers" are equal.
  */
-export const placeWordsOf = (text: string): string[] => wordsOf(text).map((word) => longForms[word] ?? word);
+export const placeWordsOf = (text: string): string[] => tokenize(text).map((word) => longForms[word] ?? word);

@@ -3,7 +3,7 @@ import { isMisspelled } from './misspelling.js';
 const sounds: Record<string, string> = { ch: 'x', ph: 'f', h: '', ll: 'y', c: 'k', z: 's', v: 'b' };
 
 /**
- * Returns a word from `wordsOf` as it sounds, so that common Spanish misspellings become equal: "ollin" and "hollín",
+ * Returns a word from `tokenize` as it sounds, so that common Spanish misspellings become equal: "ollin" and "hollín",
  * "callendo" and "cayendo", "boganbilia" and "boganvilia". The result is only for comparison.
  */
 export const soundOf = remembered((word) =>
@@ -33,23 +33,23 @@ export const stemOf = remembered((sound) => {
  * the cache is limited.
  */
 function remembered(make: (word: string) => string): (word: string) => string {
-  const mostWords = 5_000;
+  const maxWords = 5_000;
   const made = new Map<string, string>();
   return (word) => {
     const known = made.get(word);
     if (known !== undefined) return known;
-    if (made.size >= mostWords) made.clear();
+    if (made.size >= maxWords) made.clear();
     const result = make(word);
     made.set(word, result);
     return result;
   };
 }
 
-const longestEnding = 5;
+const maxEndingLength = 5;
 
-/** Returns whether `said` is the given word of `wordsOf`, another form of it in either language, or a misspelling. */
+/** Returns whether `said` is the given word of `tokenize`, another form of it in either language, or a misspelling. */
 export function isSameWord(word: string, said: string): boolean {
-  if (Math.abs(word.length - said.length) > longestEnding) return false;
+  if (Math.abs(word.length - said.length) > maxEndingLength) return false;
   const [one, other] = [soundOf(word), soundOf(said)];
   return stemOf(one) === stemOf(other) || isMisspelled(one, other) || isMisspelled(word, said);
 }

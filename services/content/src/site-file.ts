@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { DomainError } from '@sandhill/platform/errors/domain.error.js';
-import { fieldsOf } from './checks/content-problems.js';
+import { toFieldErrors } from './checks/content-problems.js';
 import { ContentConfig } from './content.config.js';
 import { FilesModule } from './files/files.module.js';
 import { FileRefused, SiteFiles } from './files/site-files.js';
@@ -51,7 +51,7 @@ async function run(files: SiteFiles): Promise<void> {
 async function tell(error: unknown): Promise<void> {
   if (!(error instanceof FileRefused || error instanceof DomainError)) throw error;
   const fields =
-    error instanceof FileRefused ? await fieldsOf(error.problems, Infinity) : (error.fields ?? {});
+    error instanceof FileRefused ? await toFieldErrors(error.problems, Infinity) : (error.fields ?? {});
   for (const [path, { message }] of Object.entries(fields)) say(`${path}: ${message}`);
   say(error.message);
 }

@@ -1,5 +1,5 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
-import { inOrder } from '@sandhill/platform/database/in-order.js';
+import { sortMigrations } from '@sandhill/platform/database/sort-migrations.js';
 import { IssueRow } from './guide-entries/issue-row.entity.js';
 import { PlantRow } from './guide-entries/plant-row.entity.js';
 import { SiteDraft } from './drafts/site-draft.entity.js';
@@ -26,5 +26,5 @@ export const tables = {
     IssueRow,
     AuditEvent,
   ],
-  migrations: inOrder(migrations),
+  migrations: sortMigrations(migrations),
 };

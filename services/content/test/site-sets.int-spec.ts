@@ -67,7 +67,7 @@ describe('site sets', () => {
     await pat.publishName('Heron Yards');
     await waitUntil('the drawing of version 2', async () => renderer.isWaiting());
     await pat.publishName('Egret Yards');
-    await waitUntil('version 3', async () => published.answer.version === 3);
+    await waitUntil('version 3', async () => published.response.version === 3);
     renderer.release();
 
     // The set must exist long before the next run of the periodic task.

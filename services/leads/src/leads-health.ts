@@ -1,6 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DatabaseAnswers } from '@sandhill/platform/database/database-answers.js';
-import { WriteTrial } from '@sandhill/platform/database/write-trial.js';
+import { WriteProbe } from '@sandhill/platform/database/write-probe.js';
 import { deliverJob } from '@sandhill/platform/delivery/deliver-job.js';
 import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import type { HealthCheck } from '@sandhill/platform/health/health-check.js';
@@ -94,8 +94,8 @@ const queueCheck = (queue: JobQueue): HealthCheck => ({
 function intakeCheck(dataSource: DataSource, database: DatabaseAnswers): HealthCheck {
   const tables = [Submission, Lead, Delivery];
   const names = tables.map((table) => dataSource.getMetadata(table).tableName);
-  const trial = new WriteTrial(dataSource, database, names);
-  return { name: 'leadIntake', required: true, check: () => trial.check() };
+  const probe = new WriteProbe(dataSource, database, names);
+  return { name: 'leadIntake', required: true, check: () => probe.check() };
 }
 
 const workerFigures =

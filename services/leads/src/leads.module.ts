@@ -26,7 +26,7 @@ import { IntakeModule } from './intake/intake.module.js';
 import { leadsHealth } from './leads-health.js';
 import { leadsTables } from './leads.tables.js';
 import { MailModule } from './mail/mail.module.js';
-import { endingMs } from './mail/notifications/sending-limits.js';
+import { shutdownLimitsMs } from './mail/notifications/sending-limits.js';
 import { leadAuditActions } from './model/lead-audit-action.js';
 import { movePhoto } from './photos/move-photo.job.js';
 import { MovePhotoProcessor } from './photos/move-photo.processor.js';
@@ -125,6 +125,6 @@ const jobs = (config: LeadsConfig, take: ReturnType<typeof modulesOf>): DynamicM
     handlers: [MovePhotoProcessor],
     handlerLists: [DELIVERY_HANDLERS],
     concurrency: config.MAIL_CONCURRENCY,
-    finishWithinMs: endingMs.jobs,
+    finishWithinMs: shutdownLimitsMs.jobs,
   }),
 ];

@@ -1,6 +1,6 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import type { Tables } from '@sandhill/platform/database/data-source-options.js';
-import { inOrder } from '@sandhill/platform/database/in-order.js';
+import { sortMigrations } from '@sandhill/platform/database/sort-migrations.js';
 import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { MailSetting } from './mail/addresses/mail-setting.entity.js';
 import { FirstHour } from './first-hour/first-hour.entity.js';
@@ -105,5 +105,5 @@ export const leadsTables: Tables = {
     LedgerEntry,
     PublishedSiteCopy,
   ],
-  migrations: inOrder(migrations),
+  migrations: sortMigrations(migrations),
 };

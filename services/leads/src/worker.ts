@@ -2,7 +2,7 @@ import { loadConfig } from '@sandhill/platform/config/load-config.js';
 import { runProcess } from '@sandhill/platform/http/run-process.js';
 import { LeadsConfig } from './config/leads.config.js';
 import { LeadsModule } from './leads.module.js';
-import { endingMs } from './mail/notifications/sending-limits.js';
+import { shutdownLimitsMs } from './mail/notifications/sending-limits.js';
 
 await runProcess(() => {
   const config = loadConfig(LeadsConfig, process.env);
@@ -12,6 +12,6 @@ await runProcess(() => {
     config,
     part: 'leads-worker',
     nice: config.WORKER_NICE,
-    endsWithinMs: endingMs.process,
+    endsWithinMs: shutdownLimitsMs.process,
   };
 });

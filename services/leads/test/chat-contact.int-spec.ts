@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ChatLeadLinks } from '../src/chat/visitor/chat-lead-links.js';
-import { SeenTimes } from '../src/chat/memory/seen-times.js';
+import { LastSeenTimes } from '../src/chat/cache/last-seen-times.js';
 import { LeadEraser } from '../src/inbox/bin/lead-eraser.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
@@ -244,7 +244,7 @@ describe('a visitor of the help chat who leaves an address', () => {
     );
     expect(ledger.map(({ kind }) => kind)).toEqual(['chat_erased', 'lead_erased']);
     // A process notices that a chat was erased when it next saves the times of polls, as here.
-    await leads.app.get(SeenTimes).write();
+    await leads.app.get(LastSeenTimes).write();
     expect((await visitor.ask()).status).toBe(404);
     expect((await visitor.write('Hello?')).status).toBe(404);
   });

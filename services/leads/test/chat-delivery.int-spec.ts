@@ -2,8 +2,8 @@ import type { MailChannel } from '../src/mail/notifications/mail.channel.js';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { StaffChatMessageResponse } from '../src/chat/chat.responses.js';
-import { KnownChats } from '../src/chat/memory/known-chats.js';
-import { SeenTimes } from '../src/chat/memory/seen-times.js';
+import { ChatLookup } from '../src/chat/cache/chat-lookup.js';
+import { LastSeenTimes } from '../src/chat/cache/last-seen-times.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { ChatSession } from '../src/model/chat-session.entity.js';
@@ -110,7 +110,7 @@ describe('an answer in the help chat', () => {
     const { visitor } = await withAddress();
     await leave(visitor, 30);
     await visitor.ask();
-    await leads.app.get(SeenTimes).write();
+    await leads.app.get(LastSeenTimes).write();
     const message = await answer(visitor, 'Hello');
 
     const [row]: Array<{ wait: number }> = await leads.database.query(
@@ -213,7 +213,7 @@ describe('an answer in the help chat', () => {
     await set('sending', 9);
     expect((await visitor.ask()).body.messages.at(-1)).toMatchObject({ content: '', isMailed: true });
     await set('owed', null);
-    leads.app.get(KnownChats, { strict: false }).forget(visitor.sessionId);
+    leads.app.get(ChatLookup, { strict: false }).forget(visitor.sessionId);
 
     const { body } = await visitor.ask(message.id);
 

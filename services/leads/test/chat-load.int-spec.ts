@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { chatTokenHeader } from '@sandhill/platform/identity/chat-cookie.js';
-import { ChatMemoryRepository } from '../src/chat/memory/chat-memory.repository.js';
-import { SeenTimes } from '../src/chat/memory/seen-times.js';
+import { ChatCacheRepository } from '../src/chat/cache/chat-cache.repository.js';
+import { LastSeenTimes } from '../src/chat/cache/last-seen-times.js';
 import { ChatLogRepository } from '../src/chat/store/chat-log.repository.js';
 import { ChatVisitor } from './support/chat-visitor.js';
 import { Desk } from './support/desk.js';
@@ -51,10 +51,10 @@ describe('many open pages', () => {
   it('are answered from memory: a few readings serve all of them', async () => {
     const { pages, ask } = await copies(400);
     const reads = [
-      jest.spyOn(ChatMemoryRepository.prototype, 'read'),
+      jest.spyOn(ChatCacheRepository.prototype, 'read'),
       jest.spyOn(ChatLogRepository.prototype, 'read'),
     ];
-    const follows = jest.spyOn(ChatMemoryRepository.prototype, 'changedLately');
+    const follows = jest.spyOn(ChatCacheRepository.prototype, 'changedLately');
 
     const statuses = new Set<number>();
     for (let round = 0; round < 5; round += 1)
@@ -71,10 +71,10 @@ describe('many open pages', () => {
 
   it('are written down as seen in one statement', async () => {
     const { pages, ask } = await copies(300);
-    const seen = leads.app.get(SeenTimes);
+    const seen = leads.app.get(LastSeenTimes);
     await seen.write();
     await leads.database.query(`UPDATE chat_sessions SET seen_at = now() - interval '1 hour'`);
-    const writes = jest.spyOn(ChatMemoryRepository.prototype, 'markSeen');
+    const writes = jest.spyOn(ChatCacheRepository.prototype, 'markSeen');
     await Promise.all(pages.map(ask));
 
     await seen.write();
@@ -90,7 +90,7 @@ describe('many open pages', () => {
 
   it('cost few readings even if all of them ask for everything, or for what does not exist', async () => {
     const { pages, ask } = await copies(300);
-    const reads = jest.spyOn(ChatMemoryRepository.prototype, 'read');
+    const reads = jest.spyOn(ChatCacheRepository.prototype, 'read');
     const unknown = pages.map(() => ({ id: crypto.randomUUID() }));
 
     const [known, strange] = await Promise.all([

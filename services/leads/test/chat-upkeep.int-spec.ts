@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { ChatWaits } from '../src/chat/upkeep/chat-waits.js';
 import { ChatPurge } from '../src/chat/upkeep/chat-purge.js';
-import { SeenTimes } from '../src/chat/memory/seen-times.js';
+import { LastSeenTimes } from '../src/chat/cache/last-seen-times.js';
 import { RepeatsRepository } from '../src/intake/suspicion/repeats.repository.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { ChatMessage } from '../src/model/chat-message.entity.js';
@@ -275,7 +275,7 @@ describe('the upkeep of the help chat', () => {
     );
     expect(kept).toEqual([0, 1, 1]);
     expect(await manager.countBy(ChatMessage, { sessionId: old.sessionId })).toBe(0);
-    await leads.app.get(SeenTimes).write();
+    await leads.app.get(LastSeenTimes).write();
     expect([(await old.ask()).status, (await young.ask()).status]).toEqual([404, 200]);
   });
 

@@ -11,7 +11,7 @@ import type { MailStateResponse } from '../src/mail/state/mail-state.response.js
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
-import { oweNow } from './support/owe-now.js';
+import { addDueNow } from './support/add-due-now.js';
 import { post } from './support/send.js';
 import { Leads, officeEmail } from './support/start-leads.js';
 
@@ -118,7 +118,7 @@ describe('the conversation with a visitor', () => {
     ]);
     leads.mailbox.rule = (address) => (address === officeEmail ? 451 : undefined);
     await waitUntil('a reminder', async () => {
-      await oweNow(worker);
+      await addDueNow(worker);
       return (await leads.database.getRepository(Delivery).countBy({ kind: 'reminder' })) === 1;
     });
     await waitUntil('a reminder that is put off', async () => {

@@ -30,7 +30,7 @@ describe('the daily test lead', () => {
    * Sets the URL that gets the test lead. Only live mode has one, but live mode rejects the addresses of test servers,
    * so the setting is replaced only in the parts that read it.
    */
-  const goesTo = (proofUrl: string | undefined) => {
+  const isAssignedTo = (proofUrl: string | undefined) => {
     const asking = [worker.get(DailyTestRun, { strict: false })];
     const answering = [DailyTestWatch, DailyTestService].map((type) =>
       leads.app.get<object>(type, { strict: false }),
@@ -50,7 +50,7 @@ describe('the daily test lead', () => {
     const { read: readAt } = DailyTestService.prototype;
     service.read = (now = at('07:50')) => readAt.call(service, now);
     worker = await leads.startWorker();
-    goesTo(leads.url);
+    isAssignedTo(leads.url);
   });
 
   afterEach(async () => {
@@ -189,7 +189,7 @@ describe('the daily test lead', () => {
       undefined,
       leads.url,
     ]);
-    goesTo(undefined);
+    isAssignedTo(undefined);
 
     await run(at('07:30'));
     await watch(at('09:00'));

@@ -1,4 +1,4 @@
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Desk } from './support/desk.js';
 import { cocoplum, ContentSource, sootyMold } from './support/content-source.js';
@@ -23,7 +23,7 @@ describe('the pages of the guide that a lead came from', () => {
     source.publishGuide([cocoplum, sootyMold, ...others]);
     leads = await Leads.start({ environment: { CONTENT_URL: source.url } });
     desk = new Desk(leads, undefined, undefined, 'administrator');
-    const site = leads.app.get<SiteNow>(SiteNow, { strict: false });
+    const site = leads.app.get<PublishedContent>(PublishedContent, { strict: false });
     await waitUntil('the guide', () => Promise.resolve(site.guide.length > 0));
   });
 
@@ -92,7 +92,7 @@ describe('the pages of the guide that a lead came from', () => {
     await post(`${leads.url}/api/contact`, aContact({ name: 'Mail', guide: ['sooty-mold', 'cocoplum'] }));
     await post(`${leads.url}/api/quotes`, aQuote({ name: 'Mail', guide: ['cocoplum'] }));
     const worker = await leads.startWorker();
-    const site = worker.get<SiteNow>(SiteNow, { strict: false });
+    const site = worker.get<PublishedContent>(PublishedContent, { strict: false });
     await waitUntil('the guide', () => Promise.resolve(site.guide.length > 0));
     const mailOf = async (to: string) => {
       const find = () => leads.mailbox.to(to).find(({ text }) => text?.includes('Name: Mail'));

@@ -1,5 +1,5 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { toCursor } from '../src/inbox/list/lead-cursor.js';
+import { encodeCursor } from '../src/inbox/list/lead-cursor.js';
 import type { LeadCountsResponse, LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
 import type { LeadNoteResponse } from '../src/inbox/lead-parts.responses.js';
@@ -11,7 +11,7 @@ import { Leads, officeEmail } from './support/start-leads.js';
 
 /** Returns a cursor in the list's format. */
 const cursorAt = (createdAt: string) =>
-  toCursor({ stretch: 0, key: createdAt, id: '019aa000-0000-7000-8000-000000000001' });
+  encodeCursor({ stretch: 0, key: createdAt, id: '019aa000-0000-7000-8000-000000000001' });
 
 describe('the inbox', () => {
   let leads: Leads;

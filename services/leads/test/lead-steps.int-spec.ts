@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { INestApplication } from '@nestjs/common';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { In } from 'typeorm';
 import { ClaimLinks } from '../src/lead-links/claim-links.js';
@@ -42,7 +42,7 @@ describe('a lead that no one has', () => {
       closedDays: [{ date: closedMonday, name: { en: 'Storm', es: 'Tormenta' } }],
     };
     jest
-      .spyOn(worker.get(SiteNow, { strict: false }), 'current', 'get')
+      .spyOn(worker.get(PublishedContent, { strict: false }), 'current', 'get')
       .mockReturnValue({ ...firstSite, hours });
     await leads.database.getRepository(StaffMember).insert([
       {

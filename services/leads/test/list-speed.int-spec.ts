@@ -160,9 +160,9 @@ describe('the list of many leads', () => {
   it('scans no mails for what a worker looks for every ten seconds', async () => {
     const scanned = await scannedTables(async () => {
       await new SuspectsRepository(leads.database).addDigest();
-      await new ChatNoticesRepository(leads.database).tellOffice();
+      await new ChatNoticesRepository(leads.database).notifyOffice();
       const hooks = { name: 'web-hook', keptMs: 1, keptAmong: ofEachHook } as WebHookChannel;
-      await new DeliveriesRepository(leads.database, Delivery).tidy(hooks);
+      await new DeliveriesRepository(leads.database, Delivery).purge(hooks);
     });
     expect(scanned).not.toContain('deliveries');
   });

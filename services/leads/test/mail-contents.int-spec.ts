@@ -3,8 +3,8 @@ import { Dovecot } from '@sandhill/testing/servers/dovecot.ts';
 import { QueryFailedError } from 'typeorm';
 import { readPhoto } from '../src/photos/photo-intake.js';
 import { ImapMailbox } from '../src/returned-mail/imap-mailbox.js';
-import { JoinMail } from '../src/returned-mail/join-mail.js';
-import { readHead } from '../src/returned-mail/mail-head.js';
+import { MailImporter } from '../src/returned-mail/mail-importer.js';
+import { parseHeaders } from '../src/returned-mail/mail-headers.js';
 import { MailboxesRepository } from '../src/returned-mail/mailboxes.repository.js';
 import { readAnswer } from '../src/returned-mail/read-mail.js';
 import { Desk } from './support/desk.js';
@@ -132,7 +132,7 @@ describe('the pictures of an answer', () => {
       folder: { path: 'INBOX', uidValidity: '1' },
       uid: 1,
       receivedAt: new Date(),
-      head: await readHead(Buffer.from(aMail())),
+      head: await parseHeaders(Buffer.from(aMail())),
     };
     const worker = await leads.startWorker();
     const mailboxes = worker.get(MailboxesRepository, { strict: false });
@@ -140,9 +140,14 @@ describe('the pictures of an answer', () => {
     // PostgreSQL rolls the first transaction back, so that the work runs again.
     const conflict = Object.assign(new Error(), { code: '40001' });
     jest.spyOn(mailboxes, 'lastAnswerAt').mockRejectedValueOnce(new QueryFailedError('', [], conflict));
-    const join = worker.get(JoinMail, { strict: false });
+    const importer = worker.get(MailImporter, { strict: false });
 
-    await join.answer(mail, id, { text: '', photos: photo ? [photo, photo] : [], files: ['a.pdf'] }, false);
+    await importer.addAnswer(
+      mail,
+      id,
+      { text: '', photos: photo ? [photo, photo] : [], files: ['a.pdf'] },
+      false,
+    );
 
     expect((await new Desk(leads).read(id)).messages).toMatchObject([
       { photoCount: 1, files: ['a.pdf', '…'] },

@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
-import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
+import { OutcomeUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { MailChannel } from '../src/mail/notifications/mail.channel.js';
@@ -127,7 +127,7 @@ describe('a mail is sent once', () => {
     await leads.database.query('UPDATE deliveries SET lease = 1 WHERE id = $1', [id]);
     // The clock was an hour ahead at the last beat and was then set back. Leases do not wait until it has caught up.
     await leads.database.query(`UPDATE delivery_beats SET at = now() + interval '1 hour'`);
-    await deliveries.beat();
+    await deliveries.shortenLeases();
     const second = await deliveries.claim(channel, id);
     if (!first || !second) throw new Error('the mail was not claimed');
     const outcomes: Outcome<Delivery>[] = [
@@ -210,10 +210,10 @@ describe('a mail server that hangs after the data', () => {
     const mail = { messageId: '<1@firm.test>', from: 'a@firm.test', to: 'b@firm.test', text: 'It is dry.' };
     mailbox.answer = never;
 
-    await expect(transport.send(mail)).rejects.toBeInstanceOf(FateUnknown);
+    await expect(transport.send(mail)).rejects.toBeInstanceOf(OutcomeUnknown);
     const refused = transport.send({ ...mail, to: 'c@firm.test' });
     mailbox.rule = () => 550;
-    await expect(refused).rejects.not.toBeInstanceOf(FateUnknown);
+    await expect(refused).rejects.not.toBeInstanceOf(OutcomeUnknown);
 
     transport.close();
     mailbox.dropConnections();

@@ -72,7 +72,7 @@ describe('photos that come after the form was opened', () => {
   const quiet = async (isOn: boolean) => {
     const [startsAt, endsAt] = [-120, 120].map((minutes) => clock.format(plus(new Date(), minutes)));
     await leads.database.getRepository(QuietHours).save({ userId: callerId, isOn, startsAt, endsAt });
-    await leads.app.get(OwedPushesRepository, { strict: false }).derive();
+    await leads.app.get(OwedPushesRepository, { strict: false }).queueNewLeads();
   };
 
   describe('on the visitor’s page', () => {

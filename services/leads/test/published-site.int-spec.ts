@@ -1,4 +1,4 @@
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import type { LeadPageResponse } from '../src/inbox/lead-summary.response.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
@@ -11,7 +11,7 @@ describe('leads under a published site', () => {
   let source: ContentSource;
   let leads: Leads;
 
-  const siteNow = (app = leads.app) => app.get<SiteNow>(SiteNow, { strict: false });
+  const siteNow = (app = leads.app) => app.get<PublishedContent>(PublishedContent, { strict: false });
   const siteOf = (app = leads.app) => siteNow(app).current;
   const untilPhone = (phone: string) =>
     waitUntil(`the phone number ${phone}`, async () => siteOf().profile.phone.display === phone);

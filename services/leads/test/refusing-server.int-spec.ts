@@ -1,4 +1,4 @@
-import type { Claimed, Settle } from '@sandhill/platform/delivery/channel.js';
+import type { ClaimedDelivery, Settle } from '@sandhill/platform/delivery/channel.js';
 import { LeadDeliveries } from '../src/deliveries/lead-deliveries.js';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
@@ -171,7 +171,7 @@ describe('a mail server that rejects', () => {
 
     const { repository } = worker.get(LeadDeliveries, { strict: false });
     for (const mail of mails) {
-      const claim = { ...mail, isOverdue: false } as Claimed<Delivery>;
+      const claim = { ...mail, isOverdue: false } as ClaimedDelivery<Delivery>;
       const settle: Settle<Delivery> = (transaction, outcome) =>
         repository.settle(transaction, claim, outcome);
       await manager.transaction((transaction) => refusals.record(transaction, { claim, ...refusal }, settle));

@@ -13,7 +13,7 @@ import { businessClock } from '@sandhill/company/business-hours.js';
 import { today as todayMail } from '../src/mail/templates/today.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
-import { oweNow } from './support/owe-now.js';
+import { addDueNow } from './support/add-due-now.js';
 import { post } from './support/send.js';
 import { addStaff } from './support/staff.js';
 import { fallbackEmail, Leads, officeEmail } from './support/start-leads.js';
@@ -29,7 +29,7 @@ describe('an unanswered lead', () => {
 
   afterEach(() => leads.stopAll());
 
-  const sweep = () => oweNow(worker);
+  const sweep = () => addDueNow(worker);
   const quote = async () => (await post(`${leads.url}/api/quotes`, aQuote())).body;
   const contact = async (changes = {}) => (await post(`${leads.url}/api/contact`, aContact(changes))).body;
   const age = async (businessHours: number) => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
 import { Dovecot } from '@sandhill/testing/servers/dovecot.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { JoinMail } from '../src/returned-mail/join-mail.js';
+import { MailImporter } from '../src/returned-mail/mail-importer.js';
 import { MailboxWatch } from '../src/returned-mail/mailbox-watch.js';
 import { ReturnedMail } from '../src/returned-mail/returned-mail.entity.js';
 import { Desk } from './support/desk.js';
@@ -272,9 +272,9 @@ describe('the office’s mailbox', () => {
   it('is not held up by a mail that cannot be stored', async () => {
     const lead = await answered();
     for (const worker of workers) {
-      const join = worker.get(JoinMail, { strict: false });
-      const answer = join.answer.bind(join);
-      jest.spyOn(join, 'answer').mockImplementation(async (mail, ...more) => {
+      const importer = worker.get(MailImporter, { strict: false });
+      const answer = importer.addAnswer.bind(importer);
+      jest.spyOn(importer, 'addAnswer').mockImplementation(async (mail, ...more) => {
         if (mail.head.subject !== 'Lost') return answer(mail, ...more);
         lookNow(worker);
         throw new TypeError('A fault of ours');

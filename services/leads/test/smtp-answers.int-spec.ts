@@ -1,7 +1,7 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { LeadsConfig } from '../src/config/leads.config.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
-import { nothingSet } from '../src/mail/addresses/mail-settings-now.js';
+import { noMailSettings } from '../src/mail/addresses/current-mail-settings.js';
 import { MailAddresses } from '../src/mail/notifications/mail-addresses.js';
 import { Mailer } from '../src/mail/notifications/mailer.js';
 import { Mailbox } from '@sandhill/testing/servers/mailbox.ts';
@@ -21,7 +21,7 @@ const mail = {
 async function outcomeAt(url: string): Promise<string> {
   const config = Object.assign(new LeadsConfig(), { SMTP_URL: url });
   const site = { current: firstSite, guide: [] };
-  const mailer = new Mailer(config, new MailAddresses(config, site, nothingSet), site);
+  const mailer = new Mailer(config, new MailAddresses(config, site, noMailSettings), site);
   try {
     await mailer.send(mail, 'main');
     return 'sent';

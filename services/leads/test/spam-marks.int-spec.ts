@@ -1,5 +1,5 @@
 import { SpamFilter } from '../src/spam-marks/spam-filter.service.js';
-import { leastMarks } from '../src/spam-marks/spam-model.js';
+import { minMarks } from '../src/spam-marks/spam-model.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { Desk } from './support/desk.js';
 import { aContact } from './support/lead.factory.js';
@@ -35,7 +35,7 @@ describe('marks of spam', () => {
   };
   const sendMany = async (fields: (index: number) => object) => {
     const ids: string[] = [];
-    for (let index = 0; index < leastMarks; index += 1) ids.push((await send(fields(index))).id);
+    for (let index = 0; index < minMarks; index += 1) ids.push((await send(fields(index))).id);
     return ids;
   };
   const mark = (ids: string[], status: string) => administrator().ask('POST', '/changes', { ids, status });
@@ -56,7 +56,7 @@ describe('marks of spam', () => {
     expect(held).toMatchObject({ status: 'spam', urgentSince: null });
     expect((await send(asking(51))).status).toBe('new');
     const { likeMarked } = await administrator().read(held.id);
-    expect(likeMarked?.count).toBe(leastMarks);
+    expect(likeMarked?.count).toBe(minMarks);
     expect(likeMarked?.words).toContain('backlinks');
     expect((await administrator().read(spam[0] ?? '')).likeMarked).toBeNull();
 

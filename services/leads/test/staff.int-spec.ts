@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { LeadDetailResponse } from '../src/inbox/lead-detail.response.js';
-import { StaffCopy } from '../src/staff/staff-copy.js';
+import { StaffSync } from '../src/staff/staff-sync.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { aContact } from './support/lead.factory.js';
@@ -26,7 +26,7 @@ describe('the copy of the list of staff', () => {
     leads = await Leads.start();
     const authUrl = await server.open();
     worker = await leads.startWorker({ AUTH_URL: authUrl, STAFF_LIST_SECRET: staffListSecret });
-    await onlyByHand(worker, StaffCopy);
+    await onlyByHand(worker, StaffSync);
   });
 
   afterAll(async () => {
@@ -38,7 +38,7 @@ describe('the copy of the list of staff', () => {
 
   const copy = async (staff: unknown, status = 200) => {
     Object.assign(server, { staff, status });
-    await worker.get(StaffCopy, { strict: false }).run();
+    await worker.get(StaffSync, { strict: false }).run();
   };
   const names = async () => {
     const response = await fetch(`${leads.url}/api/staff`, { headers: leads.signedInAs('user') });

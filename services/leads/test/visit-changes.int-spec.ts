@@ -9,7 +9,7 @@ import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { offerOpenings } from '../src/visits/model/offer-openings.js';
 import type { OfficeVisitsResponse, OfficeWindowsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Desk } from './support/desk.js';
-import { oweNow } from './support/owe-now.js';
+import { addDueNow } from './support/add-due-now.js';
 import { callerId, Leads } from './support/start-leads.js';
 import { daily, Visits, type Visitor } from './support/visits.js';
 
@@ -199,7 +199,7 @@ describe('visits', () => {
       leads.mailbox.to(visitor.email).some(({ subject }) => subject?.includes('canceled')),
     );
     await waitUntil('the last row gone', async () => {
-      await oweNow(worker);
+      await addDueNow(worker);
       return (await farewell()) === 0;
     });
     expect(await leads.database.query('SELECT id FROM visits WHERE lead_id IS NULL')).toEqual([]);

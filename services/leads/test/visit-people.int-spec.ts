@@ -14,6 +14,8 @@ import { Visits, type Visitor } from './support/visits.js';
 
 const crewId = randomUUID();
 
+const morning = (day: string) => new Date(`${day}T07:30:00-05:00`);
+
 describe('a person who goes to visits', () => {
   let leads: Leads;
   let visits: Visits;
@@ -69,7 +71,6 @@ describe('a person who goes to visits', () => {
     const visitor = await visits.booked();
     await visits.putOn(friday, visitor);
     await give(visitor, crewId);
-    const morning = (day: string) => new Date(`${day}T07:30:00-05:00`);
     const mailsOn = async (day: string) => {
       await today.addDue(firstSite, morning(day));
       return deliveries().countBy({ kind: 'today', happenedAt: morning(day), recipient: 'miguel@firm.test' });

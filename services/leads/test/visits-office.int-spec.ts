@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { WebHookEventsRepository } from '../src/hooks/web-hook-events.repository.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { WebHookFactsRepository } from '../src/hooks/web-hook-facts.repository.js';
 import { WebHookPayloads } from '../src/hooks/web-hook-payloads.js';
 import { VisitorLinks } from '../src/lead-links/visitor-links.js';
@@ -278,7 +278,7 @@ describe('visits in the office', () => {
     await visits.move(visitor, 2);
     await visits.send('/cancel', { token: visitor.token });
 
-    await new WebHookEventsRepository(leads.database).derive();
+    await new WebHookEventsRepository(leads.database).queueEvents();
 
     const told = await leads.database
       .getRepository(Delivery)
@@ -289,7 +289,7 @@ describe('visits in the office', () => {
       leads.app.get(PhotoLinks, { strict: false }),
       leads.app.get(VisitorLinks, { strict: false }),
       new WebHookFactsRepository(leads.database),
-      leads.app.get(SiteNow, { strict: false }),
+      leads.app.get(PublishedContent, { strict: false }),
     );
     const payload = await payloads.bodyOf(told[0] as Delivery);
     expect(JSON.parse(payload)).toMatchObject({

@@ -1,5 +1,5 @@
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
-import { inOrder } from '@sandhill/platform/database/in-order.js';
+import { sortMigrations } from '@sandhill/platform/database/sort-migrations.js';
 import { LedgerEntry } from '@sandhill/platform/ledger/ledger-entry.entity.js';
 import { ImageErasure } from './images/image-erasure.entity.js';
 import { Image } from './images/image.entity.js';
@@ -24,5 +24,5 @@ export const tables = {
     AuditEvent,
     LedgerEntry,
   ],
-  migrations: inOrder(migrations),
+  migrations: sortMigrations(migrations),
 };

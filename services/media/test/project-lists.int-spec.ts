@@ -9,7 +9,7 @@ import { startMedia, type RunningMedia } from './support/start-media.js';
 
 const crewId = '019aa000-0000-7000-8000-0000000000cc';
 /** Largest average size of a row, in bytes. */
-const mostBytes = 600;
+const maxBytes = 600;
 const photograph = join(import.meta.dirname, '../seed/honey-bee-on-aster.jpg');
 
 const whole = (row: ListedManagedProjectResponse) => ({
@@ -91,7 +91,7 @@ describe('a row of a list', () => {
     for (const path of ['', '/featured', '/category/landscaping']) expect(await rows(path)).toHaveLength(500);
   });
 
-  it(`has at most ${mostBytes} bytes, and every field of the specification`, async () => {
+  it(`has at most ${maxBytes} bytes, and every field of the specification`, async () => {
     const imageUrl = `data:image/jpeg;base64,${(await readFile(photograph)).toString('base64')}`;
     const { id } = await client.upload({
       title: 'Planting for honey bees at the gate',
@@ -112,7 +112,7 @@ describe('a row of a list', () => {
     for (const path of ['?limit=24', '?limit=200', '', '/managed?limit=24', '/managed?limit=200']) {
       const listed = await rows(path);
       expect(listed.length).toBe(path.endsWith('24') ? 24 : 200);
-      expect(Buffer.byteLength(JSON.stringify(listed)) / listed.length).toBeLessThanOrEqual(mostBytes);
+      expect(Buffer.byteLength(JSON.stringify(listed)) / listed.length).toBeLessThanOrEqual(maxBytes);
     }
     const specified = ['id', 'title', 'description', 'imageUrl', 'category', 'placement', 'featured'];
     for (const row of await rows(''))

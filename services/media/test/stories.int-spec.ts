@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { mostStories, type Stories, type Story } from '@sandhill/company/stories/story.js';
+import { maxStories, type Stories, type Story } from '@sandhill/company/stories/story.js';
 import { DataSource } from 'typeorm';
 import type { StoryResponse } from '../src/stories/dto/story.response.js';
 import { StoriesRepository } from '../src/stories/stories.repository.js';
@@ -265,7 +265,7 @@ describe('the story of a project', () => {
     const { id } = await aStory(1);
     const other = await client.upload();
     const stories = media.app.get(StoriesRepository, { strict: false });
-    const count = jest.spyOn(stories, 'count').mockResolvedValue(mostStories);
+    const count = jest.spyOn(stories, 'count').mockResolvedValue(maxStories);
 
     const refused = await save(other.id, { slug: 'one-more', pictures: [{ id: other.id }] });
 

@@ -4,7 +4,7 @@ import { createTestQueues } from '@sandhill/testing/servers/test-servers.ts';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Redis } from 'ioredis';
 import { ProcessConfig } from '../src/config/process.config.js';
-import { causeInWords } from '../src/errors/cause-in-words.js';
+import { describeCause } from '../src/errors/describe-cause.js';
 import { LoggingModule } from '../src/logging/logging.module.js';
 import type { Job, JobHandler } from '../src/queue/job.js';
 import { JobQueue } from '../src/queue/job-queue.js';
@@ -55,7 +55,7 @@ it.each([
   'MISCONF Errors writing to the AOF file: No space left on device',
   "OOM command not allowed when used memory > 'maxmemory'.",
 ])('reports what Redis lacks when it says %p', (message) => {
-  expect(causeInWords(new Error(message))).toBe('it has no room left on its disk or in its memory');
+  expect(describeCause(new Error(message))).toBe('it has no room left on its disk or in its memory');
 });
 
 if (onRedis.length > 0) {

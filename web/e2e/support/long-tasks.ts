@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-const mostMs = 200;
+const maxMs = 200;
 
 interface TraceEvent {
   name: string;
@@ -53,7 +53,7 @@ export class LongTasks {
   }
 
   check(): void {
-    expect(Math.max(0, ...this.longest.values())).toBeLessThanOrEqual(mostMs);
+    expect(Math.max(0, ...this.longest.values())).toBeLessThanOrEqual(maxMs);
   }
 
   private async start(): Promise<void> {

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { queueSyncTag } from '../features/projects/queue/device';
 import type { TakeOverMessage } from '../lib/admin-worker';
-import { forget, isKept, isLogout, keptAnswer } from './kept-answers';
+import { forget, isCacheable, isLogout, respondWithCache } from './response-cache';
 import { showNotices } from './push';
 import { sendPictures } from './send-pictures';
 import { Shell, unchanging } from './shell';
@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin) return;
   if (isLogout(url)) event.waitUntil(forget());
   else if (request.mode === 'navigate') event.respondWith(shell.answer(event));
-  else if (isKept(request, url)) event.respondWith(keptAnswer(event));
+  else if (isCacheable(request, url)) event.respondWith(respondWithCache(event));
   else if (/^\/(assets|site)\/|^\/(admin-theme\.js|icon)/.test(url.pathname))
     event.respondWith(unchanging(request));
 });

@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../components/layouts/site-layout';
 import { PageFailed } from '../components/site/page-failed';
 import { ErrorBoundary } from '../components/ui/error-boundary';
-import { latePart } from '../components/ui/late-part';
+import { lazyComponent } from '../components/ui/lazy-component';
 import { pages } from '../config/paths';
 import { pageCodeFailed } from '../lib/early-press';
 import { LanguageContext } from '../lib/language-context';
@@ -25,7 +25,7 @@ const page = (load: () => Promise<{ Component: ComponentType }>) =>
   }));
 
 const loadNotFound = () => import('./routes/not-found-page');
-const LateNotFound = page(loadNotFound);
+const LazyNotFound = page(loadNotFound);
 let readyNotFound: ComponentType | undefined;
 
 /**
@@ -37,7 +37,7 @@ export async function readyForNotFound(): Promise<void> {
 }
 
 function NotFound() {
-  const Page = readyNotFound ?? LateNotFound;
+  const Page = readyNotFound ?? LazyNotFound;
   return <Page />;
 }
 
@@ -60,7 +60,7 @@ const Admin = page(() => import('./routes/admin/admin-page'));
 const AccountLink = page(() => import('./routes/admin/account-link-page'));
 const AdminLogin = page(() => import('./routes/admin/admin-login-page'));
 
-const Chat = latePart(() => import('../features/chat/components/chat').then((module) => module.Chat));
+const Chat = lazyComponent(() => import('../features/chat/components/chat').then((module) => module.Chat));
 
 const siteIn = (language: Language, prefix: string) => (
   <Route

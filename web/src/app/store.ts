@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { lateMiddleware, rootReducer } from '../lib/root-reducer';
+import { lazyMiddleware, rootReducer } from '../lib/root-reducer';
 
 /**
  * Dispatches an empty action before the first thunk. The API slice loads late, and only the next plain action creates
@@ -22,5 +22,5 @@ export const makeStore = () =>
       // those would freeze the page.
       getDefault({ serializableCheck: false, immutableCheck: false })
         .prepend(fillState)
-        .concat(lateMiddleware.middleware),
+        .concat(lazyMiddleware.middleware),
   });

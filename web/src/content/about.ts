@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claimed, claimText, profile } from '../lib/site';
+import { ifClaimed, claimText, profile } from '../lib/site';
 
 const en = {
   title: `About ${profile.name}`,
@@ -10,9 +10,9 @@ const en = {
     'We said yes, one thing at a time, and only when we could do it with our own people. That is still how we grow.',
   ],
   figures: [
-    ...claimed('aboutYears', ({ en }) => [en, 'years in business']),
-    ...claimed('projects', ({ en }) => [en, 'projects completed']),
-    ...claimed('associations', ({ en }) => [en, 'HOAs served']),
+    ...ifClaimed('aboutYears', ({ en }) => [en, 'years in business']),
+    ...ifClaimed('projects', ({ en }) => [en, 'projects completed']),
+    ...ifClaimed('associations', ({ en }) => [en, 'HOAs served']),
   ],
   valuesTitle: 'What we stand for',
   values: [
@@ -62,9 +62,9 @@ const es: AboutContent = {
     'Dijimos que sí, una cosa a la vez, y solo cuando podíamos hacerlo con nuestra propia gente. Así seguimos creciendo.',
   ],
   figures: [
-    ...claimed('aboutYears', ({ es }) => [es, 'años en el oficio']),
-    ...claimed('projects', ({ es }) => [es, 'proyectos terminados']),
-    ...claimed('associations', ({ es }) => [es, 'HOA atendidas']),
+    ...ifClaimed('aboutYears', ({ es }) => [es, 'años en el oficio']),
+    ...ifClaimed('projects', ({ es }) => [es, 'proyectos terminados']),
+    ...ifClaimed('associations', ({ es }) => [es, 'HOA atendidas']),
   ],
   valuesTitle: 'En qué creemos',
   values: [

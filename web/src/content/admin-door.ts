@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claimed, profile } from '../lib/site';
+import { ifClaimed, profile } from '../lib/site';
 
 /** Texts shown in the admin area before the sign-in: the request for access and the login form. */
 const en = {
@@ -8,7 +8,7 @@ const en = {
     text: 'Access to the admin area is granted case by case.',
     points: [
       'Call or write, and tell us who you are and what you need to do.',
-      ...claimed('accountSetup', ({ en }) => `Setting up an account takes ${en}.`),
+      ...ifClaimed('accountSetup', ({ en }) => `Setting up an account takes ${en}.`),
       'You receive temporary credentials.',
       'Change the password when you first sign in.',
     ],
@@ -76,7 +76,7 @@ const es: AdminDoorContent = {
     text: 'El acceso al área de administración se decide caso por caso.',
     points: [
       'Llame o escriba y díganos quién es y qué necesita hacer.',
-      ...claimed('accountSetup', ({ es }) => `El plazo para crear una cuenta es de ${es}.`),
+      ...ifClaimed('accountSetup', ({ es }) => `El plazo para crear una cuenta es de ${es}.`),
       'Recibirá datos de acceso temporales.',
       'Cambie la contraseña la primera vez que entre.',
     ],

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claimed, claimText } from '../lib/site';
+import { ifClaimed, claimText } from '../lib/site';
 
 const en = {
   title: 'Contact us',
@@ -12,9 +12,9 @@ const en = {
   support: 'Support',
   follow: 'Follow us',
   rating: [
-    ...claimed('rating', ({ en }) => [en, 'client rating']),
-    ...claimed('associations', ({ en }) => [en, 'HOAs']),
-    ...claimed('contactResponse', ({ en }) => [en, 'response']),
+    ...ifClaimed('rating', ({ en }) => [en, 'client rating']),
+    ...ifClaimed('associations', ({ en }) => [en, 'HOAs']),
+    ...ifClaimed('contactResponse', ({ en }) => [en, 'response']),
   ],
   like: (title: string, address: string) =>
     `I want something like “${title}” in your gallery${address && ` (${address})`}.`,
@@ -35,9 +35,9 @@ const es: ContactPageContent = {
   support: 'Soporte',
   follow: 'Síganos',
   rating: [
-    ...claimed('rating', ({ es }) => [es, 'calificación']),
-    ...claimed('associations', ({ es }) => [es, 'HOA']),
-    ...claimed('contactResponse', ({ es }) => [es, 'para responder']),
+    ...ifClaimed('rating', ({ es }) => [es, 'calificación']),
+    ...ifClaimed('associations', ({ es }) => [es, 'HOA']),
+    ...ifClaimed('contactResponse', ({ es }) => [es, 'para responder']),
   ],
   like: (title, address) => `Quiero algo como “${title}” de su galería${address && ` (${address})`}.`,
   quoteTitle: 'Pida un presupuesto',

@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import { claimed, claimText, profile } from '../lib/site';
+import { ifClaimed, claimText, profile } from '../lib/site';
 
 const en = {
   heroLabel: 'At a glance',
@@ -12,11 +12,11 @@ const en = {
   trust: {
     label: 'Why people trust us',
     satisfaction: ['100% Satisfaction', 'Guaranteed Service'],
-    award: claimed('award', ({ en }) => [en, 'Landscape Design']),
+    award: ifClaimed('award', ({ en }) => [en, 'Landscape Design']),
     licensed: ['Licensed and insured', 'In Collier and Lee counties'],
     years: (years: number) => [`${years}+ years of experience`, `Since ${profile.yearFounded}`],
-    associations: claimed('associations', ({ en }) => [`${en} HOAs`, 'Served in southwest Florida']),
-    emergency: claimed('emergency', ({ en }) => [`${en} emergency response`, 'Storms and broken mains']),
+    associations: ifClaimed('associations', ({ en }) => [`${en} HOAs`, 'Served in southwest Florida']),
+    emergency: ifClaimed('emergency', ({ en }) => [`${en} emergency response`, 'Storms and broken mains']),
   },
   tiles: {
     label: 'How we work',
@@ -76,11 +76,11 @@ const es: HomeContent = {
   trust: {
     label: 'Por qué confían en nosotros',
     satisfaction: ['100% de satisfacción', 'Servicio garantizado'],
-    award: claimed('award', ({ es }) => [es, 'Jardines y exteriores']),
+    award: ifClaimed('award', ({ es }) => [es, 'Jardines y exteriores']),
     licensed: ['Con licencia y seguro', 'En los condados de Collier y Lee'],
     years: (years) => [`Más de ${years} años de experiencia`, `Desde ${profile.yearFounded}`],
-    associations: claimed('associations', ({ es }) => [`${es} HOA`, 'Atendidas en el suroeste de Florida']),
-    emergency: claimed('emergency', ({ es }) => [`Emergencias las ${es}`, 'Tormentas y tuberías rotas']),
+    associations: ifClaimed('associations', ({ es }) => [`${es} HOA`, 'Atendidas en el suroeste de Florida']),
+    emergency: ifClaimed('emergency', ({ es }) => [`Emergencias las ${es}`, 'Tormentas y tuberías rotas']),
   },
   tiles: {
     label: 'Cómo trabajamos',

@@ -38,7 +38,7 @@ const en = {
   steps: { on_the_way: 'On the way', done: 'Done', no_show: 'No one there' },
   askNoShow: {
     title: 'Was no one there?',
-    text: 'The customer is told by email that you missed them. This cannot be changed later.',
+    text: 'The customer gets an email that you missed them. This cannot be changed later.',
     busyLabel: 'Saving...',
   },
   reported: {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Height in pixels that every keyboard exceeds, and that the browser's own bars do not reach. */
-const leastKeyboardPx = 120;
+const minKeyboardPx = 120;
 
 /**
  * Adapts an element at the bottom of the window to the space that a phone's keyboard leaves. Sets the element's
@@ -18,7 +18,7 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       const below = globalThis.innerHeight - view.height - view.offsetTop;
       // Zooming in also reduces the visible part of the page, so the keyboard cannot be recognized then.
       const isZoomed = view.scale > 1.01;
-      const hasKeyboard = !isZoomed && globalThis.innerHeight - view.height > leastKeyboardPx;
+      const hasKeyboard = !isZoomed && globalThis.innerHeight - view.height > minKeyboardPx;
       target.toggleAttribute('data-keyboard', hasKeyboard);
       target.style.setProperty('--visible-height', hasKeyboard ? `${view.height}px` : '100dvh');
       target.style.setProperty('--keyboard', hasKeyboard ? `${Math.max(0, below)}px` : '0px');

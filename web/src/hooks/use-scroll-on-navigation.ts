@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../config/paths';
 import { anchorOf } from '../lib/anchor-of';
-import { focusOn, goTo, whenThere } from '../lib/when-there';
+import { focusOn, scrollToAndFocus, whenElementExists } from '../lib/when-element-exists';
 import { useScrollPositions } from './use-scroll-positions';
 
 const pageOf = (pathname: string) => splitLanguage(pathname).path;
@@ -37,10 +37,10 @@ export function useScrollOnNavigation(): void {
     const anchor = anchorOf(hash);
     if (left === undefined && anchor) {
       if (isElsewhere) globalThis.scrollTo({ top: 0, behavior: 'instant' });
-      return whenThere(anchor, goTo);
+      return whenElementExists(anchor, scrollToAndFocus);
     }
     globalThis.scrollTo({ top: left ?? 0, behavior: 'instant' });
-    if (anchor) return whenThere(anchor, focusOn);
+    if (anchor) return whenElementExists(anchor, focusOn);
     if (isElsewhere || before.hash !== '') document.getElementById('content')?.focus({ preventScroll: true });
     return undefined;
   }, [key, hash, pathname, how, staysInPlace, positions]);

@@ -3,10 +3,10 @@ const address = '/admin-worker.js';
 const scope = '/admin/';
 
 /** Name of the cache with API responses ("kept answers") that stay readable offline. It is deleted at sign-out. */
-export const keptAnswersCache = 'kept-answers';
+export const responseCacheName = 'kept-answers';
 
 /** Message from the service worker to the page about the answer to an API request whose answers the worker keeps. */
-export interface KeptAnswerMessage {
+export interface CachedResponseMessage {
   type: 'kept-answer';
   /** Time when the answer was kept, in milliseconds since 1970; null for a fresh answer. */
   keptAt: number | null;
@@ -69,6 +69,6 @@ export function followVersions(registration: ServiceWorkerRegistration): () => v
   };
 }
 
-export async function forgetKeptAnswers(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(keptAnswersCache).catch(() => undefined);
+export async function clearResponseCache(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(responseCacheName).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
-import { lateMiddleware, rootReducer } from './root-reducer';
+import { lazyMiddleware, rootReducer } from './root-reducer';
 
 export const tagTypes = [
   'Chat',
@@ -46,4 +46,4 @@ const noticeHiddenTab: Middleware = ({ dispatch }) => {
 };
 
 rootReducer.inject(api);
-lateMiddleware.addMiddleware(api.middleware, noticeHiddenTab);
+lazyMiddleware.addMiddleware(api.middleware, noticeHiddenTab);

@@ -1,4 +1,4 @@
-import { keep, readKept, readText } from './kept';
+import { storeJson, readStoredJson, readStoredText } from './browser-storage';
 
 const key = 'arrival';
 const longest = 200;
@@ -27,17 +27,17 @@ const isPrivate = (pathname: string) => /^\/(?:admin|have-it|(?:es\/)?[pq])(?:\/
  * data.
  */
 export function keepArrival(): void {
-  if (readText('sessionStorage', key) !== null || isPrivate(location.pathname)) return;
+  if (readStoredText('sessionStorage', key) !== null || isPrivate(location.pathname)) return;
   const query = new URLSearchParams(location.search);
   const named = campaignFields.flatMap((field) => {
     const value = query.get(`utm_${field}`)?.trim().slice(0, longest);
     return value ? [[field, value] as const] : [];
   });
-  keep('sessionStorage', key, {
+  storeJson('sessionStorage', key, {
     firstPage: location.pathname.slice(0, longest),
     referrerHost: otherHost(document.referrer),
     utm: named.length > 0 ? Object.fromEntries(named) : undefined,
   } satisfies Arrival);
 }
 
-export const readArrival = (): Arrival => readKept('sessionStorage', key) ?? {};
+export const readArrival = (): Arrival => readStoredJson('sessionStorage', key) ?? {};

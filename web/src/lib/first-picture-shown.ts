@@ -1,18 +1,18 @@
 /** Longest wait for the photograph, in milliseconds. */
-const longestWaitMs = 4_000;
+const maxWaitMs = 4_000;
 
 const firstActs = ['pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
  * Resolves when the first screen's photograph has loaded or failed to load, when the visitor interacts, or after
- * `longestWaitMs`. Waiting for it keeps about 175 kB of scripts and fonts from competing with the photograph on a slow
+ * `maxWaitMs`. Waiting for it keeps about 175 kB of scripts and fonts from competing with the photograph on a slow
  * connection.
  */
 export function firstPictureShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture || picture.complete) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(done, longestWaitMs);
+    const timer = setTimeout(done, maxWaitMs);
     function done(): void {
       clearTimeout(timer);
       picture?.removeEventListener('load', done);

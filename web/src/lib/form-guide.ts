@@ -1,6 +1,6 @@
 import { readGuideTrail, rememberGuidePage } from './guide-trail';
 
-const most = 5;
+const max = 5;
 
 /** Matches slugs. The server rejects any other text. */
 const slugPattern = /^[a-z0-9-]{1,100}$/;
@@ -26,6 +26,6 @@ export function readGuide(search = location.search): { guide?: string[] } {
   const trail = readGuideTrail()
     .map(({ slug: other }) => other)
     .filter((other) => slugPattern.test(other));
-  const guide = [...new Set(slug === null ? trail : [slug, ...trail])].slice(0, most);
+  const guide = [...new Set(slug === null ? trail : [slug, ...trail])].slice(0, max);
   return guide.length > 0 ? { guide } : {};
 }

@@ -1,5 +1,5 @@
 import { createSlice, type Middleware, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { type AppThunk, lateMiddleware, type RootState, rootReducer } from './root-reducer';
+import { type AppThunk, lazyMiddleware, type RootState, rootReducer } from './root-reducer';
 import { userSignedOut } from './user-signed-out';
 
 const freshSignInSlice = createSlice({
@@ -45,7 +45,7 @@ const awaitConfirmation: Middleware = () => {
   };
 };
 
-lateMiddleware.addMiddleware(awaitConfirmation);
+lazyMiddleware.addMiddleware(awaitConfirmation);
 
 /**
  * Makes the admin area ask the user to confirm their identity.

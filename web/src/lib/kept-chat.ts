@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept';
+import { storeJson, readStoredJson } from './browser-storage';
 
 const key = 'chat';
 
@@ -14,9 +14,9 @@ interface KeptChat {
 
 /** Returns the conversation that any tab of this browser has begun; null if there is none or it is too old. */
 export function readKeptChat(): KeptChat | null {
-  const kept = readKept<KeptChat>('localStorage', key);
+  const kept = readStoredJson<KeptChat>('localStorage', key);
   return kept && Date.now() - kept.begunAt < keptMs ? kept : null;
 }
 
 /** Stores the conversation; null deletes the stored one. */
-export const keepChat = (chat: KeptChat | null): void => keep('localStorage', key, chat);
+export const keepChat = (chat: KeptChat | null): void => storeJson('localStorage', key, chat);

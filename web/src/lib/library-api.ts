@@ -1,6 +1,6 @@
 import type { ManagedList, ManagedProject, Section } from '../types/api';
 import { api } from './api';
-import { byCursor, pageAddress } from './by-cursor';
+import { cursorPagination, pageUrl } from './cursor-pagination';
 import { wholeManagedList } from './listed-projects';
 
 /** Number of pictures per page, which a phone can render without a noticeable delay. */
@@ -25,9 +25,9 @@ export interface LibrarySearch {
 export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLibrary: build.infiniteQuery<ManagedList, LibrarySearch, string>({
-      infiniteQueryOptions: byCursor,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) =>
-        pageAddress('/projects/managed', { limit: String(pageSize), ...queryArg }, pageParam),
+        pageUrl('/projects/managed', { limit: String(pageSize), ...queryArg }, pageParam),
       transformResponse: wholeManagedList,
       providesTags: [{ type: 'Project', id: 'MANAGED' }],
     }),

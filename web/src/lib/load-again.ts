@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept';
+import { storeJson, readStoredJson } from './browser-storage';
 
 const typedFields = ['name', 'email', 'phone', 'address', 'message'];
 
@@ -16,7 +16,7 @@ function keepTyped(form: HTMLFormElement): void {
   const data = new FormData(form);
   if (!draft || !typedFields.some((field) => data.get(field))) return;
   const key = `${draft}-draft`;
-  const stored = readKept<KeptDraft>('sessionStorage', key);
+  const stored = readStoredJson<KeptDraft>('sessionStorage', key);
   // As in the form, a draft that is older than a day is ignored, because the device may have another user.
   const kept = stored && Date.now() - stored.savedAt < dayMs ? stored : null;
   const values = { ...kept?.values };
@@ -24,7 +24,7 @@ function keepTyped(form: HTMLFormElement): void {
     const [value = '', ...others] = data.getAll(name).map(String);
     if (value) values[name] = others.length > 0 ? [value, ...others] : value;
   }
-  keep('sessionStorage', key, {
+  storeJson('sessionStorage', key, {
     id: `${Math.random()}`,
     startedAt: performance.timeOrigin,
     attempt: null,

@@ -4,13 +4,13 @@ export const mapAddress = (address: string): string =>
 /**
  * Maximum length of the link in a QR code that is printed 25 mm wide, in characters. Cameras cannot read finer codes.
  */
-const longestScanned = 300;
+const maxScannedLength = 300;
 
 /**
  * Returns the map link for a QR code. An address that is too long is cut at the end, so that cameras can read the code.
  */
 export function scannedMapAddress(address: string): string {
   const letters = [...address];
-  while (mapAddress(letters.join('')).length > longestScanned) letters.pop();
+  while (mapAddress(letters.join('')).length > maxScannedLength) letters.pop();
   return mapAddress(letters.join(''));
 }

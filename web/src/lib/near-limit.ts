@@ -1,2 +1,2 @@
 /** Returns whether a text is so long that its field shows how many characters remain. */
-export const isNearLimit = (length: number, most: number): boolean => length >= most * 0.8;
+export const isNearLimit = (length: number, max: number): boolean => length >= max * 0.8;

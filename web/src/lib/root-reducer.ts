@@ -14,13 +14,13 @@ export interface LazyLoadedSlices {}
 
 /**
  * The store's reducer for the first paint. Code that loads later, such as the API slice, injects its slice here and its
- * middleware into `lateMiddleware`, so that the first paint does not wait for it.
+ * middleware into `lazyMiddleware`, so that the first paint does not wait for it.
  */
 export const rootReducer = combineSlices({
   toast: toastReducer,
   overlays: overlaysReducer,
 }).withLazyLoadedSlices<LazyLoadedSlices>();
-export const lateMiddleware = createDynamicMiddleware();
+export const lazyMiddleware = createDynamicMiddleware();
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;

@@ -25,14 +25,14 @@ export const { profile, claims, serviceNames } = site;
  * Returns a list with the result of `show` for a claim, or an empty list if the site's content does not contain the
  * claim.
  */
-export function claimed<Words>(id: ClaimId, show: (claim: ShownText) => Words): Words[] {
+export function ifClaimed<Words>(id: ClaimId, show: (claim: ShownText) => Words): Words[] {
   const claim = claims[id];
   return claim ? [show(claim)] : [];
 }
 
 /** Returns a sentence with a claim; an empty text if the claim is not shown. */
 export const claimText = (id: ClaimId, show: (claim: ShownText) => string): string =>
-  claimed(id, show).join('');
+  ifClaimed(id, show).join('');
 
 export const associationVoice = site.testimonials.find(({ isAssociation }) => isAssociation);
 export const servedAreas = site.areas.filter(({ isNearby }) => !isNearby);
@@ -54,9 +54,9 @@ export const hasOwnPicture = (...places: readonly PicturePlace[]): boolean =>
   places.some((place) => site.pictures[place]);
 
 /**
- * Returns the props of an element with a text, for `<p {...words(text, language)} />`. The props include `lang` if the
- * text is not in the page's language.
+ * Returns the props of an element with a text, for `<p {...textProps(text, language)} />`. The props include `lang` if
+ * the text is not in the page's language.
  */
-export function words(text: ShownText, language: Language): { children: string; lang?: 'en' } {
+export function textProps(text: ShownText, language: Language): { children: string; lang?: 'en' } {
   return { children: text[language], ...(language === 'es' && text.isEnglishOnly && { lang: 'en' }) };
 }

@@ -1,4 +1,4 @@
-const most = 160;
+const max = 160;
 
 /**
  * Matches the end of a sentence and the space after it. The last word of the sentence must have four characters or
@@ -15,9 +15,9 @@ export function summaryOf(text: string): string {
   const [first = '', ...others] = paragraph.trim().replaceAll(sentenceEnd, '$1\n\n').split('\n\n');
   let summary = first;
   for (const sentence of others) {
-    if (summary.length + 1 + sentence.length > most) break;
+    if (summary.length + 1 + sentence.length > max) break;
     summary += ` ${sentence}`;
   }
   // oxlint-disable-next-line regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- the text is cut first
-  return summary.length <= most ? summary : `${summary.slice(0, most).replace(/[\s,;:]+\S*$/, '')}…`;
+  return summary.length <= max ? summary : `${summary.slice(0, max).replace(/[\s,;:]+\S*$/, '')}…`;
 }

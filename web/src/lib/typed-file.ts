@@ -12,7 +12,7 @@ export async function typedFile(file: File): Promise<File> {
     const type = pictureTypes[[...start].map((byte) => byte.toString(16)).join('')];
     return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
   } catch {
-    // The file cannot be read, which whoever prepares it finds out, too.
+    // The file cannot be read. Preparing it will fail, too, and report that.
     return file;
   }
 }

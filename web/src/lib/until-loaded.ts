@@ -11,7 +11,7 @@ export async function untilLoaded<T>(load: () => Promise<T>, onFailure?: () => v
     return await load();
   } catch {
     onFailure?.();
-    // If a file that `requestLateFiles` requested failed, Safari repeats that failure until the file is fetched in
+    // If a file that `preloadFiles` requested failed, Safari repeats that failure until the file is fetched in
     // another way.
     for (const file of pageNeeds().files) fetch(file).catch(() => undefined);
     await new Promise((resolve) => {

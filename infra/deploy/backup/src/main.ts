@@ -20,10 +20,10 @@ import { serve } from './run/serve.js';
 import { chooseSet } from './set/backup-set.js';
 import { verifySet } from './set/verify-set.js';
 import { withClient } from './stack/connect.js';
-import { oneAtATime } from './stack/run-lock.js';
+import { withRunLock } from './stack/run-lock.js';
 import { addressOf } from './stack/stack.js';
 import { signerLine } from './target/signature.js';
-import { toldOf, UserError } from './user-error.js';
+import { describeError, UserError } from './user-error.js';
 
 /**
  * The commands of `main.js serve|make|verify|check-backup|check|restore|forget|key|settings`. The README lists the
@@ -124,7 +124,7 @@ function report({ missing, leads, pictures, accounts, heldMails, aside }: Restor
 
 async function dropAside(environment: Environment): Promise<number> {
   const stack = readStack(environment);
-  const names = await oneAtATime(stack, () =>
+  const names = await withRunLock(stack, () =>
     withClient(addressOf(stack, 'postgres'), (server) => forget(stack, server)),
   );
   say(names.length === 0 ? 'Nothing was set aside.' : `Dropped: ${names.join(', ')}.`);
@@ -172,6 +172,6 @@ try {
   if (!command) throw new UserError(`There is no ${name}: ${Object.keys(commands).join(', ')}.`);
   process.exit(await command(process.env));
 } catch (error) {
-  process.stderr.write(`${toldOf(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { toldOf, UserError } from './user-error.js';
+import { describeError, UserError } from './user-error.js';
 
 const failure = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
@@ -8,12 +8,12 @@ describe('what the operator is told about an error', () => {
     const missing = await failure(readFile('/no/such/file'));
     const refused = Object.assign(new Error('The specified bucket does not exist'), { code: 'NoSuchBucket' });
 
-    expect(toldOf(missing)).toBe("ENOENT: no such file or directory, open '/no/such/file'");
-    expect(toldOf(new UserError('Set FROM.'))).toBe('Set FROM.');
-    expect(toldOf(new AggregateError([missing, refused], 'backups: full; http://far: no bucket'))).toBe(
-      'backups: full; http://far: no bucket',
-    );
-    expect(toldOf(new AggregateError([refused, refused]))).toBe(
+    expect(describeError(missing)).toBe("ENOENT: no such file or directory, open '/no/such/file'");
+    expect(describeError(new UserError('Set FROM.'))).toBe('Set FROM.');
+    expect(
+      describeError(new AggregateError([missing, refused], 'backups: full; http://far: no bucket')),
+    ).toBe('backups: full; http://far: no bucket');
+    expect(describeError(new AggregateError([refused, refused]))).toBe(
       'The specified bucket does not exist; The specified bucket does not exist',
     );
   });
@@ -21,7 +21,7 @@ describe('what the operator is told about an error', () => {
   it('has the stack trace of a fault of the program', async () => {
     const fault = await failure(readFile(undefined as never));
 
-    expect(toldOf(fault)).toContain('user-error.spec');
-    expect(toldOf(new AggregateError([fault], 'backups: a fault'))).toContain('user-error.spec');
+    expect(describeError(fault)).toContain('user-error.spec');
+    expect(describeError(new AggregateError([fault], 'backups: a fault'))).toContain('user-error.spec');
   });
 });

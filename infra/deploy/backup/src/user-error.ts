@@ -5,10 +5,10 @@ export class UserError extends Error {}
  * Returns the description of an error for the operator. For errors of the machine, the network or a server, which have
  * a code, this is the message; for all other errors, it is the stack trace.
  */
-export function toldOf(error: unknown): string {
+export function describeError(error: unknown): string {
   const { message, stack } = error as Error;
   if (!isFromOutside(error)) return stack ?? String(error);
-  return message || (error as AggregateError).errors.map(toldOf).join('; ');
+  return message || (error as AggregateError).errors.map(describeError).join('; ');
 }
 
 function isFromOutside(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeOnce } from '../src/run/make-once.js';
-import { troubleOf } from '../src/run/status.js';
+import { backupProblems } from '../src/run/status.js';
 import { listSets } from '../src/set/backup-set.js';
 import { verifySet } from '../src/set/verify-set.js';
 import type { Target } from '../src/target/target.js';
@@ -164,7 +164,7 @@ describe('the runs', () => {
     await runs.reach();
 
     const status = { states: runs.states, ledgerCopiedAt: noon, everyMs: 900_000, now: () => noon };
-    expect(troubleOf(status, noon)).toEqual([expect.stringMatching(/127\.0\.0\.1:1.*ECONNREFUSED/)]);
+    expect(backupProblems(status, noon)).toEqual([expect.stringMatching(/127\.0\.0\.1:1.*ECONNREFUSED/)]);
   });
 
   it('keep the earlier sets when a target fails, say so, and serve the other target', async () => {

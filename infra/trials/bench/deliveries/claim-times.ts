@@ -48,7 +48,7 @@ async function timeSweeps(all: ReadonlyArray<{ code: WorkerCode; times: Times }>
   for (let turn = 0; turn < beats; turn += 1)
     for (const { code, times } of all) {
       await code.dataSource.query(`UPDATE delivery_beats SET at = at - interval '11 seconds'`);
-      await timed(times.beat, () => code.repository.beat());
+      await timed(times.beat, () => code.repository.shortenLeases());
     }
   for (const { code } of all) {
     await code.dataSource.query(`UPDATE deliveries SET state = 'owed', lease = NULL WHERE state = 'sending'`);

@@ -9,7 +9,7 @@ type Opaque = object | undefined;
 interface Repository {
   claim(channel: Channel, id: string): Promise<Opaque>;
   listDue(channel: Channel, limit: number): Promise<string[]>;
-  beat(): Promise<void>;
+  shortenLeases(): Promise<void>;
 }
 
 interface Channel {

@@ -25,7 +25,7 @@ const rootless = (service: string) =>
   !['store', 'store-setup', 'secrets', 'mail', 'backup'].includes(service);
 
 const base = 'node:24.21.0-trixie-slim';
-const mostBytes = 130_000_000;
+const maxBytes = 130_000_000;
 
 export function containers(stack: ComposeStack): Check[] {
   return [
@@ -114,7 +114,7 @@ export function containers(stack: ComposeStack): Check[] {
         const sizes: string[] = [];
         for (const name of ['gateway', 'auth', 'leads', 'media', 'content']) {
           const added = (await sizeOf(stack, `sandhill/${name}`)) - baseSize;
-          hold(added <= mostBytes, `${name} adds ${Math.round(added / 1e6)} MB`);
+          hold(added <= maxBytes, `${name} adds ${Math.round(added / 1e6)} MB`);
           sizes.push(`${name} ${Math.round(added / 1e6)} MB`);
         }
         return `${base} ${Math.round(baseSize / 1e6)} MB; ${sizes.join(', ')}`;

@@ -12,7 +12,7 @@ import { aLargePicture, upload } from './uploads.ts';
 const leads = 10_000;
 const uploads = 12;
 const limitMib = 2048;
-const mostAtRestMib = 1.3 * 1024;
+const maxAtRestMib = 1.3 * 1024;
 const parts = 13;
 const files = ['docker-compose.yml', 'infra/trials/compose/one-group.yml'];
 const lists = [
@@ -61,7 +61,7 @@ async function loaded(stack: ComposeStack, group: MemoryGroup): Promise<string> 
   const said = `${mib(begun)} after the start, at most ${mib(most)}, ${mib(atRest)} at rest after it, ${group.kills()} killed; ${inWords(traffic)}`;
   hold(running.length === parts && /^(0 false\s*)+$/.test(states), `${said}; containers: ${states}`);
   hold((await lostLeads(stack, traffic.leads)).length === 0, `accepted leads are lost; ${said}`);
-  hold(group.kills() === 0 && traffic.failedReads.length === 0 && atRest <= mostAtRestMib, said);
+  hold(group.kills() === 0 && traffic.failedReads.length === 0 && atRest <= maxAtRestMib, said);
   return said;
 }
 

@@ -7,8 +7,8 @@ import { databaseUrl } from '../support/database-url.ts';
 import { handlersUrl, Neighbor } from '../support/neighbor.ts';
 
 const web = 'http://web:8080';
-const leastOfDisk = 0.5;
-const leastOfHandlers = 0.35;
+const minDiskShare = 0.5;
+const minHandlerShare = 0.35;
 
 /**
  * Checks the rates of requests that the containers can answer. They are measured from a container in the public
@@ -62,7 +62,7 @@ const listsAndFiles: Measure = async (stack, neighbor) => {
     ratios.push(compared.ratio);
   }
   hold(
-    ratios.every((ratio) => ratio >= leastOfDisk),
+    ratios.every((ratio) => ratio >= minDiskShare),
     said.join(', '),
   );
   return said.join(', ');
@@ -81,7 +81,7 @@ const contact: Measure = async (stack, neighbor) => {
   await stack.must('docker', ['compose', 'pause', 'leads-worker']);
   const compared = await neighbor.compare({ kind: 'compare', product, limit, connections: 20 });
   await stack.must('docker', ['compose', 'unpause', 'leads-worker']);
-  hold(compared.ratio >= leastOfHandlers, inWords(compared));
+  hold(compared.ratio >= minHandlerShare, inWords(compared));
   return `${inWords(compared)}; at 50 a second p50 ${steady.p50}, p99 ${steady.p99} ms`;
 };
 

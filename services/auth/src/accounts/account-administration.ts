@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
@@ -51,61 +51,61 @@ export class AccountAdministration {
   }
 
   /** @throws AccountTaken, LinksUnavailable, Busy */
-  async invite(invitation: Invitation, acting: Acting): Promise<void> {
-    await this.write((manager) => this.invitations.invite(manager, invitation, acting.by));
+  async invite(invitation: Invitation, context: CallerContext): Promise<void> {
+    await this.write((manager) => this.invitations.invite(manager, invitation, context.by));
   }
 
   /** @throws NotFound, NotInvited, AccountIsDisabled, LinksUnavailable */
-  async inviteAgain(id: string, acting: Acting): Promise<void> {
+  async inviteAgain(id: string, context: CallerContext): Promise<void> {
     await this.write(async (manager) => {
       const user = await getLocked(manager, id);
       if (user.disabledAt) throw new AccountIsDisabled();
-      await this.invitations.inviteAgain(manager, user, acting.by);
+      await this.invitations.inviteAgain(manager, user, context.by);
     });
   }
 
   /** @throws AccountTaken, Busy */
-  async make(account: NewAccount, acting: Acting): Promise<IssuedPassword> {
+  async make(account: NewAccount, context: CallerContext): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const { username, email, role } = account;
-      return issued(manager, await this.accounts.make(manager, { username, email, role }, acting.by));
+      return issued(manager, await this.accounts.make(manager, { username, email, role }, context.by));
     });
   }
 
   /** @throws NotFound, AccountIsDisabled, Busy */
-  async giveTemporaryPassword(id: string, acting: Acting): Promise<IssuedPassword> {
+  async giveTemporaryPassword(id: string, context: CallerContext): Promise<IssuedPassword> {
     return this.write(async (manager) => {
       const user = await getLocked(manager, id);
       if (user.disabledAt) throw new AccountIsDisabled();
-      return issued(manager, await this.accounts.giveTemporaryPassword(manager, user, acting.by));
+      return issued(manager, await this.accounts.giveTemporaryPassword(manager, user, context.by));
     });
   }
 
   /** @throws NotFound, LastOwner, OwnAccount, AccountTaken */
-  async change(id: string, change: AccountChangeRequest, acting: Acting): Promise<User> {
+  async change(id: string, change: AccountChangeRequest, context: CallerContext): Promise<User> {
     return this.write(async (manager) => {
       // Without this lock, two owners who demote each other at the same time would each find that the other is still
       // an owner.
       await lockUntilCommit(manager, ownersLock);
       const user = await getLocked(manager, id);
-      await this.refuseUnlessAllowed(manager, user, change, acting);
-      await this.apply(manager, user, change, acting.by);
+      await this.refuseUnlessAllowed(manager, user, change, context);
+      await this.apply(manager, user, change, context.by);
       return manager.findOneByOrFail(User, { id });
     });
   }
 
   /** @throws NotFound */
-  async endSessions(id: string, acting: Acting): Promise<void> {
+  async endSessions(id: string, context: CallerContext): Promise<void> {
     await this.write(async (manager) => {
-      await this.accounts.endSessions(manager, await getLocked(manager, id), acting.by);
+      await this.accounts.endSessions(manager, await getLocked(manager, id), context.by);
     });
   }
 
   /** @throws NotFound, SecondFactorIsOff */
-  async removeSecondFactor(id: string, acting: Acting): Promise<void> {
+  async removeSecondFactor(id: string, context: CallerContext): Promise<void> {
     await this.write(async (manager) => {
       const user = await getLocked(manager, id);
-      if (!(await this.accounts.resetSecondFactor(manager, user, acting.by))) {
+      if (!(await this.accounts.resetSecondFactor(manager, user, context.by))) {
         throw new SecondFactorIsOff();
       }
     });
@@ -123,7 +123,7 @@ export class AccountAdministration {
     manager: EntityManager,
     user: User,
     change: AccountChangeRequest,
-    { caller }: Acting,
+    { caller }: CallerContext,
   ): Promise<void> {
     const before = { role: user.role, isDisabled: user.disabledAt !== null };
     const after = {

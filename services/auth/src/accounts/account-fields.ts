@@ -5,10 +5,10 @@ import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
-import { isEmailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { isEmailAddress, maxEmailAddressLength } from '@sandhill/company/email-address.js';
 import { isPrintableLine } from '@sandhill/company/content/value-rules.js';
 import { languages } from '@sandhill/company/language.js';
-import { isUsername, longestName } from './username-rules.js';
+import { isUsername, maxNameLength } from './username-rules.js';
 
 const tidied = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().normalize('NFC') : value,
@@ -18,23 +18,23 @@ const Rule = (name: string, validate: (text: string) => boolean, message: string
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { context: { code } });
 
 /**
- * Requires a text of 1 to `longest` characters. The rules are checked in the order in which they are listed, and the
+ * Requires a text of 1 to `maxLength` characters. The rules are checked in the order in which they are listed, and the
  * first failure is reported.
  */
-const Text = ({ what, longest }: { what: string; longest: number }) => {
+const Text = ({ what, maxLength }: { what: string; maxLength: number }) => {
   const required = withCode('required', `${what} is required`);
   return applyDecorators(
     IsString(required),
     MinLength(1, required),
-    MaxLength(longest, withCode('too_long', `${what} is too long`)),
+    MaxLength(maxLength, withCode('too_long', `${what} is too long`)),
   );
 };
 
 export const UsernameField = () =>
   applyDecorators(
-    ApiProperty({ minLength: 1, maxLength: longestName }),
+    ApiProperty({ minLength: 1, maxLength: maxNameLength }),
     tidied,
-    Text({ what: 'Username', longest: longestName }),
+    Text({ what: 'Username', maxLength: maxNameLength }),
     Rule(
       'isUsername',
       isUsername,
@@ -45,15 +45,16 @@ export const UsernameField = () =>
 
 const emailRules = applyDecorators(
   tidied,
-  Text({ what: 'Email', longest: longestEmailAddress }),
+  Text({ what: 'Email', maxLength: maxEmailAddressLength }),
   Rule('isAccountEmail', isEmailAddress, 'Please enter a valid email address', 'invalid_email'),
 );
 
 const roleRules = IsIn(roles, withCode('unknown_role', `Role must be one of: ${roles.join(', ')}`));
 
-export const EmailField = () => applyDecorators(ApiProperty({ maxLength: longestEmailAddress }), emailRules);
+export const EmailField = () =>
+  applyDecorators(ApiProperty({ maxLength: maxEmailAddressLength }), emailRules);
 export const EmailChangeField = () =>
-  applyDecorators(ApiPropertyOptional({ maxLength: longestEmailAddress }), MayBeAbsent(), emailRules);
+  applyDecorators(ApiPropertyOptional({ maxLength: maxEmailAddressLength }), MayBeAbsent(), emailRules);
 
 export const RoleField = () => applyDecorators(ApiProperty({ enum: roles }), roleRules);
 export const RoleChangeField = () =>
@@ -66,15 +67,15 @@ export const LanguageField = () =>
     IsIn(languages, withCode('unknown_language', 'Language must be en or es')),
   );
 
-const longestFirstName = 60;
+const maxFirstNameLength = 60;
 
 /** First name that is shown to customers; empty if there is none. */
 export const FirstNameField = () =>
   applyDecorators(
-    ApiProperty({ maxLength: longestFirstName }),
+    ApiProperty({ maxLength: maxFirstNameLength }),
     tidied,
     IsString(withCode('not_text', 'First name must be text')),
-    MaxLength(longestFirstName, withCode('too_long', 'First name is too long')),
+    MaxLength(maxFirstNameLength, withCode('too_long', 'First name is too long')),
     Rule(
       'isPrintableLine',
       isPrintableLine,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
@@ -39,10 +39,10 @@ export class AccountsController {
     409: 'Code of username or email: taken.',
   })
   async createAccount(
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Body() account: NewAccountRequest,
   ): Promise<IssuedPasswordResponse> {
-    return toIssuedPasswordResponse(await this.accounts.make(account, acting));
+    return toIssuedPasswordResponse(await this.accounts.make(account, context));
   }
 
   @FreshSignIn()
@@ -54,10 +54,10 @@ export class AccountsController {
     409: 'Codes: links_unavailable; of email: taken.',
   })
   async invitePerson(
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Body() { email, role, language }: InvitationRequest,
   ): Promise<void> {
-    await this.accounts.invite({ email, role, language }, acting);
+    await this.accounts.invite({ email, role, language }, context);
   }
 
   @FreshSignIn()
@@ -68,8 +68,11 @@ export class AccountsController {
     404: ErrorBody,
     409: 'Codes: not_invited, account_disabled, links_unavailable.',
   })
-  async invitePersonAgain(@ActingCaller() acting: Acting, @Param('id', EntityId) id: string): Promise<void> {
-    await this.accounts.inviteAgain(id, acting);
+  async invitePersonAgain(
+    @CurrentContext() context: CallerContext,
+    @Param('id', EntityId) id: string,
+  ): Promise<void> {
+    await this.accounts.inviteAgain(id, context);
   }
 
   @FreshSignIn()
@@ -81,11 +84,11 @@ export class AccountsController {
     409: 'Codes: last_owner, own_account; of email: taken.',
   })
   async changeAccount(
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Param('id', EntityId) id: string,
     @Body() change: AccountChangeRequest,
   ): Promise<AccountResponse> {
-    return toAccountResponse(await this.accounts.change(id, change, acting));
+    return toAccountResponse(await this.accounts.change(id, change, context));
   }
 
   @FreshSignIn()
@@ -96,18 +99,21 @@ export class AccountsController {
     409: 'Code: account_disabled.',
   })
   async giveTemporaryPassword(
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Param('id', EntityId) id: string,
   ): Promise<IssuedPasswordResponse> {
-    return toIssuedPasswordResponse(await this.accounts.giveTemporaryPassword(id, acting));
+    return toIssuedPasswordResponse(await this.accounts.giveTemporaryPassword(id, context));
   }
 
   @FreshSignIn()
   @Delete(':id/sessions')
   @HttpCode(204)
   @Operation('End all sessions of an account', { 204: {}, 404: ErrorBody })
-  async endAccountSessions(@ActingCaller() acting: Acting, @Param('id', EntityId) id: string): Promise<void> {
-    await this.accounts.endSessions(id, acting);
+  async endAccountSessions(
+    @CurrentContext() context: CallerContext,
+    @Param('id', EntityId) id: string,
+  ): Promise<void> {
+    await this.accounts.endSessions(id, context);
   }
 
   @FreshSignIn()
@@ -119,9 +125,9 @@ export class AccountsController {
     409: 'Code: second_factor_off.',
   })
   async removeAccountSecondFactor(
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Param('id', EntityId) id: string,
   ): Promise<void> {
-    await this.accounts.removeSecondFactor(id, acting);
+    await this.accounts.removeSecondFactor(id, context);
   }
 }

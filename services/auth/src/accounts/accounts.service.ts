@@ -8,7 +8,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountsConfig } from '../auth.config.js';
 import { forgetDevices } from '../devices/forget-devices.js';
 import { endLinks } from '../links/end-links.js';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { makeTemporaryPassword } from '../passwords/temporary-password.js';
 import { removePasskeys } from '../passkeys/remove-passkeys.js';
@@ -67,7 +67,7 @@ export class AccountsService {
       subjectId: user.id,
       details,
     });
-    await oweNotice(manager, user.id, { kind: 'temporary_password_given', at: this.clock.now() });
+    await queueNotice(manager, user.id, { kind: 'temporary_password_given', at: this.clock.now() });
     return { ...credentials, userId: user.id, username: user.username };
   }
 
@@ -86,7 +86,7 @@ export class AccountsService {
     await this.audit.record(manager, { ...by, action: 'email_changed', subjectId: user.id });
     const at = this.clock.now();
     await endLinks(manager, user.id, at);
-    await oweNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
+    await queueNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
   }
 
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
@@ -120,7 +120,7 @@ export class AccountsService {
     await removeAuthenticatorApp(manager, user.id);
     if (!user.hasSecondFactor) return false;
     await this.audit.record(manager, { ...by, action: 'second_factor_reset', subjectId: user.id });
-    await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
+    await queueNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
     return true;
   }
 

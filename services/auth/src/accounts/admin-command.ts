@@ -12,7 +12,7 @@ import { AccountsService, type TemporaryCredentials } from './accounts.service.j
 import type { AdminConfig } from './admin.config.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { isUsername } from './username-rules.js';
-import { readSiteOnce } from '@sandhill/company/published-site/site-now.js';
+import { readPublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 const operator = { actor: 'operator' } as const;
 
@@ -30,7 +30,7 @@ export interface AdminOutcome extends TemporaryCredentials {
  * account.
  */
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
-  const site = await readSiteOnce(config.CONTENT_URL);
+  const site = await readPublishedContent(config.CONTENT_URL);
   const email = config.EMAIL ?? `${config.USER}@${site.current.profile.domain}`;
   refuseUnless(isUsername(config.USER), 'USER must be 1 to 60 letters, digits, dots, dashes or underscores');
   refuseUnless(config.OWNER !== '1' || !config.ROLE, 'OWNER=1 and ROLE do not go together');

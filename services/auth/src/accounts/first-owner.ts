@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { User } from '../users/user.entity.js';
 import { AccountsService } from './accounts.service.js';
-import { handOver } from './hand-over.js';
+import { writeCredentials } from './write-credentials.js';
 
 const firstOwnerLock = 1_991_001;
 
@@ -44,7 +44,7 @@ export class FirstOwner implements OnApplicationBootstrap {
         return;
       }
       const account = { username, email, role: 'owner' as const };
-      handOver(await this.accounts.make(manager, account, { actor: 'system' }), file);
+      writeCredentials(await this.accounts.make(manager, account, { actor: 'system' }), file);
     });
   }
 }

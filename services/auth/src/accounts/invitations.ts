@@ -7,12 +7,12 @@ import { isAdministrator, type Role } from '@sandhill/platform/identity/identity
 import type { EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountLinks } from '../links/account-links.js';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { NotInvited } from './accounts.errors.js';
 import { isUsernameTaken } from './is-username-taken.js';
-import { longestName, provisionalName } from './username-rules.js';
+import { maxNameLength, provisionalName } from './username-rules.js';
 
 export interface Invitation {
   email: string;
@@ -78,7 +78,7 @@ export class Invitations {
   async mail(manager: EntityManager, { id, role }: User, by: AuditedBy): Promise<void> {
     await this.audit.record(manager, { ...by, action: 'account_invited', subjectId: id, details: { role } });
     const { createdAt: at } = await this.links.open(manager, id, 'invitation');
-    await oweNotice(manager, id, { kind: 'invitation', at });
+    await queueNotice(manager, id, { kind: 'invitation', at });
   }
 }
 
@@ -86,7 +86,7 @@ export class Invitations {
 async function freeName(manager: EntityManager, email: string, id: string | null = null): Promise<string> {
   const name = provisionalName(email);
   for (let number = 1; ; number += 1) {
-    const username = number === 1 ? name : `${name.slice(0, longestName - 5)}-${number}`;
+    const username = number === 1 ? name : `${name.slice(0, maxNameLength - 5)}-${number}`;
     if (!(await isUsernameTaken(manager, username, id))) return username;
   }
 }

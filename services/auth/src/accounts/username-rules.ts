@@ -1,4 +1,4 @@
-export const longestName = 60;
+export const maxNameLength = 60;
 
 const wellFormed = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,59}$/u;
 
@@ -16,6 +16,6 @@ export function provisionalName(email: string): string {
   const name = email
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._@+-]/gu, '-')
-    .slice(0, longestName);
-  return isUsername(name) ? name : `u${name}`.slice(0, longestName);
+    .slice(0, maxNameLength);
+  return isUsername(name) ? name : `u${name}`.slice(0, maxNameLength);
 }

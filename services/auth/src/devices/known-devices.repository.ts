@@ -15,7 +15,7 @@ export class KnownDevicesRepository {
   async takeGuess(
     username: string,
     tokenHash: Buffer,
-    { mostGuesses, usedSince }: { mostGuesses: number; usedSince: Date },
+    { maxGuesses, usedSince }: { maxGuesses: number; usedSince: Date },
   ): Promise<string | undefined> {
     const [[device]] = await this.dataSource.query<[Array<{ id: string }>, number]>(
       `UPDATE known_devices AS device SET guesses = guesses + 1
@@ -23,7 +23,7 @@ export class KnownDevicesRepository {
         WHERE users.id = device.user_id AND lower(users.username) = lower($1)
           AND device.token_hash = $2 AND device.guesses < $3 AND device.last_used_at > $4
        RETURNING device.id`,
-      [username, tokenHash, mostGuesses, usedSince],
+      [username, tokenHash, maxGuesses, usedSince],
     );
     return device?.id;
   }
@@ -36,12 +36,12 @@ export class KnownDevicesRepository {
     await this.dataSource.manager.decrement(KnownDevice, { id }, 'guesses', 1);
   }
 
-  async removeWithoutGuesses(id: string, mostGuesses: number): Promise<void> {
+  async removeWithoutGuesses(id: string, maxGuesses: number): Promise<void> {
     await this.dataSource
       .createQueryBuilder()
       .delete()
       .from(KnownDevice)
-      .where('id = :id AND guesses >= :mostGuesses', { id, mostGuesses })
+      .where('id = :id AND guesses >= :maxGuesses', { id, maxGuesses })
       .execute();
   }
 

@@ -7,7 +7,7 @@ import { KnownDevicesRepository } from './known-devices.repository.js';
 export const knownForMs = 180 * 24 * 3_600_000;
 
 /** Number of wrong guesses in a row after which a browser counts as unknown. */
-const mostGuesses = 10;
+const maxGuesses = 10;
 
 /** A guess that was counted before its check. After the check, the caller must call exactly one of these methods. */
 export interface CountedGuess {
@@ -36,11 +36,11 @@ export class KnownDevices {
   async beginGuess(username: string, token: string | undefined): Promise<CountedGuess | undefined> {
     if (!isBrowserToken(token)) return undefined;
     const usedSince = this.expiredUntil();
-    const id = await this.devices.takeGuess(username, hashBrowserToken(token), { mostGuesses, usedSince });
+    const id = await this.devices.takeGuess(username, hashBrowserToken(token), { maxGuesses, usedSince });
     if (id === undefined) return undefined;
     return {
       wasRight: () => this.devices.resetGuesses(id),
-      wasWrong: () => this.devices.removeWithoutGuesses(id, mostGuesses),
+      wasWrong: () => this.devices.removeWithoutGuesses(id, maxGuesses),
       wasUndecided: () => this.devices.returnGuess(id),
     };
   }

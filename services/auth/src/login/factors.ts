@@ -16,7 +16,7 @@ import { WrongGuess } from '../throttle/wrong-guess.js';
 import { failureOf } from './login-failure.js';
 import type { User } from '../users/user.entity.js';
 
-export interface From {
+export interface AttemptSource {
   lane: Lane;
   address: string;
 }
@@ -37,7 +37,7 @@ export class Factors {
    * @throws WrongGuess with the refusal SecondFactorInvalid, if the code is wrong
    * @throws SecondFactorUnavailable, SecondFactorWaiting
    */
-  async check(user: User, code: string | undefined, from: From): Promise<void> {
+  async check(user: User, code: string | undefined, from: AttemptSource): Promise<void> {
     const { address } = from;
     if (!code) {
       await this.audit.record(this.dataSource.manager, {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { visitorOf } from '../devices/visitor.js';
+import { clientInfoOf } from '../devices/client-info.js';
 import type { User } from '../users/user.entity.js';
 import type { LoginRequest } from './login.request.js';
 import { LoginService } from './login.service.js';
@@ -16,6 +16,6 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
 
   async validate(request: Request, username: string, password: string): Promise<User> {
     const { code } = request.body as LoginRequest;
-    return this.login.check({ username, password, code }, visitorOf(request));
+    return this.login.check({ username, password, code }, clientInfoOf(request));
   }
 }

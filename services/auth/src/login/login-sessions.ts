@@ -3,8 +3,8 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { KnownDevices } from '../devices/known-devices.js';
-import type { Visitor } from '../devices/visitor.js';
-import { SessionsService, type Visit } from '../sessions/sessions.service.js';
+import type { ClientInfo } from '../devices/client-info.js';
+import { SessionsService, type SessionClient } from '../sessions/sessions.service.js';
 import type { User } from '../users/user.entity.js';
 import { InvalidCredentials } from './login.errors.js';
 
@@ -24,11 +24,11 @@ export class LoginSessions {
 
   async open(
     user: User,
-    { deviceToken, ...visit }: Visit & Visitor,
+    { deviceToken, ...client }: SessionClient & ClientInfo,
     earlier?: Identity,
   ): Promise<OpenedSession> {
     const session = await this.dataSource.transaction(async (manager) => {
-      const sessionToken = await this.sessions.open(manager, user, visit);
+      const sessionToken = await this.sessions.open(manager, user, client);
       if (sessionToken === undefined) return undefined;
       if (earlier && (await this.sessions.end(manager, earlier.userId, earlier.sessionId))) {
         await this.audit.record(manager, {
@@ -36,12 +36,12 @@ export class LoginSessions {
           actorId: user.id,
           action: 'session_ended',
           subjectId: earlier.userId,
-          address: visit.address,
+          address: client.address,
         });
       }
       await this.audit.recordOwn(manager, user.id, {
         action: 'signed_in',
-        address: visit.address,
+        address: client.address,
       });
       return { sessionToken, deviceToken: await this.devices.remember(manager, user.id, deviceToken) };
     });

@@ -7,7 +7,7 @@ import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Response } from 'express';
 import { DeviceCookie } from '../devices/device-cookie.js';
-import { visitorOf } from '../devices/visitor.js';
+import { clientInfoOf } from '../devices/client-info.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasskeyAnswerRequest } from '../passkeys/passkeys.requests.js';
@@ -96,8 +96,8 @@ export class LoginController {
   }
 
   private async openSession(request: SignInRequest, response: Response, user: User): Promise<LoginResponse> {
-    const visit = { ...visitorOf(request), userAgent: request.get('user-agent') };
-    const { sessionToken, deviceToken } = await this.loginSessions.open(user, visit, request.user);
+    const client = { ...clientInfoOf(request), userAgent: request.get('user-agent') };
+    const { sessionToken, deviceToken } = await this.loginSessions.open(user, client, request.user);
     this.cookie.set(response, sessionToken, this.sessions.maxAgeMs);
     this.deviceCookie.set(response, deviceToken);
     return { user: toUserResponse(user) };

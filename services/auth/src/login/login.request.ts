@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PasswordField } from '../passwords/password-fields.js';
 
-const longestUsername = 200;
+const maxUsernameLength = 200;
 
 /** Converts a name to the form in which names are stored. Keyboards differ in how they compose accents. */
 const tidied = ({ value }: { value: unknown }): unknown =>
@@ -14,9 +14,9 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
 
 export class LoginRequest {
-  @ApiProperty({ maxLength: longestUsername })
+  @ApiProperty({ maxLength: maxUsernameLength })
   @Transform(tidied)
-  @MaxLength(longestUsername, withCode('too_long', 'Username is too long'))
+  @MaxLength(maxUsernameLength, withCode('too_long', 'Username is too long'))
   @MinLength(1, withCode('required', 'Username is required'))
   @IsString(withCode('required', 'Username is required'))
   username: string;

@@ -4,7 +4,7 @@ import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import type { Visitor } from '../devices/visitor.js';
+import type { ClientInfo } from '../devices/client-info.js';
 import { withDashes } from '../passwords/temporary-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { User } from '../users/user.entity.js';
@@ -13,7 +13,7 @@ import { PasskeyCheck } from '../passkeys/passkey-check.js';
 import { PasskeyInvalid } from '../passkeys/passkeys.errors.js';
 import type { PasskeyAnswerRequest } from '../passkeys/passkeys.requests.js';
 import type { PasskeyChallengeResponse } from '../passkeys/passkeys.responses.js';
-import { Factors, type From } from './factors.js';
+import { Factors, type AttemptSource } from './factors.js';
 import { failureOf } from './login-failure.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
 import { InvalidCredentials, TemporaryPasswordExpired } from './login.errors.js';
@@ -45,9 +45,9 @@ export class LoginService {
    * @throws InvalidCredentials, TemporaryPasswordExpired, SecondFactorRequired, SecondFactorInvalid,
    * SecondFactorUnavailable, SecondFactorWaiting, TooManyAttempts, Busy
    */
-  async check(credentials: Credentials, visitor: Visitor): Promise<User> {
-    const { address } = visitor;
-    return this.throttle.attempt({ visitor, account: credentials.username }, async (lane) => {
+  async check(credentials: Credentials, client: ClientInfo): Promise<User> {
+    const { address } = client;
+    return this.throttle.attempt({ client, account: credentials.username }, async (lane) => {
       const user = await this.find(credentials, { lane, address });
       if (user.passwordIsTemporary && user.passwordExpiresAt && user.passwordExpiresAt <= this.clock.now()) {
         await this.record({ ...failureOf(user, 'temporary_password_expired'), address });
@@ -78,7 +78,7 @@ export class LoginService {
     });
   }
 
-  private async find({ username, password }: Credentials, { lane, address }: From): Promise<User> {
+  private async find({ username, password }: Credentials, { lane, address }: AttemptSource): Promise<User> {
     const user = await this.users.findByUsername(username);
     const typed = user?.passwordIsTemporary ? withDashes(password) : password;
     const isRight = await this.hasher.matches(user?.password, typed, lane);

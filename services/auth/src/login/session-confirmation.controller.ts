@@ -6,7 +6,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
-import { FromVisitor, type Visitor } from '../devices/visitor.js';
+import { CurrentClient, type ClientInfo } from '../devices/client-info.js';
 import { SessionConfirmationRequest } from './session-confirmation.request.js';
 import { SessionConfirmationOptionsResponse } from './session-confirmation.response.js';
 import { SessionConfirmationService } from './session-confirmation.service.js';
@@ -41,8 +41,8 @@ export class SessionConfirmationController {
   async confirmSession(
     @Caller() caller: Identity,
     @Body() proof: SessionConfirmationRequest,
-    @FromVisitor() visitor: Visitor,
+    @CurrentClient() client: ClientInfo,
   ): Promise<void> {
-    await this.confirmations.confirm(caller, proof, visitor);
+    await this.confirmations.confirm(caller, proof, client);
   }
 }

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsObject, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
-import { longestPassword } from '../passwords/password-fields.js';
+import { maxPasswordLength } from '../passwords/password-fields.js';
 
 const required = (what: string) => withCode('required', `${what} is required`);
 
@@ -11,9 +11,9 @@ const required = (what: string) => withCode('required', `${what} is required`);
  * passkey.
  */
 export class SessionConfirmationRequest {
-  @ApiPropertyOptional({ maxLength: longestPassword })
+  @ApiPropertyOptional({ maxLength: maxPasswordLength })
   @MayBeAbsent()
-  @MaxLength(longestPassword, withCode('too_long', 'The current password is too long'))
+  @MaxLength(maxPasswordLength, withCode('too_long', 'The current password is too long'))
   @MinLength(1, required('The current password'))
   @IsString(required('The current password'))
   currentPassword?: string;

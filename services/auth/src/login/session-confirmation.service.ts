@@ -3,7 +3,7 @@ import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import type { Visitor } from '../devices/visitor.js';
+import type { ClientInfo } from '../devices/client-info.js';
 import { PasskeyCheck } from '../passkeys/passkey-check.js';
 import { PasskeyInvalid } from '../passkeys/passkeys.errors.js';
 import { Confirmation } from '../passwords/confirmation.js';
@@ -51,14 +51,14 @@ export class SessionConfirmationService {
    * @throws NotAuthenticated, ValidationFailed, PasskeyInvalid, TooManyAttempts, SecondFactorUnavailable,
    * SecondFactorWaiting, Busy
    */
-  async confirm(caller: Identity, proof: SessionConfirmationRequest, visitor: Visitor): Promise<void> {
-    const { address } = visitor;
+  async confirm(caller: Identity, proof: SessionConfirmationRequest, client: ClientInfo): Promise<void> {
+    const { address } = client;
     const user = await this.users.getActive(caller.userId);
     const { challengeId, response, currentPassword, code } = proof;
     if (challengeId !== undefined && response !== undefined) {
       await this.checkPasskey(caller, { challengeId, response });
     } else if (currentPassword !== undefined) {
-      await this.checkPassword(user, { currentPassword, code }, visitor);
+      await this.checkPassword(user, { currentPassword, code }, client);
     } else {
       throw new ValidationFailed({ currentPassword: required('The current password is required') });
     }
@@ -86,10 +86,10 @@ export class SessionConfirmationService {
   private async checkPassword(
     user: User,
     { currentPassword, code }: { currentPassword: string; code: string | undefined },
-    visitor: Visitor,
+    client: ClientInfo,
   ): Promise<void> {
-    const { address } = visitor;
-    await this.confirmation.confirm(user, visitor, async (lane) => {
+    const { address } = client;
+    await this.confirmation.confirm(user, client, async (lane) => {
       await this.confirmation.checkPassword(user, currentPassword, lane);
       if (!user.hasSecondFactor) return;
       if (code === undefined) throw new ValidationFailed({ code: required('The code is required') });

@@ -2,11 +2,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { FateUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
+import { OutcomeUnknown, MailTransport } from '@sandhill/platform/mail/mail-transport.js';
 import { senderOf } from '@sandhill/platform/mail/sender.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { AuthConfig } from '../auth.config.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 const timeouts = { connectMs: 10_000, answerMs: 30_000 };
 const sendTimeoutMs = 60_000;
@@ -17,7 +17,7 @@ export class NoticeMailer implements OnApplicationShutdown {
 
   constructor(
     private readonly config: AuthConfig,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {
     const { mailServers, requireTls, dkim } = config;
     this.transports = mailServers.map(
@@ -30,14 +30,14 @@ export class NoticeMailer implements OnApplicationShutdown {
    * Sends a mail through the main server. If that fails and `mayUseFallback` is set, sends it through the fallback
    * server, unless the main server may have accepted the mail.
    *
-   * @throws FateUnknown, or nodemailer's error (see delivery-failure.ts)
+   * @throws OutcomeUnknown, or nodemailer's error (see delivery-failure.ts)
    */
   async send(mail: MailText & { id: string; to: string }, mayUseFallback: boolean): Promise<void> {
     const [main, fallback] = this.transports;
     try {
       await this.sendBy(main, mail);
     } catch (error) {
-      if (error instanceof FateUnknown || !fallback || !mayUseFallback) throw error;
+      if (error instanceof OutcomeUnknown || !fallback || !mayUseFallback) throw error;
       await this.sendBy(fallback, mail);
     }
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
-import type { Channel, Claimed, Outcome } from '@sandhill/platform/delivery/channel.js';
-import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import type { Channel, ClaimedDelivery, Outcome } from '@sandhill/platform/delivery/channel.js';
+import { retryDelayMs } from '@sandhill/platform/delivery/retry-delay.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DataSource } from 'typeorm';
 import { AuthConfig } from '../auth.config.js';
 import { linkPurposes, type LinkPurpose } from '../links/account-link.entity.js';
@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * minuteMs;
 const fallbackAfterMs = 10 * minuteMs;
 
 /** Pause after an unknown result: the server may have accepted the mail, so an early retry could send it twice. */
-const unknownFatePauseMs = 10 * minuteMs;
+const unknownOutcomePauseMs = 10 * minuteMs;
 
 @Injectable()
 export class NoticeChannel implements Channel<Delivery> {
@@ -39,11 +39,11 @@ export class NoticeChannel implements Channel<Delivery> {
     private readonly mailer: NoticeMailer,
     private readonly config: AuthConfig,
     private readonly clock: Clock,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
     private readonly links: AccountLinks,
   ) {}
 
-  async send(claim: Claimed<Delivery>): Promise<Outcome<Delivery>> {
+  async send(claim: ClaimedDelivery<Delivery>): Promise<Outcome<Delivery>> {
     const { id, kind, userId, recipient, happenedAt, attempts } = claim;
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!user) return { result: 'void' };
@@ -62,8 +62,8 @@ export class NoticeChannel implements Channel<Delivery> {
       const { code, kind: failure, message } = deliveryFailure(error);
       const pauseMs =
         failure === 'unknown'
-          ? unknownFatePauseMs
-          : retryPauseMs(failure === 'away' ? 'away' : 'temporary', attempts);
+          ? unknownOutcomePauseMs
+          : retryDelayMs(failure === 'away' ? 'away' : 'temporary', attempts);
       return { result: 'later', pauseMs, error: message, code };
     }
   }

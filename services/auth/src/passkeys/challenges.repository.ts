@@ -14,11 +14,11 @@ export class ChallengesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Adds a challenge. Keeps only the newest `mostOfOrigin` challenges of the same group of IP addresses.
+   * Adds a challenge. Keeps only the newest `maxPerOrigin` challenges of the same group of IP addresses.
    *
    * @returns the challenge's id
    */
-  async add(challenge: NewChallenge, mostOfOrigin: number): Promise<string> {
+  async add(challenge: NewChallenge, maxPerOrigin: number): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, `passkeys ${challenge.origin}`);
       const row = manager.create(PasskeyChallenge, challenge);
@@ -26,7 +26,7 @@ export class ChallengesRepository {
       await manager.query(
         `DELETE FROM passkey_challenges WHERE id IN (
            SELECT id FROM passkey_challenges WHERE origin = $1 ORDER BY expires_at DESC, id DESC OFFSET $2)`,
-        [challenge.origin, mostOfOrigin],
+        [challenge.origin, maxPerOrigin],
       );
       return row.id;
     });
@@ -35,7 +35,7 @@ export class ChallengesRepository {
   /**
    * Removes a challenge and returns it; undefined if there is none. Of concurrent calls, only one gets the challenge.
    */
-  async take(id: string): Promise<PasskeyChallenge | undefined> {
+  async consume(id: string): Promise<PasskeyChallenge | undefined> {
     const { raw } = await this.dataSource
       .createQueryBuilder()
       .delete()

@@ -6,9 +6,9 @@ import { ChallengesRepository } from './challenges.repository.js';
 import type { ChallengePurpose, PasskeyChallenge } from './passkey-challenge.entity.js';
 
 const lifetimeMs = 5 * 60_000;
-const mostOfAddress = 20;
+const maxPerAddress = 20;
 /** Higher limit for private IP addresses, because all visitors may share one, for example that of a proxy. */
-const mostOfPrivateAddress = 1000;
+const maxPerPrivateAddress = 1000;
 
 /** The purpose of a challenge, and the account and session that may answer it. */
 export interface ChallengeScope {
@@ -39,7 +39,7 @@ export class Challenges {
         origin: addressGroup(address),
         expiresAt: new Date(this.clock.now().getTime() + lifetimeMs),
       },
-      isPrivateAddress(address) ? mostOfPrivateAddress : mostOfAddress,
+      isPrivateAddress(address) ? maxPerPrivateAddress : maxPerAddress,
     );
     return { challengeId, challenge };
   }
@@ -49,11 +49,11 @@ export class Challenges {
    *
    * @returns undefined if it is unknown, used, expired or meant for another purpose, account or session
    */
-  async take(
+  async consume(
     id: string,
     { purpose, userId, sessionId }: ChallengeScope,
   ): Promise<PasskeyChallenge | undefined> {
-    const taken = await this.challenges.take(id);
+    const taken = await this.challenges.consume(id);
     if (!taken || taken.purpose !== purpose || taken.expiresAt <= this.clock.now()) return undefined;
     if (userId !== undefined && taken.userId !== userId) return undefined;
     if (taken.sessionId !== (sessionId ?? null)) return undefined;

@@ -50,7 +50,7 @@ export class PasskeyCheck {
     { challengeId, response }: PasskeyAnswerRequest,
     scope: ChallengeScope,
   ): Promise<Passkey | undefined> {
-    const challenge = await this.challenges.take(challengeId, scope);
+    const challenge = await this.challenges.consume(challengeId, scope);
     const answer = response as AuthenticationResponseJSON;
     if (!challenge || typeof answer.id !== 'string') return undefined;
     const credentialId = Buffer.from(answer.id, 'base64url');

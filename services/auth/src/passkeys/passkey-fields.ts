@@ -4,7 +4,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { Transform } from 'class-transformer';
 import { IsObject, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 
-const longestPasskeyName = 60;
+const maxPasskeyNameLength = 60;
 
 const required = (what: string) => withCode('required', `${what} is required`);
 
@@ -24,11 +24,11 @@ export const PasskeyResponseField = () =>
 
 export const PasskeyNameField = () =>
   applyDecorators(
-    ApiProperty({ minLength: 1, maxLength: longestPasskeyName }),
+    ApiProperty({ minLength: 1, maxLength: maxPasskeyNameLength }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().normalize('NFC') : value,
     ),
     IsString(required('The name')),
     MinLength(1, required('The name')),
-    MaxLength(longestPasskeyName, withCode('too_long', 'The name is too long')),
+    MaxLength(maxPasskeyNameLength, withCode('too_long', 'The name is too long')),
   );

@@ -11,9 +11,9 @@ import type { PasskeyAnswerRequest } from './passkeys.requests.js';
 import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 import { userHandle } from './user-handle.js';
 import { algorithms, webauthn } from './webauthn.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
-const longestCredentialId = 1023;
+const maxCredentialIdLength = 1023;
 
 export type NewCredential = Pick<
   Passkey,
@@ -26,7 +26,7 @@ export class PasskeyRegistration {
     private readonly dataSource: DataSource,
     private readonly challenges: Challenges,
     private readonly config: AuthConfig,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /** @throws PasskeysUnavailable */
@@ -69,7 +69,7 @@ export class PasskeyRegistration {
   ): Promise<NewCredential> {
     const { relyingParty } = this.config;
     if (!relyingParty) throw new PasskeysUnavailable();
-    const taken = await this.challenges.take(challengeId, { purpose: 'add', userId, sessionId });
+    const taken = await this.challenges.consume(challengeId, { purpose: 'add', userId, sessionId });
     if (!taken) throw new PasskeyInvalid(400);
     const { verifyRegistrationResponse } = await webauthn();
     // The library throws for most answers that it does not accept, and returns no `registrationInfo` for the others.
@@ -84,7 +84,7 @@ export class PasskeyRegistration {
     if (!registrationInfo) throw new PasskeyInvalid(400);
     const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
     const credentialId = Buffer.from(credential.id, 'base64url');
-    if (credentialId.length > longestCredentialId) throw new PasskeyInvalid(400);
+    if (credentialId.length > maxCredentialIdLength) throw new PasskeyInvalid(400);
     return {
       credentialId,
       publicKey: Buffer.from(credential.publicKey),

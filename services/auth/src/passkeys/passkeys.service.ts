@@ -6,7 +6,7 @@ import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { replaceRecoveryCodes } from '../second-factor/recovery-codes.js';
 import { Session } from '../sessions/session.entity.js';
@@ -18,7 +18,7 @@ import { passkeyConstraints, PasskeysFull } from './passkeys.errors.js';
 import type { PasskeyAddRequest } from './passkeys.requests.js';
 import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 interface AddedPasskey {
   passkey: Passkey;
@@ -50,7 +50,7 @@ export class PasskeysService {
   /** @throws NotAuthenticated, PasskeysUnavailable, PasskeysFull */
   async beginAdding(caller: Identity, address: string): Promise<PasskeyChallengeResponse> {
     const user = await this.users.getActive(caller.userId);
-    if (user.passkeyCount >= mostPasskeys) throw new PasskeysFull();
+    if (user.passkeyCount >= maxPasskeys) throw new PasskeysFull();
     return this.registration.ask(user, caller, address);
   }
 
@@ -80,7 +80,7 @@ export class PasskeysService {
     address: string,
   ): Promise<AddedPasskey> {
     const user = await getLocked(manager, userId);
-    if (user.passkeyCount >= mostPasskeys) throw new PasskeysFull();
+    if (user.passkeyCount >= maxPasskeys) throw new PasskeysFull();
     const passkey = manager.create(Passkey, {
       ...credential,
       userId,
@@ -126,7 +126,7 @@ export class PasskeysService {
     address: string,
   ): Promise<void> {
     await this.audit.recordOwn(manager, userId, { action, address });
-    await oweNotice(manager, userId, { kind: action, at: this.clock.now() });
+    await queueNotice(manager, userId, { kind: action, at: this.clock.now() });
   }
 }
 

@@ -6,14 +6,14 @@ import { IsString, MaxLength, MinLength } from 'class-validator';
 import { FirstNameField, LanguageField, UsernameField } from '../accounts/account-fields.js';
 import { ChallengeIdField, PasskeyNameField, PasskeyResponseField } from '../passkeys/passkey-fields.js';
 
-const longestToken = 100;
-const longestName = 320;
+const maxTokenLength = 100;
+const maxNameLength = 320;
 
 const ended = withCode('required', 'This link is not complete');
 
 export class LinkRequest {
-  @ApiProperty({ maxLength: longestToken, description: 'The part of the link after the #.' })
-  @MaxLength(longestToken, ended)
+  @ApiProperty({ maxLength: maxTokenLength, description: 'The part of the link after the #.' })
+  @MaxLength(maxTokenLength, ended)
   @IsString(ended)
   token: string;
 }
@@ -57,8 +57,11 @@ export class LinkPasskeyRequest extends PersonRequest {
 const missing = withCode('required', 'Username or email is required');
 
 export class PasswordResetRequest {
-  @ApiProperty({ maxLength: longestName, description: 'The username, or the email address of the account.' })
-  @MaxLength(longestName, withCode('too_long', 'Username or email is too long'))
+  @ApiProperty({
+    maxLength: maxNameLength,
+    description: 'The username, or the email address of the account.',
+  })
+  @MaxLength(maxNameLength, withCode('too_long', 'Username or email is too long'))
   @MinLength(1, missing)
   @IsString(missing)
   username: string;

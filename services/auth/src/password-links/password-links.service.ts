@@ -10,7 +10,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { forgetDevices } from '../devices/forget-devices.js';
 import type { AccountLink } from '../links/account-link.entity.js';
 import { AccountLinks } from '../links/account-links.js';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { PasskeyRegistration } from '../passkeys/passkey-registration.js';
 import { passkeyConstraints } from '../passkeys/passkeys.errors.js';
 import type { PasskeyAddRequest } from '../passkeys/passkeys.requests.js';
@@ -142,7 +142,7 @@ export class PasswordLinks {
     const details = { sessionsEnded: await endSessions(manager, id) };
     const action = isInvitation ? 'invitation_accepted' : 'password_reset';
     await this.audit.recordOwn(manager, id, { action, address, details });
-    if (!isInvitation) await oweNotice(manager, id, { kind: 'password_changed', at: this.clock.now() });
+    if (!isInvitation) await queueNotice(manager, id, { kind: 'password_changed', at: this.clock.now() });
     return { username: isInvitation ? username : user.username };
   }
 

@@ -4,7 +4,7 @@ import { DataSource, MoreThan } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountLinks } from '../links/account-links.js';
 import { Delivery } from '../notices/delivery.entity.js';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { MailRequests } from '../throttle/mail-requests.js';
 import { User } from '../users/user.entity.js';
 
@@ -17,7 +17,7 @@ const answerAfterMs = 400;
 const dayMs = 24 * 3_600_000;
 
 /** Limit on the mails with reset links to one account within a day, because strangers can request such mails. */
-const mostInADay = 5;
+const maxPerDay = 5;
 
 @Injectable()
 export class PasswordResets {
@@ -40,7 +40,7 @@ export class PasswordResets {
   }
 
   private async mail(name: string, address: string): Promise<void> {
-    if (!(await this.requests.take(name, address)) || !this.links.areAvailable) return;
+    if (!(await this.requests.consume(name, address)) || !this.links.areAvailable) return;
     await this.dataSource.transaction(async (manager) => {
       const user = await manager
         .createQueryBuilder(User, 'user')
@@ -56,8 +56,7 @@ export class PasswordResets {
       const at = this.clock.now();
       const createdAt = MoreThan(new Date(at.getTime() - dayMs));
       if (
-        (await manager.countBy(Delivery, { userId: user.id, kind: 'password_reset', createdAt })) >=
-        mostInADay
+        (await manager.countBy(Delivery, { userId: user.id, kind: 'password_reset', createdAt })) >= maxPerDay
       )
         return;
       // An open link is extended and mailed again: a stranger's request must not end the link in the user's mailbox.
@@ -65,7 +64,7 @@ export class PasswordResets {
         await this.links.open(manager, user.id, 'password_reset');
       const action = 'password_reset_asked';
       await this.audit.record(manager, { actor: 'visitor', action, subjectId: user.id, address });
-      await oweNotice(manager, user.id, { kind: 'password_reset', at });
+      await queueNotice(manager, user.id, { kind: 'password_reset', at });
     });
   }
 

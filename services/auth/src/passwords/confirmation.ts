@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import type { Visitor } from '../devices/visitor.js';
+import type { ClientInfo } from '../devices/client-info.js';
 import type { Lane } from '../throttle/lane.js';
 import { LoginThrottle, type Attempt } from '../throttle/login-throttle.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
@@ -34,9 +34,9 @@ export class Confirmation {
    *
    * @throws TooManyAttempts, Busy, CurrentPasswordIncorrect
    */
-  async confirmPassword(user: User, visitor: Visitor, currentPassword: string): Promise<void> {
+  async confirmPassword(user: User, client: ClientInfo, currentPassword: string): Promise<void> {
     const forgetsFailures = !user.hasSecondFactor;
-    await this.run(user, { visitor, forgetsFailures }, (lane) =>
+    await this.run(user, { client, forgetsFailures }, (lane) =>
       this.checkPassword(user, currentPassword, lane),
     );
   }
@@ -48,10 +48,10 @@ export class Confirmation {
    */
   async confirm<Result>(
     user: User,
-    visitor: Visitor,
+    client: ClientInfo,
     check: (lane: Lane) => Promise<Result>,
   ): Promise<Result> {
-    return this.run(user, { visitor }, check);
+    return this.run(user, { client }, check);
   }
 
   /** @throws WrongGuess */
@@ -70,7 +70,7 @@ export class Confirmation {
       try {
         return await check(lane);
       } catch (error) {
-        if (error instanceof WrongGuess) await this.recordFailure(user, limits.visitor.address, error.reason);
+        if (error instanceof WrongGuess) await this.recordFailure(user, limits.client.address, error.reason);
         throw error;
       }
     });

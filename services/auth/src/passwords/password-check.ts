@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { companyWords } from '@sandhill/company/forbidden-password-words.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { AuthConfig } from '../auth.config.js';
 import { describeProblem, problemOf, type PasswordContext } from './password-rules.js';
 
@@ -10,7 +10,7 @@ import { describeProblem, problemOf, type PasswordContext } from './password-rul
 export class PasswordCheck {
   constructor(
     private readonly config: AuthConfig,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /** @throws ValidationFailed for `newPassword` */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
-import { Gate } from '@sandhill/platform/process/gate.js';
-import { FairGate } from '../throttle/fair-gate.js';
+import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limiter.js';
+import { FairLimiter } from '../throttle/fair-limiter.js';
 import type { Lane } from '../throttle/lane.js';
 import { HashCost } from './hash-cost.js';
 
@@ -15,8 +15,8 @@ const argon2id: Algorithm.Argon2id = 2;
  */
 @Injectable()
 export class PasswordHasher {
-  private readonly strangers = new FairGate({ atOnce: 3, mayWait: 200 });
-  private readonly known = new Gate({ atOnce: 1, mayWait: 200 });
+  private readonly strangers = new FairLimiter({ atOnce: 3, mayWait: 200 });
+  private readonly known = new ConcurrencyLimiter({ atOnce: 1, mayWait: 200 });
   private readonly dummyHash: Promise<string>;
 
   constructor(private readonly cost: HashCost = new HashCost()) {

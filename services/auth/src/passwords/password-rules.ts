@@ -77,7 +77,7 @@ function isPattern(plain: string): boolean {
 }
 
 /** Length from which words are forbidden. Shorter words occur in many passwords by chance. */
-const shortestWord = 4;
+const minWordLength = 4;
 
 const genericWords = new Set([
   'localhost',
@@ -92,7 +92,7 @@ const genericWords = new Set([
 ]);
 
 function wordsIn(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= shortestWord);
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= minWordLength);
 }
 
 function containsWord(password: string, words: readonly string[]): boolean {

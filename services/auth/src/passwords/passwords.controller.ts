@@ -7,7 +7,7 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
 import type { Response } from 'express';
 import { DeviceCookie } from '../devices/device-cookie.js';
-import { FromVisitor, type Visitor } from '../devices/visitor.js';
+import { CurrentClient, type ClientInfo } from '../devices/client-info.js';
 import { PasswordChangeRequest } from './password-change.request.js';
 import { PasswordsService } from './passwords.service.js';
 
@@ -33,10 +33,10 @@ export class PasswordsController {
   async changePassword(
     @Caller() caller: Identity,
     @Body() change: PasswordChangeRequest,
-    @FromVisitor() visitor: Visitor,
+    @CurrentClient() client: ClientInfo,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const deviceToken = await this.passwords.change(caller, change, visitor);
+    const deviceToken = await this.passwords.change(caller, change, client);
     if (deviceToken !== undefined) this.cookie.set(response, deviceToken);
   }
 }

@@ -4,9 +4,9 @@ import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { KnownDevices } from '../devices/known-devices.js';
-import type { Visitor } from '../devices/visitor.js';
+import type { ClientInfo } from '../devices/client-info.js';
 import { endLinks } from '../links/end-links.js';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -38,22 +38,22 @@ export class PasswordsService {
   async change(
     caller: Identity,
     change: PasswordChangeRequest,
-    visitor: Visitor,
+    client: ClientInfo,
   ): Promise<string | undefined> {
     const user = await this.users.getActive(caller.userId);
     const { currentPassword, newPassword } = change;
     const { username, email } = user;
     this.check.requireGood(newPassword, { current: currentPassword, username, email });
 
-    await this.confirmation.confirmPassword(user, visitor, currentPassword);
+    await this.confirmation.confirmPassword(user, client, currentPassword);
     const { sessionId } = caller;
-    return this.save(user, await this.hasher.hash(newPassword), { sessionId, visitor });
+    return this.save(user, await this.hasher.hash(newPassword), { sessionId, client });
   }
 
   private async save(
     user: User,
     password: string,
-    { sessionId, visitor }: { sessionId: string; visitor: Visitor },
+    { sessionId, client }: { sessionId: string; client: ClientInfo },
   ): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
@@ -66,15 +66,15 @@ export class PasswordsService {
       const sessionsEnded = await endSessions(manager, user.id, { sessionId });
       await this.audit.recordOwn(manager, user.id, {
         action: 'password_changed',
-        address: visitor.address,
+        address: client.address,
         details: { sessionsEnded },
       });
-      await oweNotice(manager, user.id, { kind: 'password_changed', at: this.clock.now() });
+      await queueNotice(manager, user.id, { kind: 'password_changed', at: this.clock.now() });
       await endLinks(manager, user.id, this.clock.now());
-      const deviceToken = await this.devices.keepOnly(manager, user.id, visitor.deviceToken);
+      const deviceToken = await this.devices.keepOnly(manager, user.id, client.deviceToken);
       // With a second factor, an unknown browser becomes known only by a complete sign-in.
       if (deviceToken !== undefined || user.hasSecondFactor) return deviceToken;
-      return this.devices.remember(manager, user.id, visitor.deviceToken);
+      return this.devices.remember(manager, user.id, client.deviceToken);
     });
   }
 }

@@ -6,7 +6,7 @@ import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { WithoutSecondFactor } from '@sandhill/platform/identity/without-second-factor.decorator.js';
-import { FromVisitor, type Visitor } from '../devices/visitor.js';
+import { CurrentClient, type ClientInfo } from '../devices/client-info.js';
 import {
   SecondFactorBeginRequest,
   SecondFactorConfirmRequest,
@@ -34,9 +34,9 @@ export class SecondFactorController {
   async beginSecondFactor(
     @Caller() caller: Identity,
     @Body() { currentPassword }: SecondFactorBeginRequest,
-    @FromVisitor() visitor: Visitor,
+    @CurrentClient() client: ClientInfo,
   ): Promise<SecondFactorBegunResponse> {
-    return this.secondFactor.begin(caller, currentPassword, visitor);
+    return this.secondFactor.begin(caller, currentPassword, client);
   }
 
   @Post('confirm')
@@ -49,9 +49,9 @@ export class SecondFactorController {
   async confirmSecondFactor(
     @Caller() caller: Identity,
     @Body() { code }: SecondFactorConfirmRequest,
-    @FromVisitor() visitor: Visitor,
+    @CurrentClient() client: ClientInfo,
   ): Promise<RecoveryCodesResponse> {
-    return { recoveryCodes: await this.secondFactor.switchOn(caller, code, visitor) };
+    return { recoveryCodes: await this.secondFactor.switchOn(caller, code, client) };
   }
 
   @Post('recovery-codes')
@@ -62,9 +62,9 @@ export class SecondFactorController {
   })
   async renewRecoveryCodes(
     @Caller() caller: Identity,
-    @FromVisitor() visitor: Visitor,
+    @CurrentClient() client: ClientInfo,
   ): Promise<RecoveryCodesResponse> {
-    return { recoveryCodes: await this.secondFactor.renewRecoveryCodes(caller, visitor) };
+    return { recoveryCodes: await this.secondFactor.renewRecoveryCodes(caller, client) };
   }
 
   @Delete()
@@ -80,8 +80,8 @@ export class SecondFactorController {
   async removeSecondFactor(
     @Caller() caller: Identity,
     @Body() proof: SecondFactorRemoveRequest,
-    @FromVisitor() visitor: Visitor,
+    @CurrentClient() client: ClientInfo,
   ): Promise<void> {
-    await this.secondFactor.switchOff(caller, proof, visitor);
+    await this.secondFactor.switchOff(caller, proof, client);
   }
 }

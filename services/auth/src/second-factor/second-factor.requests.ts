@@ -3,7 +3,7 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { CurrentPasswordField } from '../passwords/password-fields.js';
 
-const longestCode = 40;
+const maxCodeLength = 40;
 
 export class SecondFactorBeginRequest {
   @CurrentPasswordField()
@@ -11,16 +11,19 @@ export class SecondFactorBeginRequest {
 }
 
 export class SecondFactorConfirmRequest {
-  @ApiProperty({ maxLength: longestCode, description: 'Code of the authenticator app.' })
-  @MaxLength(longestCode, withCode('too_long', 'The code is too long'))
+  @ApiProperty({ maxLength: maxCodeLength, description: 'Code of the authenticator app.' })
+  @MaxLength(maxCodeLength, withCode('too_long', 'The code is too long'))
   @MinLength(1, withCode('required', 'The code is required'))
   @IsString(withCode('required', 'The code is required'))
   code: string;
 }
 
 export class SecondFactorRemoveRequest extends SecondFactorBeginRequest {
-  @ApiProperty({ maxLength: longestCode, description: 'Code of the authenticator app, or a recovery code.' })
-  @MaxLength(longestCode, withCode('too_long', 'The code is too long'))
+  @ApiProperty({
+    maxLength: maxCodeLength,
+    description: 'Code of the authenticator app, or a recovery code.',
+  })
+  @MaxLength(maxCodeLength, withCode('too_long', 'The code is too long'))
   @MinLength(1, withCode('required', 'The code is required'))
   @IsString(withCode('required', 'The code is required'))
   code: string;

@@ -4,8 +4,8 @@ import { Clock } from '@sandhill/platform/clock/clock.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, IsNull } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
-import type { Visitor } from '../devices/visitor.js';
-import { oweNotice } from '../notices/owe-notice.js';
+import type { ClientInfo } from '../devices/client-info.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
 import { Confirmation } from '../passwords/confirmation.js';
 import { User } from '../users/user.entity.js';
@@ -23,7 +23,7 @@ import {
 } from './second-factor.errors.js';
 import { SecretBox } from './secret-box.js';
 import { otpauthUrl, secretLength, stepOf } from './totp.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 const codeIncorrect = ({ id }: User) => new WrongGuess(new CodeIncorrect(), 'wrong_second_factor', id);
 
@@ -37,15 +37,15 @@ export class SecondFactorService {
     private readonly box: SecretBox,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /** Creates the secret of an authenticator app. The secret becomes active when the user enters a code of the app. */
-  async begin(caller: Identity, currentPassword: string, visitor: Visitor) {
+  async begin(caller: Identity, currentPassword: string, client: ClientInfo) {
     const user = await this.users.getActive(caller.userId);
     if (!this.box.hasKey) throw new SecondFactorUnavailable();
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
-    await this.confirmation.confirmPassword(user, visitor, currentPassword);
+    await this.confirmation.confirmPassword(user, client, currentPassword);
     const secret = randomBytes(secretLength);
     const { affected } = await this.dataSource.manager.update(
       User,
@@ -64,12 +64,12 @@ export class SecondFactorService {
    *
    * @returns the recovery codes, of which only hashes are stored
    */
-  async switchOn(caller: Identity, code: string, visitor: Visitor): Promise<string[]> {
+  async switchOn(caller: Identity, code: string, client: ClientInfo): Promise<string[]> {
     const user = await this.users.getActive(caller.userId);
     if (user.hasAuthenticatorApp) throw new SecondFactorIsOn();
     const sealed = user.secondFactorSecret;
     if (!sealed) throw new SecondFactorNotBegun();
-    const step = await this.confirmation.confirm(user, visitor, async () => {
+    const step = await this.confirmation.confirm(user, client, async () => {
       const found = stepOf(bareCode(code), this.box.open(sealed, user.id), this.clock.now());
       if (found === undefined) throw codeIncorrect(user);
       return found;
@@ -83,9 +83,9 @@ export class SecondFactorService {
       if (affected !== 1) throw new SecondFactorNotBegun();
       await this.audit.recordOwn(manager, user.id, {
         action: 'second_factor_switched_on',
-        address: visitor.address,
+        address: client.address,
       });
-      await oweNotice(manager, user.id, { kind: 'second_factor_on', at: this.clock.now() });
+      await queueNotice(manager, user.id, { kind: 'second_factor_on', at: this.clock.now() });
       return replaceRecoveryCodes(manager, user.id);
     });
   }
@@ -93,21 +93,21 @@ export class SecondFactorService {
   async switchOff(
     caller: Identity,
     { currentPassword, code }: { currentPassword: string; code: string },
-    visitor: Visitor,
+    client: ClientInfo,
   ): Promise<void> {
     const user = await this.users.getActive(caller.userId);
     if (!user.hasAuthenticatorApp) throw new SecondFactorIsOff();
     // The password and the code are checked in one attempt, because a right password must not reset the delay for
     // guessing the code.
-    const { address } = visitor;
-    await this.confirmation.confirm(user, visitor, async (lane) => {
+    const { address } = client;
+    await this.confirmation.confirm(user, client, async (lane) => {
       await this.confirmation.checkPassword(user, currentPassword, lane);
       if (!(await this.check.redeem(user, code, { lane, address }))) throw codeIncorrect(user);
     });
     await this.dataSource.transaction(async (manager) => {
       await removeAuthenticatorApp(manager, user.id);
       await this.audit.recordOwn(manager, user.id, { action: 'second_factor_switched_off', address });
-      await oweNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
+      await queueNotice(manager, user.id, { kind: 'second_factor_off', at: this.clock.now() });
     });
   }
 
@@ -116,7 +116,7 @@ export class SecondFactorService {
    *
    * @throws SecondFactorIsOff if the account has no second factor
    */
-  async renewRecoveryCodes(caller: Identity, { address }: Visitor): Promise<string[]> {
+  async renewRecoveryCodes(caller: Identity, { address }: ClientInfo): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       // The lock lets two concurrent calls run one after the other, so that only the codes of the second remain.
       const user = await manager.findOneOrFail(User, {
@@ -125,7 +125,7 @@ export class SecondFactorService {
       });
       if (!user.hasSecondFactor) throw new SecondFactorIsOff();
       await this.audit.recordOwn(manager, user.id, { action: 'recovery_codes_replaced', address });
-      await oweNotice(manager, user.id, { kind: 'recovery_codes_replaced', at: this.clock.now() });
+      await queueNotice(manager, user.id, { kind: 'recovery_codes_replaced', at: this.clock.now() });
       return replaceRecoveryCodes(manager, user.id);
     });
   }

@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const userAgentLength = 300;
 
-export interface Visit {
+export interface SessionClient {
   address: string;
   userAgent?: string;
 }
@@ -31,7 +31,7 @@ export class SessionsService {
    * lost its second factor. The user's row is locked, so that a password change that ends all sessions cannot miss this
    * one.
    */
-  async open(manager: EntityManager, checked: User, visit: Visit): Promise<string | undefined> {
+  async open(manager: EntityManager, checked: User, client: SessionClient): Promise<string | undefined> {
     const user = await manager.findOne(User, {
       where: { id: checked.id },
       lock: { mode: 'for_no_key_update' },
@@ -47,8 +47,8 @@ export class SessionsService {
       confirmedAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + this.maxAgeMs),
-      userAgent: visit.userAgent?.slice(0, userAgentLength) ?? null,
-      address: visit.address,
+      userAgent: client.userAgent?.slice(0, userAgentLength) ?? null,
+      address: client.address,
     });
     await manager.update(User, { id: user.id }, { lastSignedInAt: now });
     return token;

@@ -6,18 +6,18 @@ import {
   reachFactor,
   siteGroup,
 } from '@sandhill/platform/http/client-address.js';
-import { FairGate } from './fair-gate.js';
+import { FairLimiter } from './fair-limiter.js';
 import { LoginAttemptsRepository } from './login-attempts.repository.js';
 import { TooManyAttempts } from './throttle.errors.js';
 import { failedAttempts, pendingMs, windowMs } from './throttle-limits.js';
 
 const pollMs = 100;
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** A group of IP addresses that share a budget of failed attempts. */
 interface Origin {
   name: string;
-  most: number;
+  max: number;
 }
 
 /**
@@ -35,7 +35,7 @@ export class AddressLimit {
    * Lets only a few unknown browsers use the database at the same time, so that their waiting attempts do not take all
    * connections from known browsers and other requests.
    */
-  private readonly gate = new FairGate({ atOnce: 3, mayWait: 500 });
+  private readonly limiter = new FairLimiter({ atOnce: 3, mayWait: 500 });
 
   constructor(
     private readonly attempts: LoginAttemptsRepository,
@@ -48,7 +48,7 @@ export class AddressLimit {
    * @throws Busy
    */
   async inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    return this.gate.run(siteGroup(address), work);
+    return this.limiter.run(siteGroup(address), work);
   }
 
   /**
@@ -69,7 +69,7 @@ export class AddressLimit {
   }
 
   async release(slots: string[]): Promise<void> {
-    // An attempt that the gate refused has no slots. It must not use the database, which the gate protects.
+    // An attempt that the limiter refused has no slots. It must not use the database, which the limiter protects.
     if (slots.length > 0) await this.attempts.remove(slots);
   }
 
@@ -82,23 +82,23 @@ export class AddressLimit {
   }
 
   private async reserveOf(origin: Origin, group: string): Promise<string> {
-    for (let waited = 0; waited <= longestWaitMs; waited += pollMs) {
-      const slot = await this.gate.run(group, () => this.tryToReserve(origin));
+    for (let waited = 0; waited <= maxWaitMs; waited += pollMs) {
+      const slot = await this.limiter.run(group, () => this.tryToReserve(origin));
       if (slot !== undefined) return slot;
       await this.clock.pause(pollMs);
     }
-    throw new TooManyAttempts(longestWaitMs / 1000);
+    throw new TooManyAttempts(maxWaitMs / 1000);
   }
 
-  private async tryToReserve({ name, most }: Origin): Promise<string | undefined> {
+  private async tryToReserve({ name, max }: Origin): Promise<string | undefined> {
     return this.attempts.withOriginLocked(name, async (manager) => {
       const now = this.clock.now();
       const since = { failed: this.before(now, windowMs), pending: this.before(now, pendingMs) };
       const { failed, pending, oldestFailure } = await this.attempts.count(manager, name, since);
-      if (failed >= most) {
+      if (failed >= max) {
         throw new TooManyAttempts(((oldestFailure ?? now).getTime() + windowMs - now.getTime()) / 1000);
       }
-      if (failed + pending >= most) return undefined;
+      if (failed + pending >= max) return undefined;
       return this.attempts.addPending(manager, name, now);
     });
   }
@@ -109,8 +109,8 @@ export class AddressLimit {
 }
 
 function originsOf(address: string): Origin[] {
-  if (isPrivateAddress(address)) return [{ name: 'hidden', most: failedAttempts.hidden }];
+  if (isPrivateAddress(address)) return [{ name: 'hidden', max: failedAttempts.hidden }];
   // Leaves out the provider's budget: with it, the customers of one provider would lock each other out.
   const budgets = budgetsOf(address).filter(({ reach }) => reach !== 'provider');
-  return budgets.map(({ reach, key }) => ({ name: key, most: failedAttempts.address * reachFactor[reach] }));
+  return budgets.map(({ reach, key }) => ({ name: key, max: failedAttempts.address * reachFactor[reach] }));
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { KnownDevices, type CountedGuess } from '../devices/known-devices.js';
-import type { Visitor } from '../devices/visitor.js';
+import type { ClientInfo } from '../devices/client-info.js';
 import { AddressLimit } from './address-limit.js';
 import { laneOf, type Lane } from './lane.js';
 import { NameLimit } from './name-limit.js';
 import { WrongGuess } from './wrong-guess.js';
 
 export interface Attempt {
-  visitor: Visitor;
+  client: ClientInfo;
   account: string;
   /**
    * Whether a right guess resets the count of wrong ones; true by default. Pass `false` when only the password of an
@@ -39,7 +39,7 @@ export class LoginThrottle {
    * @throws TooManyAttempts, Busy, the `refusal` of a WrongGuess, and any other error of the check
    */
   async attempt<Result>(
-    { visitor: { address, deviceToken }, account, forgetsFailures = true }: Attempt,
+    { client: { address, deviceToken }, account, forgetsFailures = true }: Attempt,
     check: (lane: Lane) => Promise<Result>,
   ): Promise<Result> {
     const guess = await this.devices.beginGuess(account, deviceToken);

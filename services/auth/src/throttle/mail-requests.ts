@@ -22,7 +22,7 @@ export class MailRequests {
    * @returns whether the name may get a mail now
    * @throws TooManyAttempts, Busy
    */
-  async take(name: string, address: string): Promise<boolean> {
+  async consume(name: string, address: string): Promise<boolean> {
     await this.addressLimit.markFailed(await this.addressLimit.reserve(address));
     const at = this.clock.now();
     const key = await this.delays.keyOf(`mail ${name}`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import type { Lane } from './lane.js';
 import { LoginDelaysRepository, type CountedSince, type Turn } from './login-delays.repository.js';
 import { delayAfter, delayMemoryMs, failuresBeforeTurns, seriesMemoryMs, turnMs } from './throttle-limits.js';
@@ -10,7 +10,7 @@ import { TooManyAttempts } from './throttle.errors.js';
 import { WrongGuess } from './wrong-guess.js';
 
 /** Limit on pending attempts at one account name in one process. */
-const mostPending = 500;
+const maxPending = 500;
 
 /**
  * Slows down guesses of unknown browsers at one account name, from any number of IP addresses: attempts wait before
@@ -46,7 +46,7 @@ export class NameLimit {
     const accountHash = await this.delays.keyOf(account);
     const key = accountHash.toString('base64');
     const before = this.pending.get(key) ?? 0;
-    if (before >= mostPending) throw new Busy({ retryAfterSeconds: 5 });
+    if (before >= maxPending) throw new Busy({ retryAfterSeconds: 5 });
     this.pending.set(key, before + 1);
     let turn: Turn | undefined;
     try {
@@ -107,7 +107,7 @@ export class NameLimit {
     await this.dataSource.transaction(async (manager) => {
       const inARow = await this.delays.addFailure(manager, accountHash, { at, since: this.countedSince() });
       if (inARow !== failuresBeforeTurns || userId === undefined) return;
-      await oweNotice(manager, userId, { kind: 'password_guessed', at });
+      await queueNotice(manager, userId, { kind: 'password_guessed', at });
     });
   }
 

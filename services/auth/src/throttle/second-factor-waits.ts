@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { oweNotice } from '../notices/owe-notice.js';
+import { queueNotice } from '../notices/queue-notice.js';
 import { SecondFactorWait } from './second-factor-wait.entity.js';
 import { SecondFactorWaiting } from './throttle.errors.js';
 import { codesBeforeWait, waitAfter } from './throttle-limits.js';
@@ -57,7 +57,8 @@ export class SecondFactorWaits {
     const wait = waitAfter(failures);
     const waitUntil = wait > 0 ? new Date(at.getTime() + wait) : null;
     await manager.update(SecondFactorWait, { userId }, { failures, waitUntil });
-    if (failures === codesBeforeWait) await oweNotice(manager, userId, { kind: 'second_factor_waiting', at });
+    if (failures === codesBeforeWait)
+      await queueNotice(manager, userId, { kind: 'second_factor_waiting', at });
   }
 }
 

@@ -27,12 +27,12 @@ export const turnMs = 15 * 60_000;
 
 const attemptsWithoutDelay = 3;
 const firstDelayMs = 250;
-const longestDelayMs = 5_000;
+const maxDelayMs = 5_000;
 
 /** Returns how long an attempt waits, in milliseconds, after this many failures at the same account name. */
 export function delayAfter(failures: number): number {
   if (failures < attemptsWithoutDelay) return 0;
-  return Math.min(firstDelayMs * 2 ** (failures - attemptsWithoutDelay), longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** (failures - attemptsWithoutDelay), maxDelayMs);
 }
 
 /** Number of wrong codes in a row after which further codes for the account are rejected for some time. */
@@ -40,7 +40,7 @@ export const codesBeforeWait = 10;
 
 const minuteMs = 60_000;
 const firstWaits = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
-const longestWaitMs = 24 * 60 * minuteMs;
+const maxWaitMs = 24 * 60 * minuteMs;
 
 /**
  * Returns how long codes are rejected, in milliseconds, after this many wrong ones in a row: 1, 5, 15, 60 minutes, then
@@ -49,5 +49,5 @@ const longestWaitMs = 24 * 60 * minuteMs;
 export function waitAfter(failures: number): number {
   const step = failures - codesBeforeWait;
   if (step < 0) return 0;
-  return firstWaits[step] ?? Math.min(60 * minuteMs * 2 ** (step - firstWaits.length + 1), longestWaitMs);
+  return firstWaits[step] ?? Math.min(60 * minuteMs * 2 ** (step - firstWaits.length + 1), maxWaitMs);
 }

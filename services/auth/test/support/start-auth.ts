@@ -38,7 +38,7 @@ const keys = makeIdentityKeys();
 export const staffListSecret = 'a secret that only these tests have';
 
 /** Cheap hashes for tests: hashing takes most of the time of a sign-in, and only one test checks the real effort. */
-const leastCost: HashCost = { memoryCost: 64, timeCost: 1 };
+const minCost: HashCost = { memoryCost: 64, timeCost: 1 };
 
 /**
  * Apps that earlier tests of the file have stopped. They are reused, because starting an app takes longer than most
@@ -65,7 +65,7 @@ export class TestAuth {
   ) {}
 
   /** Returns an app whose database contains only the first owner. */
-  static async start(environment?: Environment, hashCost = leastCost): Promise<TestAuth> {
+  static async start(environment?: Environment, hashCost = minCost): Promise<TestAuth> {
     const rested = environment ? undefined : resting.pop();
     if (!rested) return TestAuth.startNew(environment, hashCost);
     await rested.begin();
@@ -98,7 +98,7 @@ export class TestAuth {
     const app = module.createNestApplication({ bodyParser: false, bufferLogs: true });
     configureHttpApp(app);
     await app.init();
-    const isUsual = Object.keys(environment).length === 0 && hashCost === leastCost;
+    const isUsual = Object.keys(environment).length === 0 && hashCost === minCost;
     newest = new TestAuth(app, clock, config, folder, isUsual, !environment['DATABASE_URL']);
     return newest;
   }

@@ -8,7 +8,7 @@ const sameDay =
 const always = /\b24\s?\/\s?7\b|\b24[- ]hours?\b|\b24 horas\b/i;
 
 /** Longest answer time, in hours, that still counts as the same day. */
-const longestSameDay = 12;
+const maxSameDayHours = 12;
 
 /** Services that need a contractor's license in Florida. */
 const licensed: readonly ServiceId[] = ['irrigation', 'lighting', 'land-development'];
@@ -16,7 +16,7 @@ const licensed: readonly ServiceId[] = ['irrigation', 'lighting', 'land-developm
 /** Returns promises in the content that contradict its facts, each with the field that promises too much. */
 export function contradictionsOf(content: SiteContent, today: string): Problem[] {
   const { claims, hours, facts } = content;
-  const isSlow = (claims.quoteResponse.value ?? 0) > longestSameDay;
+  const isSlow = (claims.quoteResponse.value ?? 0) > maxSameDayHours;
   const isClosed = Object.values(hours.week).includes('closed');
   const texts = textsOf(content, today);
   return [

@@ -74,7 +74,7 @@ const dayHours = z.union(
 );
 
 /** Maximum number of days that one closed period covers. */
-const longestClosedDays = 60;
+const maxClosedDays = 60;
 
 const closedDay = z
   .strictObject({
@@ -87,7 +87,7 @@ const closedDay = z
 
 function isSpan(from: string, until: string): boolean {
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
-  return days >= 0 && days < longestClosedDays;
+  return days >= 0 && days < maxClosedDays;
 }
 
 const hours = z.strictObject({

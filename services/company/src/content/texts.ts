@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, longestEmailAddress } from '../email-address.js';
+import { emailAddress, maxEmailAddressLength } from '../email-address.js';
 import { tokenNames, tokenPattern } from './token-names.js';
 import { isDay, isHttps, isPrintable } from './value-rules.js';
 
@@ -47,7 +47,7 @@ export const day = z
 
 export const mailAddress = z
   .string('not_a_text')
-  .max(longestEmailAddress, 'text_too_long')
+  .max(maxEmailAddressLength, 'text_too_long')
   .regex(emailAddress, 'email_invalid');
 
 /** Schema of a link's target: another site over https, an email address, a phone number, or a page of the site. */

@@ -1,7 +1,7 @@
 import type { Localized } from '../language.js';
 import { isMisspelled } from '../misspelling.js';
 import { isSameWord, soundOf } from '../same-word.js';
-import { wordsOf } from '../words.js';
+import { tokenize } from '../tokenize.js';
 
 /** An entry with the names under which a search finds it, such as a `GuideEntryName`. */
 export interface NamedEntry {
@@ -11,7 +11,7 @@ export interface NamedEntry {
   words: readonly string[];
 }
 
-const mostWords = 30;
+const maxWords = 30;
 
 /**
  * Returns the entries that match a query, best first, by names, scientific names and synonyms in both languages.
@@ -36,19 +36,19 @@ interface Run {
 }
 
 interface Term extends Run {
-  /** All runs of consecutive words, up to `longestRun` words long. */
+  /** All runs of consecutive words, up to `maxRunLength` words long. */
   runs: Run[];
 }
 
 /** Replaces the beginning "palmera" with "palma", because Spanish has two words for a palm. */
 const toCommonWord = (word: string) => word.replace(/^palmera/, 'palma');
 
-const longestRun = 6;
+const maxRunLength = 6;
 
 function toTerm(text: string): Term {
-  const words = wordsOf(text).slice(0, mostWords).map(toCommonWord);
+  const words = tokenize(text).slice(0, maxWords).map(toCommonWord);
   const runs = words.flatMap((_, from) =>
-    Array.from({ length: Math.min(longestRun, words.length - from) }, (__, more) =>
+    Array.from({ length: Math.min(maxRunLength, words.length - from) }, (__, more) =>
       toRun(words.slice(from, from + more + 1)),
     ),
   );
@@ -127,13 +127,13 @@ const isAlike = (word: string, said: string): boolean =>
     (start) =>
       soundOf(start) === soundOf(said) ||
       // A misspelled beginning must be long: "mango" is a whole word, not a misspelled beginning of "mangrove".
-      (said.length >= shortestMisspelled && isMisspelled(start, said)),
+      (said.length >= minMisspelledLength && isMisspelled(start, said)),
   );
 
-const shortestBeginning = 4;
-const shortestMisspelled = 6;
+const minBeginningLength = 4;
+const minMisspelledLength = 6;
 
 const beginningsOf = (word: string, { length }: string): string[] =>
-  length < shortestBeginning
+  length < minBeginningLength
     ? []
     : [length, length + 1].filter((end) => end < word.length).map((end) => word.slice(0, end));

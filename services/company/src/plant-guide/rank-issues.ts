@@ -24,7 +24,7 @@ export interface Candidate {
   confidence: Confidence;
 }
 
-const mostCandidates = 5;
+const maxCandidates = 5;
 const plantPoints = 2;
 /** Additional points for an issue that affects only few plants. */
 const fewPlantsPoints = 1;
@@ -33,9 +33,9 @@ const fewPlants = 3;
 const otherPlantPoints = -1;
 const namePoints = 3;
 const monthPoints = 1;
-const leastPoints = 0.5;
+const minPoints = 0.5;
 /** Maximum score by the entry's confidence, because signs alone cannot prove more. */
-const mostPoints: Record<Confidence, number> = { low: 6, medium: 9, high: 12 };
+const maxPoints: Record<Confidence, number> = { low: 6, medium: 9, high: 12 };
 /** Minimum score for each confidence. */
 const fits: [points: number, fit: Confidence][] = [
   [6, 'high'],
@@ -43,7 +43,7 @@ const fits: [points: number, fit: Confidence][] = [
   [0, 'low'],
 ];
 /** Share of the first candidate's score below which a candidate is left out. */
-const leastShare = 0.25;
+const minShare = 0.25;
 
 /**
  * Returns the issues that fit, best first, at most five. The score is the sum of the weights of signs, which were
@@ -63,10 +63,10 @@ export function rankIssues(file: FinderFile, sighting: Sighting): Candidate[] {
         severities.indexOf(other.severity) - severities.indexOf(one.severity) ||
         (one.slug < other.slug ? -1 : 1),
     );
-  const least = (ranked[0]?.score ?? 0) * leastShare;
+  const least = (ranked[0]?.score ?? 0) * minShare;
   return ranked
     .filter(({ score }) => score >= least)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(({ slug, reason, score, confidence }) => ({ slug, reason, score, confidence }));
 }
 
@@ -93,14 +93,14 @@ function toCandidate(issue: FinderIssue, { signs, plants, groups, named, month }
     pointsOfPlant(issue, plants, plant) +
     pointsOfMonth(issue, month) +
     (isNamed ? namePoints : 0);
-  const points = Math.max(sum, leastPoints) * shareIn(issue.groups, groups);
+  const points = Math.max(sum, minPoints) * shareIn(issue.groups, groups);
   const reason: Reason = {
     signs: matched.map(([id]) => id),
     ...(plant && { plant }),
     ...(isInSeason && { month }),
     isNamed,
   };
-  const score = Math.min(points, mostPoints[issue.confidence]);
+  const score = Math.min(points, maxPoints[issue.confidence]);
   return [
     { slug: issue.slug, severity: issue.severity, points, score, confidence: fitOf(points, issue), reason },
   ];

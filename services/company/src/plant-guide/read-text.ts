@@ -1,6 +1,6 @@
 import { isMisspelled } from '../misspelling.js';
 import { soundOf } from '../same-word.js';
-import { wordsOf } from '../words.js';
+import { tokenize } from '../tokenize.js';
 import { keyOf } from './same-words.js';
 
 /** Words that say nothing about a plant. */
@@ -17,7 +17,7 @@ const idle = new Set(
 );
 
 const tellingWordsOf = (text: string): string[] =>
-  wordsOf(text).filter((word) => word.length > 1 && !idle.has(word));
+  tokenize(text).filter((word) => word.length > 1 && !idle.has(word));
 
 /** Returns the keys of a phrase's words (`keyOf`), without the words in `idle`. */
 export const phraseOf = (text: string): string[] => tellingWordsOf(text).map(keyOf);
@@ -45,7 +45,7 @@ export class Vocabulary {
   }
 }
 
-const mostWords = 150;
+const maxWords = 150;
 /** Number of other words that may stand between the words of a phrase. */
 const slack = 4;
 
@@ -56,7 +56,7 @@ export class ReadText {
 
   constructor(text: string, vocabulary: Vocabulary) {
     tellingWordsOf(text)
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .forEach((word, place) => {
         const key = vocabulary.keyOf(word);
         this.#places.set(key, [...(this.#places.get(key) ?? []), place]);

@@ -93,7 +93,7 @@ const stemKeys = new Map<string, string>();
 for (const [sound, key] of keys) if (!stemKeys.has(stemOf(sound))) stemKeys.set(stemOf(sound), key);
 
 /**
- * Returns the key of a word from `wordsOf`. Words with the same meaning have the same key, in both languages. Keys are
+ * Returns the key of a word from `tokenize`. Words with the same meaning have the same key, in both languages. Keys are
  * only for comparison.
  */
 export function keyOf(word: string): string {

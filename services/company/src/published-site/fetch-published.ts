@@ -16,7 +16,7 @@ type Answer = Pick<Published, 'version' | 'content'> & Partial<Pick<Published, '
 const answerTimeoutMs = 1_500;
 
 /** Size limit of the answer in bytes. It is larger than any content that the schema allows. */
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /**
  * Asks the content service once.
@@ -33,7 +33,7 @@ export async function fetchPublished(contentUrl: string, etag?: string): Promise
   });
   if (response.status === 304) return undefined;
   const text = await response.text();
-  if (!response.ok || Buffer.byteLength(text) > mostBytes)
+  if (!response.ok || Buffer.byteLength(text) > maxBytes)
     throw new Error(`the content service answered ${response.status}`);
   const { version, content, guide = [] } = JSON.parse(text) as Answer;
   const site = readSite(content);

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PublishedSite } from './published-site.js';
-import { SiteNow } from './site-now.js';
+import { PublishedContent } from './published-content.js';
 
 /** Provides the published site to the whole service, because mails, reminders and forms read it. */
 @Module({})
@@ -12,12 +12,12 @@ export class PublishedSiteModule {
       global: true,
       providers: [
         {
-          provide: SiteNow,
+          provide: PublishedContent,
           inject: [DataSource],
           useFactory: (database: DataSource) => new PublishedSite(CONTENT_URL, database),
         },
       ],
-      exports: [SiteNow],
+      exports: [PublishedContent],
     };
   }
 }

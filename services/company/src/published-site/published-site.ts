@@ -13,7 +13,7 @@ import type { DataSource } from 'typeorm';
 import { PeriodicTask } from '@sandhill/platform/process/periodic-task.js';
 import { fetchPublished } from './fetch-published.js';
 import { PublishedSiteCopy } from './published-site-copy.entity.js';
-import { SiteNow } from './site-now.js';
+import { PublishedContent } from './published-content.js';
 
 const everyMs = 2_000;
 
@@ -23,7 +23,7 @@ const everyMs = 2_000;
  * the content service is unavailable.
  */
 export class PublishedSite
-  extends SiteNow
+  extends PublishedContent
   implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown
 {
   private readonly log = new Logger(PublishedSite.name);

@@ -1,13 +1,13 @@
 import type { ServiceId } from '../service-ids.js';
 
 /** Maximum number of pictures of a project, including the first picture. */
-export const mostPictures = 12;
+export const maxPictures = 12;
 
 /**
  * Maximum number of published stories. With this number, the pages in both languages fit within the limits of a page
  * set.
  */
-export const mostStories = 1_500;
+export const maxStories = 1_500;
 
 export interface StoryText {
   en: string;

@@ -1,4 +1,4 @@
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 
 export interface Author {
@@ -7,6 +7,9 @@ export interface Author {
   by: AuditedBy;
 }
 
-export const authorOf = (acting: Acting): Author => ({ name: acting.caller.username, by: acting.by });
+export const authorOf = (context: CallerContext): Author => ({
+  name: context.caller.username,
+  by: context.by,
+});
 
 export const operator: Author = { name: null, by: { actor: 'operator' } };

@@ -4,7 +4,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { ValidationFailed, type FieldError } from '@sandhill/platform/errors/domain.error.js';
 
 /** Limit on the faults in an answer. Editors fix faults one after the other, so they do not need the complete list. */
-const mostFields = 200;
+const maxFields = 200;
 
 /** Loads the schema on first use: it takes memory that an idle process does not need. */
 const schema = () => import('@sandhill/company/content/problems.js');
@@ -20,23 +20,23 @@ export async function fictionOf(content: SiteContent, now: Date): Promise<Proble
 }
 
 /** Returns the problems that not even a draft may have. */
-export async function faultsOf(problems: readonly Problem[]): Promise<Problem[]> {
+export async function blockingProblems(problems: readonly Problem[]): Promise<Problem[]> {
   const { isUnfinished } = await schema();
   return problems.filter((problem) => !isUnfinished(problem));
 }
 
 /** @throws ValidationFailed with the fields if there are problems */
 export async function requireNone(problems: readonly Problem[]): Promise<void> {
-  if (problems.length > 0) throw new ValidationFailed(await fieldsOf(problems));
+  if (problems.length > 0) throw new ValidationFailed(await toFieldErrors(problems));
 }
 
 /** Returns field errors by path, such as `testimonials.2.text.en`. */
-export async function fieldsOf(
+export async function toFieldErrors(
   problems: readonly Problem[],
-  most = mostFields,
+  max = maxFields,
 ): Promise<Record<string, FieldError>> {
   const { problemWords } = await schema();
-  const entries = problems.slice(0, most).map(({ path, code, limit }) => {
+  const entries = problems.slice(0, max).map(({ path, code, limit }) => {
     const message = problemWords[code].en;
     // Paths are relative to the content. A fault of the whole content has an empty path, so it gets a name here.
     const field = path === '' ? 'content' : path;

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiBody, ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -50,12 +50,12 @@ export class DraftsController {
   async saveSiteDraft(
     @IfMatch() revision: number,
     @Body() body: Record<string, unknown> | undefined,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DraftResponse> {
     return answer(
       response,
-      await this.drafts.save(body?.['content'], { revision, author: authorOf(acting) }),
+      await this.drafts.save(body?.['content'], { revision, author: authorOf(context) }),
     );
   }
 
@@ -65,10 +65,10 @@ export class DraftsController {
   @ApiHeader(ifMatch)
   async discardSiteDraft(
     @IfMatch() revision: number,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DraftResponse> {
-    return answer(response, await this.drafts.discard({ revision, author: authorOf(acting) }));
+    return answer(response, await this.drafts.discard({ revision, author: authorOf(context) }));
   }
 
   @Access('administrator')
@@ -84,10 +84,10 @@ export class DraftsController {
   async restoreSiteVersion(
     @Param('id') id: string,
     @IfMatch() revision: number,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DraftResponse> {
-    return answer(response, await this.drafts.restore(id, { revision, author: authorOf(acting) }));
+    return answer(response, await this.drafts.restore(id, { revision, author: authorOf(context) }));
   }
 }
 

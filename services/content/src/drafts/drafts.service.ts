@@ -7,9 +7,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
 import { recordSiteAudit } from '../audit/record-site-audit.js';
 import type { SiteAuditAction } from '../audit/site-audit-action.js';
-import { faultsOf, fictionOf, problemsOf, requireNone } from '../checks/content-problems.js';
+import { blockingProblems, fictionOf, problemsOf, requireNone } from '../checks/content-problems.js';
 import { ContentConfig } from '../content.config.js';
-import type { WordsVersion } from '../versions/site-version.entity.js';
+import type { VersionWithoutGuide } from '../versions/site-version.entity.js';
 import { VersionNotFound } from '../versions/versions.errors.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 import type { DraftState } from './draft-state.js';
@@ -46,7 +46,7 @@ export class DraftsService {
    * @throws ValidationFailed for faults that a draft must not have
    */
   async save(content: unknown, { revision, author, action }: DraftEdit): Promise<DraftState> {
-    await requireNone(await faultsOf(await problemsOf(content)));
+    await requireNone(await blockingProblems(await problemsOf(content)));
     return this.edit(revision, async (manager, draft, published) => {
       if (isDeepStrictEqual(content, draft.content ?? published.content)) return;
       await this.drafts.change(manager, draft, {
@@ -92,7 +92,7 @@ export class DraftsService {
 
   private async edit(
     revision: number,
-    change: (manager: EntityManager, draft: SiteDraft, published: WordsVersion) => Promise<void>,
+    change: (manager: EntityManager, draft: SiteDraft, published: VersionWithoutGuide) => Promise<void>,
   ): Promise<DraftState> {
     return this.dataSource.transaction(async (manager) => {
       const draft = await this.drafts.lock(manager);

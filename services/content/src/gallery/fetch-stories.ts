@@ -3,7 +3,7 @@ import type { Stories } from '@sandhill/company/stories/story.js';
 const answerTimeoutMs = 5_000;
 
 /** Limit on the answer's length: 1,500 stories of 12 pictures each have about 24 MB. */
-const mostBytes = 40_000_000;
+const maxBytes = 40_000_000;
 
 /**
  * Fetches the stories from media.
@@ -19,7 +19,7 @@ export async function fetchStories(mediaUrl: string, known: string): Promise<Sto
   });
   if (response.status === 304) return undefined;
   const text = await response.text();
-  if (!response.ok || text.length > mostBytes) throw new Error(`media answered ${response.status}`);
+  if (!response.ok || text.length > maxBytes) throw new Error(`media answered ${response.status}`);
   const { revision, stories } = JSON.parse(text) as Partial<Stories>;
   if (typeof revision !== 'string' || !Array.isArray(stories)) throw new Error('media told no stories');
   return { revision, stories };

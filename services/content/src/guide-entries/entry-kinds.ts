@@ -76,7 +76,7 @@ const issueFields: Fields<PlantIssue> = {
   isPublished: true,
 };
 
-export const fieldsOf: Record<EntryKind, readonly string[]> = {
+export const entryFields: Record<EntryKind, readonly string[]> = {
   plant: Object.keys(plantFields),
   issue: Object.keys(issueFields),
 };
@@ -85,7 +85,7 @@ export const fieldsOf: Record<EntryKind, readonly string[]> = {
 export function entryOf(kind: EntryKind, row: object): Entry {
   const values = row as Record<string, unknown>;
   return Object.fromEntries(
-    fieldsOf[kind].map((field) => [field, values[field] ?? null]),
+    entryFields[kind].map((field) => [field, values[field] ?? null]),
   ) as unknown as Entry;
 }
 

@@ -4,7 +4,7 @@ import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { ApiBody, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { MayFailToRender, PreviewResponse } from './preview.answers.js';
+import { MayFailToRender, PreviewResponse } from './preview.responses.js';
 import { PreviewService } from './preview.service.js';
 
 @ApiTags('site')

@@ -5,7 +5,7 @@ import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { Language } from '@sandhill/company/language.js';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { faultsOf, problemsOf, requireNone } from '../checks/content-problems.js';
+import { blockingProblems, problemsOf, requireNone } from '../checks/content-problems.js';
 import { GalleryCopy } from '../gallery/gallery-copy.js';
 import { byName, listOf, type Entry, type EntryKind } from '../guide-entries/entry-kinds.js';
 import { PageFailed } from '../rendering/page-failed.error.js';
@@ -15,7 +15,7 @@ import { Renderer, type SiteState } from '../rendering/renderer.js';
 import { renderable } from './renderable.js';
 import { PreviewQueue } from './preview-queue.js';
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 @Injectable()
 export class PreviewService {
@@ -34,11 +34,11 @@ export class PreviewService {
    * @throws ValidationFailed, PageFailed, Busy, PreviewSuperseded
    */
   async render(content: unknown, path: unknown, caller: string): Promise<string> {
-    if (typeof path !== 'string' || !path.startsWith('/') || path.length > longestPath) throw pathUnknown();
+    if (typeof path !== 'string' || !path.startsWith('/') || path.length > maxPathLength) throw pathUnknown();
     const problems = await problemsOf(content);
-    await requireNone(await faultsOf(problems));
+    await requireNone(await blockingProblems(problems));
     const shown = publicContent(renderable(content as SiteContent, problems));
-    const { guide } = this.published.answer;
+    const { guide } = this.published.response;
     const pictures = await this.gallery.picturesFor(shown);
     return this.renderPage({ content: shown, guide, pictures }, path, {
       caller,
@@ -53,7 +53,7 @@ export class PreviewService {
    * @throws PageFailed, Busy, PreviewSuperseded
    */
   async renderEntry(kind: EntryKind, entry: Entry, language: Language, caller: string): Promise<string> {
-    const { content, guide: published } = this.published.answer;
+    const { content, guide: published } = this.published.response;
     const others = listOf(published, kind).filter(({ slug }) => slug !== entry.slug);
     const entries = byName([...others, { ...entry, isPublished: true }]);
     const guide = { ...published, [kind === 'plant' ? 'plants' : 'issues']: entries };

@@ -12,7 +12,7 @@ export interface PublicServer {
 /** Time without a poll after which a server counts as removed, in milliseconds. */
 const forgottenAfterMs = 10 * 60_000;
 
-const mostServers = 200;
+const maxServers = 200;
 
 /**
  * The public servers that poll this instance of the service. They are kept only in memory, because they poll every
@@ -25,8 +25,8 @@ export class PublicServers {
   constructor(private readonly clock: Clock) {}
 
   note(server: Omit<PublicServer, 'seenAt'>): void {
-    if (!this.byName.has(server.name) && this.byName.size >= mostServers) this.forgetOld();
-    if (!this.byName.has(server.name) && this.byName.size >= mostServers) return;
+    if (!this.byName.has(server.name) && this.byName.size >= maxServers) this.forgetOld();
+    if (!this.byName.has(server.name) && this.byName.size >= maxServers) return;
     this.byName.set(server.name, { ...server, seenAt: this.clock.now() });
   }
 

@@ -3,12 +3,12 @@ import { publicContent, type PublicContent } from '@sandhill/company/content/pub
 import { guideEntryNames, type GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { SiteSetsRepository, type SetFacts } from '../site-sets/site-sets.repository.js';
-import { answerOf, type Answer } from './answer.js';
+import { toCachedResponse, type CachedResponse } from './cached-response.js';
 import { InitialVersion } from '../versions/initial-version.js';
 import { GalleryCopy } from '../gallery/gallery-copy.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
-export interface PublishedAnswer extends Answer {
+export interface PublishedResponse extends CachedResponse {
   version: number;
   publishedAt: Date;
   content: PublicContent;
@@ -22,7 +22,7 @@ export interface PublishedAnswer extends Answer {
  */
 @Injectable()
 export class Published implements OnModuleInit {
-  private known?: PublishedAnswer;
+  private known?: PublishedResponse;
   private sets: ReadonlyMap<string, SetFacts> = new Map();
   private knownGallery = '';
   private refreshing: Promise<void> = Promise.resolve();
@@ -40,7 +40,7 @@ export class Published implements OnModuleInit {
     await this.refresh();
   }
 
-  get answer(): PublishedAnswer {
+  get response(): PublishedResponse {
     if (!this.known) throw new Error('nothing is published before the start');
     return this.known;
   }
@@ -73,18 +73,18 @@ export class Published implements OnModuleInit {
     const version = await this.versions.currentId();
     const sets = await this.siteSets.listCurrent();
     const isOther = version !== this.known?.version;
-    if (isOther) this.known = await this.readAnswer();
-    this.knownGallery = await this.gallery.revisionFor(this.answer.content);
+    if (isOther) this.known = await this.readResponse();
+    this.knownGallery = await this.gallery.revisionFor(this.response.content);
     this.sets = new Map(sets.map((set) => [set.build, set]));
     if (isOther) for (const listener of this.listeners) listener();
   }
 
-  private async readAnswer(): Promise<PublishedAnswer> {
+  private async readResponse(): Promise<PublishedResponse> {
     const { id: version, publishedAt, content: stored } = await this.versions.current();
     const content = publicContent(stored);
     const guide = await this.versions.guideOf({ id: version });
     const names = guideEntryNames(guide);
     const site = { version, publishedAt, content, guide: names };
-    return { version, publishedAt, content, guide, names, ...answerOf(site) };
+    return { version, publishedAt, content, guide, names, ...toCachedResponse(site) };
   }
 }

@@ -34,7 +34,7 @@ export class ServerMetrics {
 
   private behind({ build, shows }: PublicServer): number {
     const set = this.published.setOf(build);
-    const { version, publishedAt } = this.published.answer;
+    const { version, publishedAt } = this.published.response;
     // There is no set of the published version for this build yet.
     if (set?.version !== version) return this.secondsSince(publishedAt);
     return set.sha256 === shows ? 0 : this.secondsSince(set.madeAt);

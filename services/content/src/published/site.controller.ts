@@ -5,7 +5,7 @@ import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { GuideEntryNameResponse } from '../guide-entries/guide-entry-name.response.js';
-import { sendAnswer } from './answer.js';
+import { sendCachedResponse } from './cached-response.js';
 import { Published } from './published.js';
 
 class SiteResponse {
@@ -39,6 +39,6 @@ export class SiteController {
     304: 'As `If-None-Match` says.',
   })
   getSite(@Res() response: Response): void {
-    sendAnswer(response, this.published.answer);
+    sendCachedResponse(response, this.published.response);
   }
 }

@@ -78,7 +78,7 @@ export class DailyRebuild {
   private isCurrent(build: string): boolean {
     const set = this.published.setOf(build);
     return (
-      set?.version === this.published.answer.version &&
+      set?.version === this.published.response.version &&
       set.stories === this.published.galleryRevision &&
       set.day === officeDay(this.clock.now())
     );

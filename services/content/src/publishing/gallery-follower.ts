@@ -80,7 +80,7 @@ export class GalleryFollower extends PeriodicWork {
 
   private async followPictures(mediaUrl: string): Promise<void> {
     const inUse = await this.inUse.list();
-    await this.tell(mediaUrl, inUse);
+    await this.reportUses(mediaUrl, inUse);
     const ids = inUse.uses.map(({ id }) => id);
     if (ids.length === 0) return;
     const known = await this.pictures.find(ids);
@@ -94,7 +94,7 @@ export class GalleryFollower extends PeriodicWork {
    * Reports to media the pictures that are in use, and deletes the copies of all others. Repeats this for unchanged
    * uses only after `tellAgainMs`.
    */
-  private async tell(mediaUrl: string, inUse: PictureUses): Promise<void> {
+  private async reportUses(mediaUrl: string, inUse: PictureUses): Promise<void> {
     const isTold = this.told && isDeepStrictEqual(this.told.inUse, inUse);
     if (isTold && performance.now() - (this.told?.at ?? 0) < tellAgainMs) return;
     await noteUses(mediaUrl, inUse);

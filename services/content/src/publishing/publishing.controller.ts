@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiHeader, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -64,9 +64,9 @@ export class PublishingController {
   async publishSite(
     @IfMatch() revision: number,
     @Body() { note = '' }: PublishDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<NewVersionResponse> {
-    return toNewVersionResponse(await this.publishing.publish(revision, note, authorOf(acting)));
+    return toNewVersionResponse(await this.publishing.publish(revision, note, authorOf(context)));
   }
 
   @Access('administrator')
@@ -80,9 +80,9 @@ export class PublishingController {
   })
   async undoSitePublication(
     @Body() { version }: UndoDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<NewVersionResponse> {
-    return toNewVersionResponse(await this.publishing.undo(version, authorOf(acting)));
+    return toNewVersionResponse(await this.publishing.undo(version, authorOf(context)));
   }
 
   @Access('user')
@@ -90,6 +90,6 @@ export class PublishingController {
   @Operation('How far a publication is, and what each public server shows', { 200: PublicationResponse })
   async getSitePublication(): Promise<PublicationResponse> {
     const [progress, servers] = await Promise.all([this.progress.read(), this.servers.list()]);
-    return toPublicationResponse(progress, this.published.answer, servers);
+    return toPublicationResponse(progress, this.published.response, servers);
   }
 }

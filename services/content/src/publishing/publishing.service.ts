@@ -18,10 +18,12 @@ import { VersionNotFound } from '../versions/versions.errors.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 import { NothingToPublish, NothingToUndo, VersionNotCurrent } from './publishing.errors.js';
 import { PublishLock } from './publish-lock.js';
-import { VersionPublisher, type NewVersion, type Order } from './version-publisher.js';
+import { VersionPublisher, type NewVersion, type PublishRequest } from './version-publisher.js';
 
-/** An order for `publishWords`, which adds the audit event. `onCommit` changes only the draft and the guide entries. */
-interface WordsOrder extends Omit<Order, 'onCommit'> {
+/**
+ * A request for `publishWords`, which adds the audit event. `onCommit` changes only the draft and the guide entries.
+ */
+interface WordsPublishRequest extends Omit<PublishRequest, 'onCommit'> {
   action: SiteAuditAction;
   onCommit: (manager: EntityManager) => Promise<unknown>;
 }
@@ -115,11 +117,11 @@ export class PublishingService {
     return state;
   }
 
-  private async publishWords({ action, onCommit, ...order }: WordsOrder): Promise<NewVersion> {
-    const { author, current, restoredFrom } = order;
-    const parts = changedParts(current, order).join(',');
+  private async publishWords({ action, onCommit, ...request }: WordsPublishRequest): Promise<NewVersion> {
+    const { author, current, restoredFrom } = request;
+    const parts = changedParts(current, request).join(',');
     return this.publisher.publish({
-      ...order,
+      ...request,
       onCommit: async (manager, version) => {
         await onCommit(manager);
         const details = { version, parts, ...(restoredFrom !== null && { restoredFrom }) };

@@ -12,7 +12,7 @@ import type { Progress } from '../rendering/renderer.js';
 import { SetCopies } from '../site-sets/set-copies.js';
 import type { NewSet } from '../site-sets/new-set.js';
 import { SetMaker } from '../site-sets/set-maker.js';
-import type { WordsVersion } from '../versions/site-version.entity.js';
+import type { VersionWithoutGuide } from '../versions/site-version.entity.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 import { CurrentSet } from './current-set.js';
 import { PublicationMetrics } from './publication-metrics.js';
@@ -25,11 +25,11 @@ export interface NewVersion {
   publishedAt: Date;
 }
 
-export interface CurrentVersion extends WordsVersion {
+export interface CurrentVersion extends VersionWithoutGuide {
   guide: PlantGuide;
 }
 
-export interface Order {
+export interface PublishRequest {
   current: CurrentVersion;
   content: SiteContent;
   guide: PlantGuide;
@@ -74,17 +74,17 @@ export class VersionPublisher {
    *
    * @throws PageFailed, PublicationRunning, Busy, errors of `onCommit`
    */
-  async publish(order: Order): Promise<NewVersion> {
+  async publish(request: PublishRequest): Promise<NewVersion> {
     const begun = performance.now();
     await this.progress.begin();
     try {
       const now = this.clock.now();
-      const { content, guide, isLinkNew } = order;
-      const version = order.current.id + 1;
+      const { content, guide, isLinkNew } = request;
+      const version = request.current.id + 1;
       const onProgress = (progress: Progress) => this.progress.onProgress(progress);
       const set = await this.maker.make({ content, guide, version, now, isLinkNew, onProgress });
       await this.progress.write('storing');
-      await this.store(order, set, now).finally(set.remove);
+      await this.store(request, set, now).finally(set.remove);
       await this.progress.write('idle');
       this.metrics.published((performance.now() - begun) / 1000);
       await this.show();
@@ -93,13 +93,13 @@ export class VersionPublisher {
       const isCancelled = error instanceof ScheduledNotFound;
       if (!isCancelled) this.metrics.failed();
       await this.progress.write(isCancelled ? 'idle' : 'failed');
-      throw error instanceof RenderFailed ? new PageFailed(error, order.edited ?? order.content) : error;
+      throw error instanceof RenderFailed ? new PageFailed(error, request.edited ?? request.content) : error;
     }
   }
 
   /** Stores the version, its set and the changes of `onCommit` in one transaction. */
-  private async store(order: Order, set: NewSet, publishedAt: Date): Promise<void> {
-    const { current, content, guide, note, author, restoredFrom, onCommit } = order;
+  private async store(request: PublishRequest, set: NewSet, publishedAt: Date): Promise<void> {
+    const { current, content, guide, note, author, restoredFrom, onCommit } = request;
     const { version: id } = set;
     const added = { id, content, guide, publishedAt, publishedBy: author.name, note, restoredFrom };
     const alongside = async (manager: EntityManager) => {

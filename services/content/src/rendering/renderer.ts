@@ -16,7 +16,10 @@ export interface SiteState {
   stories?: readonly Story[];
   /** The pictures that the content names and media has. */
   pictures?: readonly SitePicture[];
-  /** Whether a banner link to a missing page, even to a story, is an error. See `Order` in `version-publisher.ts`. */
+  /**
+   * Whether a banner link to a missing page, even to a story, is an error. See `PublishRequest` in
+   * `version-publisher.ts`.
+   */
   isLinkNew?: boolean;
   version: number;
   now: Date;

@@ -13,7 +13,7 @@ import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
 
 const copyLock = 5_160_003;
 const answerWithinMs = 5_000;
-const mostTries = 20;
+const maxTries = 20;
 const betweenTriesMs = 1_000;
 
 /**
@@ -38,7 +38,7 @@ export class SetCopies {
    * @throws if the store is unavailable
    */
   async update(): Promise<void> {
-    for (let tries = mostTries; tries > 0; tries -= 1) {
+    for (let tries = maxTries; tries > 0; tries -= 1) {
       if (await this.locks.whileHolding(copyLock, () => this.copyAll())) return;
       await pause(betweenTriesMs);
     }

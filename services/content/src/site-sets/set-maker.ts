@@ -4,17 +4,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
-import { Gate } from '@sandhill/platform/process/gate.js';
+import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limiter.js';
 import { RenderFailed } from '../rendering/render.errors.js';
 import { Renderer, type Progress, type SiteState } from '../rendering/renderer.js';
 import { GalleryCopy } from '../gallery/gallery-copy.js';
-import { SetBefore } from './set-before.js';
+import { PreviousSet } from './previous-set.js';
 import type { NewSet } from './new-set.js';
 import { runProgram } from './run-program.js';
-import { mostSetBytes, SetUnsound, tooLarge } from './set-rules.js';
+import { maxSetBytes, SetUnsound, tooLarge } from './set-rules.js';
 import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
 
-interface SetOrder extends Pick<SiteState, 'guide' | 'version' | 'now' | 'isLinkNew'> {
+interface SetRequest extends Pick<SiteState, 'guide' | 'version' | 'now' | 'isLinkNew'> {
   content: SiteContent;
   onProgress?: (progress: Progress) => void;
 }
@@ -23,11 +23,11 @@ interface SetOrder extends Pick<SiteState, 'guide' | 'version' | 'now' | 'isLink
 @Injectable()
 export class SetMaker {
   private readonly log = new Logger(SetMaker.name);
-  private readonly gate = new Gate({ atOnce: 1, mayWait: 4 });
+  private readonly limiter = new ConcurrencyLimiter({ atOnce: 1, mayWait: 4 });
 
   constructor(
     private readonly renderer: Renderer,
-    private readonly before: SetBefore,
+    private readonly before: PreviousSet,
     private readonly gallery: GalleryCopy,
   ) {}
 
@@ -36,12 +36,12 @@ export class SetMaker {
   }
 
   /** Makes a set. The caller deletes its file with `remove`. @throws RenderFailed, Busy */
-  async make(order: SetOrder): Promise<NewSet> {
-    return this.gate.run(() => this.makeNext(order));
+  async make(request: SetRequest): Promise<NewSet> {
+    return this.limiter.run(() => this.makeNext(request));
   }
 
-  private async makeNext(order: SetOrder): Promise<NewSet> {
-    const { content, guide, version, now, isLinkNew, onProgress = () => undefined } = order;
+  private async makeNext(request: SetRequest): Promise<NewSet> {
+    const { content, guide, version, now, isLinkNew, onProgress = () => undefined } = request;
     // The gallery is read outside the `try`, because an unavailable PostgreSQL is not a rendering failure.
     const { revision, stories, pictures } = await this.gallery.readFor(content);
     const work = await makeWorkFolder();
@@ -56,7 +56,7 @@ export class SetMaker {
       await this.renderer.renderSite(site, { folder, before, onProgress });
       const sha256 = await runProgram({ name: 'pack-set', args: [folder, build, String(version), setFile] });
       const { size: bytes } = await stat(setFile);
-      if (bytes > mostSetBytes) throw new SetUnsound(tooLarge);
+      if (bytes > maxSetBytes) throw new SetUnsound(tooLarge);
       await this.before.keep(build, folder);
       return { sha256, build, version, stories: revision, bytes, setFile, remove };
     } catch (error) {

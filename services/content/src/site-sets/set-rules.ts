@@ -4,9 +4,9 @@ import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Maximum size of a set in bytes, packed or unpacked. Public servers refuse larger sets. */
-export const mostSetBytes = 64 * 1024 * 1024;
+export const maxSetBytes = 64 * 1024 * 1024;
 
-const mostFiles = 8_000;
+const maxFiles = 8_000;
 const hashes = 'set.sha256';
 const facts = 'set.json';
 
@@ -23,7 +23,7 @@ const needed = [
 
 const plainName = /^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/;
 
-/** Reason of `SetUnsound` for a set larger than `mostSetBytes`. */
+/** Reason of `SetUnsound` for a set larger than `maxSetBytes`. */
 export const tooLarge = 'too large';
 
 export class SetUnsound extends Error {
@@ -61,7 +61,7 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
   if (files.some((entry) => !entry.isFile())) throw new SetUnsound('something is no regular file');
-  if (files.length > mostFiles) throw new SetUnsound('too many files');
+  if (files.length > maxFiles) throw new SetUnsound('too many files');
   const names = files.map(({ parentPath, name }) =>
     relative(folder, join(parentPath, name)).split(sep).join('/'),
   );
@@ -76,7 +76,7 @@ function checkSizes(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const { size, mode } = lstatSync(join(folder, name));
     total += size;
-    if (total > mostSetBytes) throw new SetUnsound(tooLarge);
+    if (total > maxSetBytes) throw new SetUnsound(tooLarge);
     // An equal mode for all files makes the tar's bytes independent of this process's umask.
     if ((mode & 0o777) !== 0o644) chmodSync(join(folder, name), 0o644);
   }

@@ -28,4 +28,4 @@ export class SiteVersion {
 }
 
 /** A version without its guide, which is needed less often than the texts. */
-export type WordsVersion = Omit<SiteVersion, 'guide'>;
+export type VersionWithoutGuide = Omit<SiteVersion, 'guide'>;

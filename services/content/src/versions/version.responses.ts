@@ -1,7 +1,7 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
-import type { WordsVersion } from './site-version.entity.js';
+import type { VersionWithoutGuide } from './site-version.entity.js';
 import type { VersionFacts } from './versions.repository.js';
 import type { VersionsPage } from './versions.service.js';
 
@@ -56,6 +56,9 @@ export function toVersionsResponse({ versions, currentId, nextCursor }: Versions
   return { versions: versions.map((version) => toVersionResponse(version, currentId)), nextCursor };
 }
 
-export function toWholeVersionResponse(version: WordsVersion, currentId: number): WholeVersionResponse {
+export function toWholeVersionResponse(
+  version: VersionWithoutGuide,
+  currentId: number,
+): WholeVersionResponse {
   return { ...toVersionResponse(version, currentId), content: version.content };
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { GuideRows } from '../guide-entries/guide-rows.repository.js';
-import { SiteVersion, type WordsVersion } from './site-version.entity.js';
+import { SiteVersion, type VersionWithoutGuide } from './site-version.entity.js';
 
-export type VersionFacts = Omit<WordsVersion, 'content'>;
+export type VersionFacts = Omit<VersionWithoutGuide, 'content'>;
 
 const facts = { id: true, publishedAt: true, publishedBy: true, note: true, restoredFrom: true } as const;
 const words = { ...facts, content: true } as const;
@@ -25,7 +25,7 @@ export class VersionsRepository {
     });
   }
 
-  async find(id: number): Promise<WordsVersion | null> {
+  async find(id: number): Promise<VersionWithoutGuide | null> {
     return this.dataSource.manager.findOne(SiteVersion, { select: words, where: { id } });
   }
 
@@ -55,7 +55,7 @@ export class VersionsRepository {
   }
 
   /** Returns the published version. @throws if there is none */
-  async current(manager: EntityManager = this.dataSource.manager): Promise<WordsVersion> {
+  async current(manager: EntityManager = this.dataSource.manager): Promise<VersionWithoutGuide> {
     return manager.findOneOrFail(SiteVersion, { select: words, where: {}, order: { id: 'DESC' } });
   }
 

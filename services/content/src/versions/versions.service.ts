@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { WordsVersion } from './site-version.entity.js';
-import { readCursor, writeCursor } from './version-cursor.js';
+import type { VersionWithoutGuide } from './site-version.entity.js';
+import { decodeCursor, encodeCursor } from './version-cursor.js';
 import { VersionNotFound } from './versions.errors.js';
 import type { VersionsQuery } from './versions.query.js';
 import { VersionsRepository, type VersionFacts } from './versions.repository.js';
@@ -17,11 +17,11 @@ export class VersionsService {
 
   /** Returns a page of versions, newest first. @throws InvalidCursor */
   async list({ limit, cursor }: VersionsQuery): Promise<VersionsPage> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const before = cursor === undefined ? undefined : decodeCursor(cursor);
     const found = await this.repository.list({ before, limit: limit + 1 });
     const versions = found.slice(0, limit);
     const last = versions.at(-1);
-    const nextCursor = found.length > versions.length && last ? writeCursor(last.id) : null;
+    const nextCursor = found.length > versions.length && last ? encodeCursor(last.id) : null;
     return { versions, currentId: await this.repository.currentId(), nextCursor };
   }
 
@@ -31,7 +31,7 @@ export class VersionsService {
    * @param id a number, or `current`
    * @throws VersionNotFound
    */
-  async get(id: string): Promise<{ version: WordsVersion; currentId: number }> {
+  async get(id: string): Promise<{ version: VersionWithoutGuide; currentId: number }> {
     const currentId = await this.repository.currentId();
     const wanted = id === 'current' ? currentId : Number(/^[1-9]\d{0,8}$/.test(id) ? id : 0);
     const version = await this.repository.find(wanted);

@@ -7,7 +7,7 @@ import { LeadsConfig } from '../config/leads.config.js';
 import { AddressUse } from './address-use.entity.js';
 
 interface Limit {
-  most: number;
+  max: number;
   /** Length of the period in which uses count: at most a day, because older uses are deleted. */
   seconds: number;
 }
@@ -21,11 +21,11 @@ const day = 24 * hour;
  * addresses.
  */
 const limits = {
-  urgent: [{ most: 3, seconds: hour }],
-  visit: [{ most: 6, seconds: day }],
+  urgent: [{ max: 3, seconds: hour }],
+  visit: [{ max: 6, seconds: day }],
   chat: [
-    { most: 5, seconds: hour },
-    { most: 20, seconds: day },
+    { max: 5, seconds: hour },
+    { max: 20, seconds: day },
   ],
 } satisfies Record<string, Limit[]>;
 
@@ -50,14 +50,14 @@ export class AddressLimits {
    *
    * @returns 0 if the action is allowed; otherwise the seconds until it is
    */
-  async take(manager: EntityManager, address: string, what: keyof typeof limits): Promise<number> {
+  async consume(manager: EntityManager, address: string, what: keyof typeof limits): Promise<number> {
     const hash = (key: string) => this.hash(what === 'urgent' ? '' : what, key);
     const budgets = hashedBudgets(address, 1, hash);
     let wait = 0;
-    for (const { keyHash, most: visitors } of budgets) {
+    for (const { keyHash, max: visitors } of budgets) {
       await lockUntilCommit(manager, `urgent ${keyHash.toString('hex')}`);
-      for (const { most, seconds } of limits[what])
-        wait = Math.max(wait, await waitOf(manager, keyHash, { most: most * visitors, seconds }));
+      for (const { max, seconds } of limits[what])
+        wait = Math.max(wait, await waitOf(manager, keyHash, { max: max * visitors, seconds }));
     }
     if (wait > 0) return wait;
     await manager.insert(
@@ -76,13 +76,13 @@ export class AddressLimits {
  * Returns the seconds until the limit allows another use; 0 if it already does. Ignores uses with a time in the future,
  * which were recorded before the clock was set back.
  */
-async function waitOf(manager: EntityManager, keyHash: Buffer, { most, seconds }: Limit): Promise<number> {
+async function waitOf(manager: EntityManager, keyHash: Buffer, { max, seconds }: Limit): Promise<number> {
   const [row]: Array<{ wait: number }> = await manager.query(
     `SELECT ceil(extract(epoch FROM at + $3 * interval '1 second' - now()))::integer AS wait
      FROM urgent_presses
      WHERE key_hash = $1 AND at > now() - $3 * interval '1 second' AND at <= clock_timestamp()
      ORDER BY at DESC OFFSET $2 LIMIT 1`,
-    [keyHash, most - 1, seconds],
+    [keyHash, max - 1, seconds],
   );
   return row?.wait ?? 0;
 }

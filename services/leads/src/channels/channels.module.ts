@@ -1,5 +1,5 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
-import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
+import { assertUniqueNames } from '@sandhill/platform/delivery/assert-unique-names.js';
 import type { Channel } from '@sandhill/platform/delivery/channel.js';
 import { deliveryHandler } from '@sandhill/platform/delivery/delivery-handler.js';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
@@ -29,7 +29,7 @@ export const DELIVERY_HANDLERS = Symbol('DELIVERY_HANDLERS');
         provide: DELIVERY_CHANNELS,
         inject: channels,
         useFactory: (...all: Channel<Delivery>[]) => {
-          assertOneEach('channel', all);
+          assertUniqueNames('channel', all);
           return all;
         },
       },

@@ -6,24 +6,24 @@ import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { ChatHelper } from './helper/chat-helper.js';
-import { ChatFollowing } from './memory/chat-following.js';
-import { ChatGates } from './memory/chat-gates.js';
-import { ChatMemory } from './memory/chat-memory.js';
-import { ChatMemoryRepository } from './memory/chat-memory.repository.js';
-import { KnownChats } from './memory/known-chats.js';
-import { SeenTimes } from './memory/seen-times.js';
+import { ChatCacheSync } from './cache/chat-cache-sync.js';
+import { ChatLimiters } from './cache/chat-limiters.js';
+import { ChatCache } from './cache/chat-cache.js';
+import { ChatCacheRepository } from './cache/chat-cache.repository.js';
+import { ChatLookup } from './cache/chat-lookup.js';
+import { LastSeenTimes } from './cache/last-seen-times.js';
 import { StaffChatsRepository } from './staff/staff-chats.repository.js';
 import { ChatAnswers } from './staff/chat-answers.service.js';
 import { StaffChats } from './staff/staff-chats.service.js';
 import { ChatLimitsRepository } from './store/chat-limits.repository.js';
 import { ChatLogRepository } from './store/chat-log.repository.js';
 import { ChatSecrets } from './store/chat-secrets.js';
-import { AskedChats } from './visitor/asked-chats.service.js';
+import { ChatPolls } from './visitor/chat-polls.service.js';
 import { ChatContacts } from './visitor/chat-contacts.service.js';
 import { ChatCookie } from './visitor/chat-cookie.js';
 import { ChatLeadLinks } from './visitor/chat-lead-links.js';
 import { VisitorChats } from './visitor/visitor-chats.service.js';
-import { VisitorWords } from './visitor/visitor-words.js';
+import { VisitorMessages } from './visitor/visitor-messages.js';
 import { ChatsController } from './staff/chats.controller.js';
 import { ChatPurge } from './upkeep/chat-purge.js';
 import { ChatUpkeepRepository } from './upkeep/chat-upkeep.repository.js';
@@ -31,25 +31,25 @@ import { ChatWaits } from './upkeep/chat-waits.js';
 import { ChatController } from './visitor/chat.controller.js';
 
 const providers = [
-  AskedChats,
+  ChatPolls,
   ChatContacts,
   ChatCookie,
-  ChatFollowing,
-  ChatGates,
+  ChatCacheSync,
+  ChatLimiters,
   ChatHelper,
   ChatLeadLinks,
   ChatLimitsRepository,
   ChatLogRepository,
-  ChatMemory,
-  ChatMemoryRepository,
+  ChatCache,
+  ChatCacheRepository,
   ChatSecrets,
-  KnownChats,
-  SeenTimes,
+  ChatLookup,
+  LastSeenTimes,
   ChatAnswers,
   StaffChats,
   StaffChatsRepository,
   VisitorChats,
-  VisitorWords,
+  VisitorMessages,
 ];
 
 /**

@@ -8,7 +8,7 @@ const longest = 10_000;
  * Number of characters kept from the start of a conversation that is too long. The remaining space holds the end of the
  * conversation; the middle is left out.
  */
-const longestBeginning = 3_000;
+const maxBeginningLength = 3_000;
 
 const gap = '\n\n…\n\n';
 
@@ -29,6 +29,6 @@ export function transcript(
     .flatMap(({ role, content }) => (role === 'helper' ? [] : [`${writers[language][role]}: ${content}`]))
     .join('\n\n');
   if (text.length <= longest) return text;
-  const beginning = text.slice(0, longestBeginning);
-  return (beginning + gap + text.slice(-(longest - longestBeginning - gap.length))).toWellFormed();
+  const beginning = text.slice(0, maxBeginningLength);
+  return (beginning + gap + text.slice(-(longest - maxBeginningLength - gap.length))).toWellFormed();
 }

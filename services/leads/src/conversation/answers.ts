@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import type { EntityManager } from 'typeorm';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { Lead } from '../model/lead.entity.js';
@@ -25,16 +25,16 @@ export class Answers {
   async record(
     manager: EntityManager,
     lead: Lead,
-    { acting, status = statusAfter(lead) }: { acting: Acting; status?: LeadStatus },
+    { context, status = statusAfter(lead) }: { context: CallerContext; status?: LeadStatus },
   ): Promise<string[]> {
     const { id, answeredAt } = lead;
-    await this.staff.claim(manager, lead, { via: 'answer', caller: acting.caller });
+    await this.staff.claim(manager, lead, { via: 'answer', caller: context.caller });
     if (answeredAt === null) {
       lead.answeredAt = new Date();
       await manager.update(Lead, { id }, { answeredAt: lead.answeredAt });
     }
     await this.states.drop(manager, id, 'answer');
-    const { mailIds } = await this.statuses.set(manager, lead, { status, acting, isAnswer: true });
+    const { mailIds } = await this.statuses.set(manager, lead, { status, context, isAnswer: true });
     await this.endWait(manager, lead);
     return mailIds;
   }
@@ -43,7 +43,7 @@ export class Answers {
    * Claims the lead for the author of a planned answer. The lead counts as answered only when the answer is sent.
    * Callers must lock the lead.
    */
-  async plan(manager: EntityManager, lead: Lead, { caller }: Acting): Promise<void> {
+  async plan(manager: EntityManager, lead: Lead, { caller }: CallerContext): Promise<void> {
     await this.staff.claim(manager, lead, { via: 'answer', caller });
   }
 

@@ -8,15 +8,15 @@ import { attachmentLimits } from './attachments/attachment-limits.js';
 import { ChangedText, LeadText } from '../model/lead-fields.js';
 import { leadStatuses, type LeadStatus } from '../model/lead-status.js';
 
-const longestDays = 60;
+const maxDays = 60;
 
-const badTime = withCode('invalid_time', `Please choose a time within the next ${longestDays} days`);
+const badTime = withCode('invalid_time', `Please choose a time within the next ${maxDays} days`);
 
-/** Whether a value is a future time with a UTC offset, at most {@link longestDays} days ahead. */
+/** Whether a value is a future time with a UTC offset, at most {@link maxDays} days ahead. */
 function isToCome(value: unknown): boolean {
   if (typeof value !== 'string' || !/(?:Z|[+-]\d\d:\d\d)$/.test(value)) return false;
   const ahead = Date.parse(value) - Date.now();
-  return ahead > 0 && ahead <= longestDays * 86_400_000;
+  return ahead > 0 && ahead <= maxDays * 86_400_000;
 }
 
 const IsSendTime = () =>

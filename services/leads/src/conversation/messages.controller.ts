@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
@@ -31,10 +31,10 @@ export class MessagesController {
   createLeadMessage(
     @Param('id', EntityId) id: string,
     @Body() message: CreateMessageDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<LeadMessageResponse> {
-    return this.messages.send(id, message, { key: key || undefined, acting });
+    return this.messages.send(id, message, { key: key || undefined, context });
   }
 
   @Operation('Change an answer that goes out later, or send it at once', {
@@ -49,9 +49,9 @@ export class MessagesController {
     @Param('messageId', EntityId) messageId: string,
     @Body() change: ChangeMessageDto,
     @BasedOn() revision: number | undefined,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<LeadMessageResponse> {
-    return this.planned.change({ leadId, messageId }, { ...change, revision }, acting);
+    return this.planned.change({ leadId, messageId }, { ...change, revision }, context);
   }
 
   @Operation('Delete an answer that goes out later', {
@@ -64,9 +64,9 @@ export class MessagesController {
   deleteLeadMessage(
     @Param('id', EntityId) leadId: string,
     @Param('messageId', EntityId) messageId: string,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<void> {
-    return this.planned.remove({ leadId, messageId }, acting);
+    return this.planned.remove({ leadId, messageId }, context);
   }
 
   @Operation('Note that the visitor was answered elsewhere, for instance from a mail program', {
@@ -75,8 +75,11 @@ export class MessagesController {
   })
   @HttpCode(204)
   @Post(':id/answered-elsewhere')
-  noteAnswerElsewhere(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    return this.messages.noteElsewhere(id, acting);
+  noteAnswerElsewhere(
+    @Param('id', EntityId) id: string,
+    @CurrentContext() context: CallerContext,
+  ): Promise<void> {
+    return this.messages.noteElsewhere(id, context);
   }
 
   @Operation('Note that the caller opened a text message to the visitor on their phone', {
@@ -85,7 +88,7 @@ export class MessagesController {
   })
   @HttpCode(204)
   @Post(':id/text-opened')
-  noteTextOpened(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    return this.messages.noteText(id, acting);
+  noteTextOpened(@Param('id', EntityId) id: string, @CurrentContext() context: CallerContext): Promise<void> {
+    return this.messages.noteText(id, context);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Delivery } from '../deliveries/delivery.entity.js';
@@ -18,7 +18,7 @@ import { Answers } from './answers.js';
 import { MessageKeyReused, NoEmailAddress } from './conversation.errors.js';
 import type { CreateMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
-import { staffSlot } from './staff-slot.js';
+import { staffKeyHash } from './staff-key-hash.js';
 
 /**
  * Sort order of messages: UUIDv7 ids follow the time of insertion. `created_at` is the start of a transaction, which
@@ -60,18 +60,18 @@ export class MessagesService {
   async send(
     leadId: string,
     wished: CreateMessageDto,
-    { key, acting }: { key?: string; acting: Acting },
+    { key, context }: { key?: string; context: CallerContext },
   ): Promise<LeadMessageResponse> {
     const { message, mail, mailIds } = await this.dataSource.transaction(async (manager) => {
       // The lock lets the second of two simultaneous calls find the first one's message.
       const lead = await findLead(manager, leadId, { lock: true });
-      const slot = key === undefined ? null : staffSlot(leadId, acting.caller, key);
-      const earlier = await findRepeat(manager, lead, { wished, slot, author: acting.caller.username });
+      const slot = key === undefined ? null : staffKeyHash(leadId, context.caller, key);
+      const earlier = await findRepeat(manager, lead, { wished, slot, author: context.caller.username });
       if (earlier) return { ...(await withMail(manager, earlier)), mailIds: [] };
       if (!lead.email) throw new NoEmailAddress();
-      return this.add(manager, lead, { wished, slot, acting });
+      return this.add(manager, lead, { wished, slot, context });
     });
-    this.deliveries.announce('mail', [mail.id, ...mailIds]);
+    this.deliveries.enqueueInBackground('mail', [mail.id, ...mailIds]);
     const files = await this.attachments.of(this.dataSource.manager, [message.id]);
     return toMessage(message, mail, files.get(message.id));
   }
@@ -81,22 +81,22 @@ export class MessagesService {
    *
    * @throws NotFound
    */
-  async noteElsewhere(leadId: string, acting: Acting): Promise<void> {
+  async noteElsewhere(leadId: string, context: CallerContext): Promise<void> {
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, leadId, { lock: true });
-      const owed = await this.answers.record(manager, lead, { acting });
-      const actor = acting.caller.username;
+      const owed = await this.answers.record(manager, lead, { context });
+      const actor = context.caller.username;
       await recordLeadHistory(manager, leadId, { kind: 'answered_elsewhere', actor });
       const details = { status: lead.status, elsewhere: true };
       await recordLeadAudit(manager, {
-        ...acting.by,
+        ...context.by,
         action: 'lead_answered',
         subjectId: leadId,
         details,
       });
       return owed;
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
   }
 
   /**
@@ -104,7 +104,7 @@ export class MessagesService {
    *
    * @throws NotFound
    */
-  async noteText(leadId: string, { caller }: Acting): Promise<void> {
+  async noteText(leadId: string, { caller }: CallerContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await findLead(manager, leadId, { lock: true });
       await recordLeadHistory(manager, leadId, { kind: 'text_opened', actor: caller.username });
@@ -126,13 +126,13 @@ export class MessagesService {
   private async add(
     manager: EntityManager,
     lead: Lead,
-    { wished, slot, acting }: { wished: CreateMessageDto; slot: string | null; acting: Acting },
+    { wished, slot, context }: { wished: CreateMessageDto; slot: string | null; context: CallerContext },
   ) {
     const { text, language, status } = wished;
     const { id } = lead;
     const sendAt = wished.sendAt === undefined ? null : new Date(wished.sendAt);
     if (sendAt && status) throw new ValidationFailed({ status: notPlanned });
-    const author = acting.caller.username;
+    const author = context.caller.username;
     const message = await manager.save(
       manager.create(LeadMessage, { leadId: id, author, text, language, slot, sendAt }),
     );
@@ -142,14 +142,14 @@ export class MessagesService {
       messageId: message.id,
       author,
     });
-    await this.notifications.oweAnswer(manager, id, message.id);
+    await this.notifications.queueAnswer(manager, id, message.id);
     if (sendAt) await this.planned.plan(manager, message.id, sendAt);
-    if (sendAt) await this.answers.plan(manager, lead, acting);
-    const mailIds = sendAt ? [] : await this.answers.record(manager, lead, { acting, status });
+    if (sendAt) await this.answers.plan(manager, lead, context);
+    const mailIds = sendAt ? [] : await this.answers.record(manager, lead, { context, status });
     const kind = sendAt ? 'answer_planned' : 'answered';
     await recordLeadHistory(manager, id, { kind, actor: author, details: { message: message.id } });
     const details = { status: lead.status, ...(sendAt && { sendAt: sendAt.toISOString() }) };
-    await recordLeadAudit(manager, { ...acting.by, action: 'lead_answered', subjectId: id, details });
+    await recordLeadAudit(manager, { ...context.by, action: 'lead_answered', subjectId: id, details });
     return { ...(await withMail(manager, message)), mailIds };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -39,7 +39,7 @@ export class PlannedMessages {
   async change(
     key: MessageKey,
     wished: ChangeMessageDto & { revision?: number },
-    acting: Acting,
+    context: CallerContext,
   ): Promise<LeadMessageResponse> {
     const { text, language, sendAt, revision } = wished;
     const { message, mail } = await this.dataSource.transaction(async (manager) => {
@@ -56,25 +56,25 @@ export class PlannedMessages {
       await manager.save(found);
       if (at) await this.planned.plan(manager, found.id, at);
       await record(manager, key, {
-        acting,
+        context,
         action: 'lead_answered',
         details: { sendAt: found.sendAt?.toISOString() ?? '' },
       });
       return { message: found, mail: await manager.findOneByOrFail(Delivery, { answerId: found.id }) };
     });
-    if (sendAt === null) this.deliveries.announce('mail', [mail.id]);
+    if (sendAt === null) this.deliveries.enqueueInBackground('mail', [mail.id]);
     const files = await this.attachments.of(this.dataSource.manager, [message.id]);
     return toMessage(message, mail, files.get(message.id));
   }
 
   /** @throws NotFound, AlreadySent */
-  async remove(key: MessageKey, acting: Acting): Promise<void> {
+  async remove(key: MessageKey, context: CallerContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await findUnsent(manager, key);
       // Foreign keys delete the answer's mail and files as well.
       await manager.delete(LeadMessage, { id });
       await manager.upsert(StaleLead, { leadId: key.leadId, markedAt: new Date() }, ['leadId']);
-      await record(manager, key, { acting, action: 'lead_answer_withdrawn' });
+      await record(manager, key, { context, action: 'lead_answer_withdrawn' });
     });
   }
 }
@@ -99,10 +99,10 @@ async function record(
   manager: EntityManager,
   { leadId, messageId }: MessageKey,
   {
-    acting,
+    context,
     ...entry
   }: {
-    acting: Acting;
+    context: CallerContext;
     action: 'lead_answered' | 'lead_answer_withdrawn';
     details?: { sendAt: string };
   },
@@ -110,8 +110,8 @@ async function record(
   const details = { message: messageId };
   await recordLeadHistory(manager, leadId, {
     kind: 'answer_planned',
-    actor: acting.caller.username,
+    actor: context.caller.username,
     details,
   });
-  await recordLeadAudit(manager, { ...acting.by, ...entry, subjectId: leadId });
+  await recordLeadAudit(manager, { ...context.by, ...entry, subjectId: leadId });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { byCaller } from '@sandhill/platform/audit/audit-entry.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { Raw, type EntityManager } from 'typeorm';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { NotificationsService } from '../mail/notifications/notifications.service.js';
@@ -16,7 +16,7 @@ import { recordLeadHistory } from '../model/record-lead-history.js';
 import { StaffService } from '../staff/staff.service.js';
 import { fulfilWish } from '../visits/changes/fulfil-wish.js';
 import { cancelVisitWithLead, restoreVisit } from '../visits/changes/cancel-visit.js';
-import { oweVisitMail } from '../visits/changes/visit-mail.js';
+import { queueVisitMail } from '../visits/changes/visit-mail.js';
 import {
   statusColumnsOf,
   undoMs,
@@ -26,7 +26,7 @@ import {
 } from './undone-changes.repository.js';
 
 /** The author of a change: a member of staff, or the visitor on their own page. */
-type StatusAuthor = Acting | { caller: undefined; address: string };
+type StatusAuthor = CallerContext | { caller: undefined; address: string };
 
 /**
  * How long the time of a visit stays reserved after its lead is closed, in milliseconds: a little longer than closing
@@ -45,7 +45,7 @@ export class StatusChanges {
     private readonly notifications: NotificationsService,
     private readonly states: OwedMailsRepository,
     private readonly staff: StaffService,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
     private readonly filter: SpamFilter,
     private readonly planned: PlannedAnswers,
     private readonly undone: UndoneChangesRepository,
@@ -69,7 +69,7 @@ export class StatusChanges {
   async set(
     manager: EntityManager,
     lead: Lead,
-    { status, acting, isAnswer = false }: { status: LeadStatus; acting: StatusAuthor; isAnswer?: boolean },
+    { status, context, isAnswer = false }: { status: LeadStatus; context: StatusAuthor; isAnswer?: boolean },
   ): Promise<StatusChange> {
     const { id, status: before, source } = lead;
     if (status === before) return { hasChanged: false, mailIds: [] };
@@ -79,11 +79,14 @@ export class StatusChanges {
     const replaced = statusColumnsOf(lead);
     const visitOfSpam = await this.undone.visitOfSpam(manager, lead);
     const endedVisit = undone?.visitId ?? visitOfSpam;
-    const columns = { status, ...(restored ?? (await columnsOf(manager, lead, { status, acting, undone }))) };
+    const columns = {
+      status,
+      ...(restored ?? (await columnsOf(manager, lead, { status, context, undone }))),
+    };
     Object.assign(lead, columns);
     await manager.update(Lead, { id }, columns);
     const details = { from: before, to: status };
-    const { caller, address } = acting;
+    const { caller, address } = context;
     await recordLeadAudit(manager, {
       ...(caller ? byCaller({ caller, address }) : { actor: 'visitor', address }),
       action: 'lead_status_changed',
@@ -111,7 +114,7 @@ export class StatusChanges {
       mailIds: [
         ...(visitEnds
           ? await cancelVisitWithLead(manager, lead, {
-              isTold: status !== 'spam',
+              isNotified: status !== 'spam',
               actor: caller?.username,
               // As long as the change can be undone, the time slot stays reserved and no mail is sent. The slot of a
               // spam lead's visit becomes free immediately.
@@ -122,10 +125,10 @@ export class StatusChanges {
           ? await restoreVisit(manager, lead, { id: endedVisit, actor: caller?.username })
           : []),
         ...(visitEnds && visitOfSpam
-          ? await oweVisitMail(manager, lead, { kind: 'visit_cancelled', sourceId: visitOfSpam })
+          ? await queueVisitMail(manager, lead, { kind: 'visit_cancelled', sourceId: visitOfSpam })
           : []),
         ...(before === 'spam' ? await this.states.makeDueNow(manager, id) : []),
-        ...(isWithheld ? await this.notifications.recordOwed(manager, lead) : []),
+        ...(isWithheld ? await this.notifications.queueLeadMails(manager, lead) : []),
         ...(isWithheld && !visitEnds ? await fulfilWish(manager, lead, this.site.current) : []),
       ],
     };
@@ -153,12 +156,16 @@ export class StatusChanges {
 async function columnsOf(
   manager: EntityManager,
   lead: Lead,
-  { status, acting, undone }: { status: LeadStatus; acting: StatusAuthor; undone: UndoneChange | undefined },
+  {
+    status,
+    context,
+    undone,
+  }: { status: LeadStatus; context: StatusAuthor; undone: UndoneChange | undefined },
 ): Promise<Partial<StatusColumns>> {
   const wasSpam = lead.status === 'spam';
   // The escalation steps start again with this change, because the lead was hidden as spam, or was answered, until
   // then.
-  const isUnclaimedAgain = !lead.claimedAt && (wasSpam || (acting.caller && status === 'new'));
+  const isUnclaimedAgain = !lead.claimedAt && (wasSpam || (context.caller && status === 'new'));
   return {
     ...answerBy(status, lead),
     waitingSince:

@@ -22,13 +22,13 @@ const repeatedSeconds = 5;
 
 /**
  * Longest disconnection, in seconds, after which a browser still gets the changes that it missed. After a longer
- * disconnection, it gets only the changes of the last `longestAwaySeconds`. Each change makes the page read its list
+ * disconnection, it gets only the changes of the last `maxAwaySeconds`. Each change makes the page read its list
  * again.
  */
-const longestAwaySeconds = 600;
+const maxAwaySeconds = 600;
 
 /** Number of unread bytes above which a browser is disconnected. */
-const mostUnreadBytes = 64_000;
+const maxUnreadBytes = 64_000;
 
 const eventStream = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
 
@@ -84,10 +84,10 @@ export class LeadEventStreams implements OnModuleDestroy {
       // The first query runs before the response begins, so that every later commit is reported.
       await this.startPolling();
       const opened = Date.now();
-      const longestAgo = opened - longestAwaySeconds * 1000;
+      const earliest = opened - maxAwaySeconds * 1000;
       const lastHeard = listener.heardUntil ?? opened;
       // A time in the future means that the clock was set back; it does not show how long the browser was disconnected.
-      const heardUntil = lastHeard > opened ? longestAgo : Math.max(lastHeard, longestAgo);
+      const heardUntil = lastHeard > opened ? earliest : Math.max(lastHeard, earliest);
       const earlier = await this.readEarlier(opened - heardUntil);
       const missed = [...earlier, ...this.recent.since(heardUntil - repeatedSeconds * 1000)];
       response.writeHead(200, eventStream);
@@ -138,14 +138,14 @@ export class LeadEventStreams implements OnModuleDestroy {
     }
     try {
       const reading = await this.changes.last(overlapSeconds);
-      this.tell(this.recent.replace(reading, Date.now()));
+      this.notify(this.recent.replace(reading, Date.now()));
     } catch (error) {
       this.log.warn({ err: withoutParameters(error) }, 'changes of leads not read; reading them again');
     }
     this.schedule();
   }
 
-  private tell(changes: readonly LeadChange[]): void {
+  private notify(changes: readonly LeadChange[]): void {
     const isPingDue = performance.now() - this.pingedAt >= pingMs;
     if (isPingDue) this.pingedAt = performance.now();
     // Several changes of one lead in the same query are one event.
@@ -154,7 +154,7 @@ export class LeadEventStreams implements OnModuleDestroy {
     if (text === '') return;
     for (const { response } of this.listeners) {
       if (!response.headersSent || response.writableEnded) continue;
-      if (response.writableLength > mostUnreadBytes) response.destroy();
+      if (response.writableLength > maxUnreadBytes) response.destroy();
       else response.write(`${text}${changes.length > 0 ? mark() : ''}`);
     }
   }

@@ -1,6 +1,6 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
-import { OutsideModule } from './outside/outside.module.js';
+import { ExternalClientModule } from './external/external.module.js';
 import { WebHooksRepository } from './web-hooks.repository.js';
 import { WebHooksService } from './web-hooks.service.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -12,7 +12,7 @@ import { WebHookPayloads } from './web-hook-payloads.js';
 import { WebHooksController } from './web-hooks.controller.js';
 
 @RoleModule({
-  imports: [OutboxModule, OutsideModule],
+  imports: [OutboxModule, ExternalClientModule],
   providers: [WebHooksRepository],
   exports: [WebHooksRepository],
   http: { controllers: [WebHooksController], providers: [WebHooksService] },

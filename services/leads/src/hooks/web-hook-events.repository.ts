@@ -49,7 +49,7 @@ export class WebHookEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Queues the events since the last call for each hook that is turned on, each event once. */
-  async derive(): Promise<void> {
+  async queueEvents(): Promise<void> {
     await this.dataSource.query(
       `WITH hook AS (SELECT * FROM web_hooks WHERE is_active),
        events (hook_id, kind, source_id, lead_id, happened_at) AS (${newLeads} UNION ALL ${changes}),

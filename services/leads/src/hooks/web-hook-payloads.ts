@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { VisitorLinks } from '../lead-links/visitor-links.js';
 import { entriesOf } from '../model/guide-pages.js';
 import { textConsentOf } from '../model/text-consent.js';
@@ -24,7 +24,7 @@ export class WebHookPayloads {
     private readonly links: PhotoLinks,
     private readonly pages: VisitorLinks,
     private readonly facts: WebHookFactsRepository,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /** @throws NotFound if the lead was erased */

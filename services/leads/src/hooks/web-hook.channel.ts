@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Channel, Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
-import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import type { Channel, ClaimedDelivery, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
+import { retryDelayMs } from '@sandhill/platform/delivery/retry-delay.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import type { EntityManager } from 'typeorm';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { Alarms } from '../mail/alarms/alarms.js';
-import { OutsideClient } from './outside/outside-client.js';
-import { OutsideFailure } from './outside/outside.errors.js';
+import { ExternalClient } from './external/external-client.js';
+import { ExternalRequestFailure } from './external/external.errors.js';
 import { signedHeaders } from './signature.js';
 import { WebHookEventsRepository } from './web-hook-events.repository.js';
 import { WebHookPayloads } from './web-hook-payloads.js';
@@ -60,17 +60,17 @@ export class WebHookChannel implements Channel<Delivery> {
     private readonly hooks: WebHooksRepository,
     private readonly events: WebHookEventsRepository,
     private readonly payloads: WebHookPayloads,
-    private readonly outside: OutsideClient,
+    private readonly external: ExternalClient,
     private readonly alarms: Alarms,
   ) {}
 
   async prepare(): Promise<void> {
-    await this.events.derive();
+    await this.events.queueEvents();
     await this.hooks.giveUpFailing();
     await this.alarm();
   }
 
-  async send(claim: Claimed<Delivery>): Promise<Outcome<Delivery>> {
+  async send(claim: ClaimedDelivery<Delivery>): Promise<Outcome<Delivery>> {
     try {
       const { url, secret } = await this.hooks.addressOf(claim.hookId ?? '');
       const body = await this.payloads.bodyOf(claim);
@@ -81,43 +81,43 @@ export class WebHookChannel implements Channel<Delivery> {
         ...signedHeaders(secret, { id: claim.id, seconds, body }),
       };
       const begun = performance.now();
-      const status = await this.outside.post(url, { headers, body });
+      const status = await this.external.post(url, { headers, body });
       const restMs = performance.now() - begun > this.slowMs ? 0 : null;
       return status >= 200 && status < 300 ? sent(status, restMs) : putOff(claim, { status, restMs });
     } catch (error) {
       // The lead or the hook was deleted in the meantime, together with its deliveries.
       if (error instanceof NotFound) return { result: 'void' };
-      if (!(error instanceof OutsideFailure)) throw error;
+      if (!(error instanceof ExternalRequestFailure)) throw error;
       // Pauses a hook that could not be reached, so that its timeouts do not delay the other hooks.
-      const restMs = retryPauseMs('away', claim.attempts);
+      const restMs = retryDelayMs('away', claim.attempts);
       return putOff(claim, { status: null, problem: error.problem, restMs });
     }
   }
 
   async record(
     manager: EntityManager,
-    claim: Claimed<Delivery>,
+    claim: ClaimedDelivery<Delivery>,
     outcome: Outcome<Delivery>,
     settle: Settle<Delivery>,
   ): Promise<Outcome<Delivery> | undefined> {
     if (!(await settle(manager, outcome))) return undefined;
     const { hookId = '', kind } = claim;
     const { restMs = null } = (outcome.note ?? {}) as Partial<Answer>;
-    if (outcome.result === 'sent') await this.hooks.noteReached(manager, hookId ?? '', restMs);
+    if (outcome.result === 'sent') await this.hooks.markReached(manager, hookId ?? '', restMs);
     else if (outcome.result !== 'void' && kind !== 'test')
       await this.hooks.noteFailing(manager, hookId ?? '', restMs);
     return outcome;
   }
 
   private async alarm(): Promise<void> {
-    const untold = await this.hooks.listUntold();
+    const untold = await this.hooks.listUnreported();
     const [first] = untold;
     if (!first) return;
     const text = `Web hooks that failed for three days and were turned off: ${untold.length}. Owners find them in Settings, under “Connections”.`;
     const since = first.failingSince?.toISOString() ?? null;
     await this.alarms.raise({
       message: { cause: 'web_hook_off', text, count: untold.length, since },
-      onSent: () => this.hooks.markTold(untold.map(({ id }) => id)),
+      onSent: () => this.hooks.markReported(untold.map(({ id }) => id)),
     });
   }
 }
@@ -130,7 +130,7 @@ const sent = (status: number, restMs: Answer['restMs']): Outcome<Delivery> => ({
 
 /** Returns the outcome of a failed attempt: another attempt later, but none for a test. */
 function putOff(
-  { kind, attempts }: Claimed<Delivery>,
+  { kind, attempts }: ClaimedDelivery<Delivery>,
   { status, problem, restMs }: Answer & { status: number | null; problem?: string },
 ): Outcome<Delivery> {
   const facts = {
@@ -140,5 +140,5 @@ function putOff(
     note: { restMs },
   };
   if (kind === 'test') return { result: 'failed', ...facts };
-  return { result: 'later', pauseMs: retryPauseMs('temporary', attempts), ...facts };
+  return { result: 'later', pauseMs: retryDelayMs('temporary', attempts), ...facts };
 }

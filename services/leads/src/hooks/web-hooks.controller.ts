@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -27,8 +27,11 @@ export class WebHooksController {
   })
   @FreshSignIn()
   @Post()
-  createWebHook(@Body() hook: CreateWebHookDto, @ActingCaller() acting: Acting): Promise<NewWebHookResponse> {
-    return this.hooks.add(hook, acting.by);
+  createWebHook(
+    @Body() hook: CreateWebHookDto,
+    @CurrentContext() context: CallerContext,
+  ): Promise<NewWebHookResponse> {
+    return this.hooks.add(hook, context.by);
   }
 
   @Operation('Change a web hook, or turn it on or off', {
@@ -40,9 +43,9 @@ export class WebHooksController {
   changeWebHook(
     @Param('id', EntityId) id: string,
     @Body() change: ChangeWebHookDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<WebHookResponse> {
-    return this.hooks.change(id, change, acting.by);
+    return this.hooks.change(id, change, context.by);
   }
 
   @Operation('Delete a web hook, with what it is still owed', {
@@ -52,8 +55,8 @@ export class WebHooksController {
   @HttpCode(204)
   @FreshSignIn()
   @Delete(':id')
-  deleteWebHook(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    return this.hooks.remove(id, acting.by);
+  deleteWebHook(@Param('id', EntityId) id: string, @CurrentContext() context: CallerContext): Promise<void> {
+    return this.hooks.remove(id, context.by);
   }
 
   @Operation('Send a test to a web hook, once', {
@@ -64,9 +67,9 @@ export class WebHooksController {
   @Post(':id/test')
   testWebHook(
     @Param('id', EntityId) id: string,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<WebHookDeliveryResponse> {
-    return this.hooks.test(id, acting.by);
+    return this.hooks.test(id, context.by);
   }
 
   @Operation('List what a web hook was told, newest first', {
@@ -87,8 +90,8 @@ export class WebHooksController {
   sendWebHookDelivery(
     @Param('id', EntityId) id: string,
     @Param('deliveryId', EntityId) deliveryId: string,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<WebHookDeliveryResponse> {
-    return this.hooks.sendAgain(id, deliveryId, acting.by);
+    return this.hooks.sendAgain(id, deliveryId, context.by);
   }
 }

@@ -13,10 +13,10 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { LeadText } from '../model/lead-fields.js';
 import { webHookEvents, type WebHookEvent } from './web-hook.entity.js';
 
-const longestUrl = 2000;
+const maxUrlLength = 2000;
 const badEvents = withCode('unknown_event', `Please choose from: ${webHookEvents.join(', ')}`);
 
-const Url = () => LeadText({ missing: 'Please enter an address', max: longestUrl });
+const Url = () => LeadText({ missing: 'Please enter an address', max: maxUrlLength });
 
 const Events = () => (target: object, property: string) => {
   for (const decorate of [
@@ -44,7 +44,7 @@ export class CreateWebHookDto {
 
 /** Changes to a web hook. Fields that are left out stay as they are. */
 export class ChangeWebHookDto {
-  @ApiPropertyOptional({ maxLength: longestUrl })
+  @ApiPropertyOptional({ maxLength: maxUrlLength })
   @IsGiven('url')
   @Url()
   url?: string;

@@ -1,23 +1,23 @@
 import { fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import type { OutsideFailure } from './outside/outside.errors.js';
+import type { ExternalRequestFailure } from './external/external.errors.js';
 
-export const mostHooks = 10;
+export const maxHooks = 10;
 
 export class TooManyHooks extends fixedError(
   409,
   'too_many_web_hooks',
-  `${mostHooks} web hooks is the limit. Please delete one.`,
+  `${maxHooks} web hooks is the limit. Please delete one.`,
 ) {}
 
 const closedMessage = 'Please enter an https address on the public internet';
 
-const messages: Partial<Record<OutsideFailure['problem'], string>> = {
+const messages: Partial<Record<ExternalRequestFailure['problem'], string>> = {
   name_unknown: 'This address cannot be found',
   timeout: 'This address could not be looked up in time. Please try again.',
 };
 
 export class HookAddressRefused extends ValidationFailed {
-  constructor({ problem }: OutsideFailure) {
+  constructor({ problem }: ExternalRequestFailure) {
     super({ url: { message: messages[problem] ?? closedMessage, code: problem } });
   }
 }

@@ -37,7 +37,7 @@ export class WebHooksRepository {
    * Records a success, and pauses the hook for `restMs` milliseconds. If the hook was failing, its unsent deliveries
    * become due immediately.
    */
-  async noteReached(manager: EntityManager, id: string, restMs: number | null): Promise<void> {
+  async markReached(manager: EntityManager, id: string, restMs: number | null): Promise<void> {
     await manager.query(
       `WITH due AS (
          UPDATE deliveries SET next_attempt_at = now()
@@ -68,11 +68,11 @@ export class WebHooksRepository {
     return this.dataSource.manager.countBy(WebHook, { givenUpAt: Not(IsNull()) });
   }
 
-  listUntold(): Promise<WebHook[]> {
+  listUnreported(): Promise<WebHook[]> {
     return this.dataSource.manager.findBy(WebHook, { givenUpAt: Not(IsNull()), toldAt: IsNull() });
   }
 
-  async markTold(ids: readonly string[]): Promise<void> {
+  async markReported(ids: readonly string[]): Promise<void> {
     await this.dataSource.manager.update(WebHook, { id: In(ids) }, { toldAt: () => 'now()' });
   }
 }

@@ -6,8 +6,8 @@ import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, Not } from 'typeorm';
 import { recordLeadAudit } from '../model/record-lead-audit.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
-import { OutsideClient } from './outside/outside-client.js';
-import { OutsideFailure } from './outside/outside.errors.js';
+import { ExternalClient } from './external/external-client.js';
+import { ExternalRequestFailure } from './external/external.errors.js';
 import { newSecret } from './signature.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { toDelivery, type WebHookDeliveryResponse } from './web-hook-delivery.response.js';
@@ -18,7 +18,7 @@ import type {
   NewWebHookResponse,
   WebHookResponse,
 } from './web-hooks.dto.js';
-import { HookAddressRefused, mostHooks, TooManyHooks } from './web-hooks.errors.js';
+import { HookAddressRefused, maxHooks, TooManyHooks } from './web-hooks.errors.js';
 import { WebHooksRepository, type ListedWebHook } from './web-hooks.repository.js';
 
 const listedDeliveries = 50;
@@ -30,7 +30,7 @@ export class WebHooksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly hooks: WebHooksRepository,
-    private readonly outside: OutsideClient,
+    private readonly external: ExternalClient,
     private readonly deliveries: DeliveryQueue,
   ) {}
 
@@ -47,7 +47,7 @@ export class WebHooksService {
     const secret = newSecret();
     const id = await this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, 'web-hooks');
-      if ((await manager.count(WebHook)) >= mostHooks) throw new TooManyHooks();
+      if ((await manager.count(WebHook)) >= maxHooks) throw new TooManyHooks();
       const hook = await manager.save(manager.create(WebHook, { url, events, secret }));
       await recordLeadAudit(manager, { ...by, action: 'web_hook_added', subjectId: hook.id });
       return hook.id;
@@ -100,7 +100,7 @@ export class WebHooksService {
       const test = { channel: 'web-hook', hookId: id, kind: 'test', sourceId: randomUUID(), isByHand: true };
       return manager.save(manager.create(Delivery, test));
     });
-    this.deliveries.announce('web-hook', [delivery.id]);
+    this.deliveries.enqueueInBackground('web-hook', [delivery.id]);
     return toDelivery(delivery);
   }
 
@@ -136,16 +136,16 @@ export class WebHooksService {
       return manager.findOneBy(Delivery, { id, hookId });
     });
     if (!delivery) throw new NotFound('This delivery does not exist.');
-    this.deliveries.announce('web-hook', [id]);
+    this.deliveries.enqueueInBackground('web-hook', [id]);
     return toDelivery(delivery);
   }
 
   /** @throws HookAddressRefused */
   private async check(url: string): Promise<void> {
     try {
-      await this.outside.check(url);
+      await this.external.check(url);
     } catch (error) {
-      if (error instanceof OutsideFailure) throw new HookAddressRefused(error);
+      if (error instanceof ExternalRequestFailure) throw new HookAddressRefused(error);
       throw error;
     }
   }

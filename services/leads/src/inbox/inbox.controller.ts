@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -61,9 +61,9 @@ export class InboxController {
   async changeLead(
     @Param('id', EntityId) id: string,
     @Body() change: ChangeLeadDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<LeadDetailResponse> {
-    await this.changes.change(id, change, acting);
+    await this.changes.change(id, change, context);
     return this.details.read({ id });
   }
 
@@ -72,9 +72,9 @@ export class InboxController {
   @Post('changes')
   changeLeads(
     @Body() { ids, ...change }: ChangeLeadsDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<ChangedLeadsResponse> {
-    return this.changes.changeAll(ids, change, acting);
+    return this.changes.changeAll(ids, change, context);
   }
 
   @Operation('Claim a lead', {
@@ -86,9 +86,9 @@ export class InboxController {
   async claimLead(
     @Param('id', EntityId) id: string,
     @Body() claim: ClaimLeadDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<LeadDetailResponse> {
-    await this.changes.claim(id, claim, acting);
+    await this.changes.claim(id, claim, context);
     return this.details.read({ id });
   }
 
@@ -102,10 +102,10 @@ export class InboxController {
   createLeadNote(
     @Param('id', EntityId) id: string,
     @Body() note: CreateNoteDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<LeadNoteResponse> {
-    return this.inbox.addNote(id, note, { key: key || undefined, acting });
+    return this.inbox.addNote(id, note, { key: key || undefined, context });
   }
 
   @Operation("Send one of a lead's mails again", {
@@ -116,8 +116,8 @@ export class InboxController {
   sendLeadNotification(
     @Param('id', EntityId) id: string,
     @Param('notificationId', EntityId) notificationId: string,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<NotificationResponse> {
-    return this.inbox.sendAgain(id, notificationId, acting.by);
+    return this.inbox.sendAgain(id, notificationId, context.by);
   }
 }

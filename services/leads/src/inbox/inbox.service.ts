@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DataSource, IsNull } from 'typeorm';
 import { Answers } from '../conversation/answers.js';
 import { MessageKeyReused } from '../conversation/conversation.errors.js';
-import { staffSlot } from '../conversation/staff-slot.js';
+import { staffKeyHash } from '../conversation/staff-key-hash.js';
 import { Delivery, isStaffAddress, type Recipient } from '../deliveries/delivery.entity.js';
 import { OwedMailsRepository } from '../mail/notifications/owed-mails.repository.js';
 import { findLead } from '../model/find-lead.js';
@@ -24,7 +24,7 @@ import {
 } from './lead-parts.responses.js';
 import { toLeadSummary, type LeadCountsResponse, type LeadPageResponse } from './lead-summary.response.js';
 import { InboxRepository } from './inbox.repository.js';
-import { fromCursor, toCursor } from './list/lead-cursor.js';
+import { decodeCursor, encodeCursor } from './list/lead-cursor.js';
 import { LeadCounts } from './list/lead-counts.js';
 import type { ListLeadsQuery } from './list/list-leads.query.js';
 import { toFilter, toOrder } from './list/to-filter.js';
@@ -32,7 +32,7 @@ import { toFilter, toOrder } from './list/to-filter.js';
 const defaultLimit = 50;
 
 /**
- * Derives the id of a note from the hash of its `Idempotency-Key` (`staffSlot`), so that a repeated call finds the
+ * Derives the id of a note from the hash of its `Idempotency-Key` (`staffKeyHash`), so that a repeated call finds the
  * first note.
  */
 function noteIdOf(slot: string): string {
@@ -49,7 +49,7 @@ export class InboxService {
     private readonly states: OwedMailsRepository,
     private readonly answers: Answers,
     private readonly deliveries: DeliveryQueue,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async list(query: ListLeadsQuery, caller: Identity): Promise<LeadPageResponse> {
@@ -58,12 +58,12 @@ export class InboxService {
     const { leads, next } = await this.inbox.listLeads({
       ...toFilter(query, { caller, site }),
       order: toOrder(query, caller),
-      after: cursor === undefined ? undefined : fromCursor(cursor),
+      after: cursor === undefined ? undefined : decodeCursor(cursor),
       limit,
     });
     return {
       leads: leads.map((lead) => toLeadSummary(lead, site)),
-      nextCursor: next ? toCursor(next) : null,
+      nextCursor: next ? encodeCursor(next) : null,
     };
   }
 
@@ -79,11 +79,11 @@ export class InboxService {
   async addNote(
     id: string,
     { text, kind, forCrew }: CreateNoteDto,
-    { key, acting }: { key?: string; acting: Acting },
+    { key, context }: { key?: string; context: CallerContext },
   ): Promise<LeadNoteResponse> {
-    const { username: author } = acting.caller;
+    const { username: author } = context.caller;
     const wished = { text, kind: kind ?? 'note', forCrew: forCrew ?? false };
-    const noteId = key === undefined ? undefined : noteIdOf(staffSlot(id, acting.caller, key));
+    const noteId = key === undefined ? undefined : noteIdOf(staffKeyHash(id, context.caller, key));
     const { saved, mailIds } = await this.dataSource.transaction(async (manager) => {
       // The lock lets the second of two simultaneous calls find the first one's note.
       const lead = await findLead(manager, id, { lock: true });
@@ -92,19 +92,19 @@ export class InboxService {
       if (earlier) return { saved: earlier, mailIds: [] };
       const note = manager.create(LeadNote, { ...wished, id: noteId, leadId: id, author });
       const saved = await manager.save(note);
-      const mailIds = saved.kind === 'call' ? await this.answers.record(manager, lead, { acting }) : [];
+      const mailIds = saved.kind === 'call' ? await this.answers.record(manager, lead, { context }) : [];
       const event = { kind: 'noted', actor: author, details: { note: saved.id } } as const;
       await recordLeadHistory(manager, id, event);
       const details = { kind: saved.kind };
       await recordLeadAudit(manager, {
-        ...acting.by,
+        ...context.by,
         action: 'lead_note_added',
         subjectId: id,
         details,
       });
       return { saved, mailIds };
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
     return toLeadNote(saved);
   }
 
@@ -119,7 +119,7 @@ export class InboxService {
       }
       return manager.findOneByOrFail(Delivery, { id: notificationId });
     });
-    this.deliveries.announce('mail', [notificationId]);
+    this.deliveries.enqueueInBackground('mail', [notificationId]);
     return toNotification(notification, await this.inbox.mailsToFormerStaff(leadId));
   }
 }

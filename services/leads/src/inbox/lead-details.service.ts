@@ -12,7 +12,7 @@ import type { LeadKey } from './lead-key.pipe.js';
 import { LeadNote } from './lead-note.entity.js';
 import { toLeadDetail, type LeadDetailResponse } from './lead-detail.response.js';
 import { SamePersonRepository } from './same-person.repository.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 const inOrder = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -25,7 +25,7 @@ export class LeadDetailsService {
     private readonly messages: MessagesService,
     private readonly chats: StaffChats,
     private readonly samePerson: SamePersonRepository,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
     private readonly filter: SpamFilter,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index } from 'typeorm';
-import { PartOfLead } from '../model/part-of-lead.js';
+import { LeadChild } from '../model/lead-child.js';
 
 export const noteKinds = ['note', 'call'] as const;
 
@@ -9,7 +9,7 @@ export type NoteKind = (typeof noteKinds)[number];
 @Entity('lead_notes')
 @Check('CK_lead_notes_kind', `"kind" IN ('note', 'call')`)
 @Index('IX_lead_notes_lead_id', ['leadId'])
-export class LeadNote extends PartOfLead {
+export class LeadNote extends LeadChild {
   /** The author's user name when the note was written. */
   @Column('text') author: string;
 

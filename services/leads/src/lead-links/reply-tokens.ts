@@ -9,7 +9,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const tokenLength = Math.ceil(((idBytes + macBytes) * 8) / 5);
 
 /** Maximum number of characters of a mail address before the `@`: RFC 5321, 4.5.3.1.1. */
-const longestLocalPart = 64;
+const maxLocalPartLength = 64;
 
 const tagged = new RegExp(`\\+([${letters}]{${tokenLength}})@`, 'gi');
 
@@ -32,7 +32,7 @@ export class ReplyTokens {
   addressFor(leadId: string, address: string): string {
     const at = address.lastIndexOf('@');
     const local = `${address.slice(0, at)}+${this.sign(leadId)}`;
-    return local.length > longestLocalPart ? address : local + address.slice(at);
+    return local.length > maxLocalPartLength ? address : local + address.slice(at);
   }
 
   /**

@@ -12,7 +12,7 @@ import { AddressProof } from './addresses/address-proof.js';
 import { MailAddressChanges } from './addresses/mail-address-changes.js';
 import { MailAddressesController } from './addresses/mail-addresses.controller.js';
 import { MailDomains } from './addresses/mail-domains.js';
-import { MailSettingsNow } from './addresses/mail-settings-now.js';
+import { CurrentMailSettings } from './addresses/current-mail-settings.js';
 import { MailSettingsRepository } from './addresses/mail-settings.repository.js';
 import { StoredMailSettings } from './addresses/stored-mail-settings.js';
 import { AlarmChannels } from './alarms/alarm-channels.js';
@@ -30,7 +30,7 @@ import { LeadLinks } from './kinds/lead-links.js';
 import { MailTools } from './kinds/mail-tools.js';
 import { ReplyTokens } from '../lead-links/reply-tokens.js';
 import { AnsweredLeads } from './notifications/answered-leads.js';
-import { CustomerWords } from './notifications/customer-words.js';
+import { CustomerActivity } from './notifications/customer-activity.js';
 import { PlannedAnswers } from './notifications/planned-answers.js';
 import { ChatNoticesRepository } from './notifications/chat-notices.repository.js';
 import { MailAddresses } from './notifications/mail-addresses.js';
@@ -66,7 +66,7 @@ const providers = [
   AnsweredLeads,
   AuditedTestMail,
   ClaimLinks,
-  CustomerWords,
+  CustomerActivity,
   FailedMail,
   HeldMail,
   MailAddresses,
@@ -80,7 +80,7 @@ const providers = [
   RestoredLeads,
   SendingPausesRepository,
   StoredMailSettings,
-  { provide: MailSettingsNow, useExisting: StoredMailSettings },
+  { provide: CurrentMailSettings, useExisting: StoredMailSettings },
   TestMail,
   VisitorLinks,
 ];

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
-import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { emailAddress, maxEmailAddressLength } from '@sandhill/company/email-address.js';
 import { languages } from '@sandhill/company/language.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import {
@@ -44,17 +44,17 @@ export const LeadText = ({ missing, max, min, description }: TextRule) =>
     ...(min ? [MinLength(min.length, withCode(min.code, min.message))] : []),
   );
 
-const longestUtm = 200;
+const maxUtmLength = 200;
 
 const invalidEmail = 'Please enter a valid email address';
 
 export const RequiredEmail = () =>
   applyDecorators(
-    ApiProperty({ format: 'email', maxLength: longestEmailAddress }),
+    ApiProperty({ format: 'email', maxLength: maxEmailAddressLength }),
     Trimmed(),
     IsString(withCode('required', invalidEmail)),
     MinLength(1, withCode('required', invalidEmail)),
-    isAtMost(longestEmailAddress),
+    isAtMost(maxEmailAddressLength),
     Matches(emailAddress, withCode('invalid_email', invalidEmail)),
   );
 
@@ -72,11 +72,11 @@ export const ChangedText = ({ missing, max }: { missing: string; max: number }) 
 /** An optional email address. An empty text becomes null. */
 export const OptionalEmail = () =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: longestEmailAddress }),
+    ApiPropertyOptional({ type: String, format: 'email', nullable: true, maxLength: maxEmailAddressLength }),
     Transform(({ value }) => (trimmed(value) === '' ? null : trimmed(value))),
     IsOptional(),
     IsString(withCode('invalid_email', invalidEmail)),
-    isAtMost(longestEmailAddress),
+    isAtMost(maxEmailAddressLength),
     Matches(emailAddress, withCode('invalid_email', invalidEmail)),
   );
 
@@ -141,13 +141,13 @@ function toUtm(value: unknown): Utm | null {
   const fields = value as Record<string, unknown>;
   const known = utmFields.flatMap((field) => {
     const text = fields[field];
-    const kept = typeof text === 'string' ? cutText(text.trim(), longestUtm) : '';
+    const kept = typeof text === 'string' ? cutText(text.trim(), maxUtmLength) : '';
     return kept ? [[field, kept] as const] : [];
   });
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-const longestSlug = 100;
+const maxSlugLength = 100;
 
 /**
  * Slugs of the guide pages that the visitor opened. Slugs without a published entry are dropped later
@@ -159,9 +159,9 @@ export const GuideSlugs = (description: string) =>
     IsOptional(),
     IsArray(withCode('invalid_list', 'This must be a list')),
     IsString({ each: true, ...withCode('invalid_text', 'Please enter text here') }),
-    MaxLength(longestSlug, {
+    MaxLength(maxSlugLength, {
       each: true,
-      ...withCode('too_long', `Please use at most ${longestSlug} characters`),
+      ...withCode('too_long', `Please use at most ${maxSlugLength} characters`),
     }),
   );
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
-import { PartOfLead } from './part-of-lead.js';
+import { LeadChild } from './lead-child.js';
 
 /**
  * Kinds of events in a lead's history. `answered`, `customer_wrote`, `answer_planned` and `noted` notify open lists and
@@ -49,7 +49,7 @@ export type LeadHistoryKind = (typeof leadHistoryKinds)[number];
 @Entity('lead_history')
 @Index('IX_lead_history_lead_id', ['leadId'])
 @Index('IX_lead_history_at', ['at'])
-export class LeadHistory extends PartOfLead {
+export class LeadHistory extends LeadChild {
   @Column('text') kind: LeadHistoryKind;
 
   /** User name, at that time, of the member of staff who caused the event; null for visitors and the system. */

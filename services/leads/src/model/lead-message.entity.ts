@@ -1,6 +1,6 @@
 import type { Language } from '@sandhill/company/language.js';
 import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
-import { PartOfLead } from './part-of-lead.js';
+import { LeadChild } from './lead-child.js';
 
 export const messageDirections = ['out', 'in'] as const;
 
@@ -16,7 +16,7 @@ export type MessageDirection = (typeof messageDirections)[number];
 @Check('CK_lead_messages_direction', `"direction" IN ('out', 'in')`)
 @Check('CK_lead_messages_language', `"language" IN ('en', 'es')`)
 @Index('IX_lead_messages_lead_id', ['leadId'])
-export class LeadMessage extends PartOfLead {
+export class LeadMessage extends LeadChild {
   @Column('text', { default: 'out' }) direction: MessageDirection;
 
   /** User name of the author when the message was written; for a mail from the office's mailbox, the sender's name. */

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, type Relation } from 'typeorm';
 import { LeadMessage } from './lead-message.entity.js';
-import { PartOfLead } from './part-of-lead.js';
+import { LeadChild } from './lead-child.js';
 
 export type AttachmentType = 'image/jpeg' | 'application/pdf';
 
@@ -13,7 +13,7 @@ export type AttachmentType = 'image/jpeg' | 'application/pdf';
 @Index('IX_message_attachments_lead_id', ['leadId'])
 @Index('IX_message_attachments_message_id', ['messageId'], { where: '"message_id" IS NOT NULL' })
 @Index('IX_message_attachments_unsent', ['createdAt'], { where: '"message_id" IS NULL' })
-export class MessageAttachment extends PartOfLead {
+export class MessageAttachment extends LeadChild {
   @Column('uuid', { nullable: true }) messageId: string | null;
 
   @ManyToOne(() => LeadMessage, { onDelete: 'CASCADE' }) message?: Relation<LeadMessage>;

@@ -32,7 +32,7 @@ export class HandOversRepository {
     await this.dataSource.transaction(async (manager) => {
       const handOvers = await this.ofNextDay(now, manager);
       const people = handOvers.flatMap(({ from, to }) => [...from, ...to]);
-      for (const { id, email } of people) if (email !== null) await owe(manager, { id, email, now });
+      for (const { id, email } of people) if (email !== null) await queueNotice(manager, { id, email, now });
     });
   }
 
@@ -55,7 +55,7 @@ export class HandOversRepository {
 
 const namesOf = (people: readonly StaffMember[]) => people.map(({ username }) => username).join();
 
-async function owe(
+async function queueNotice(
   manager: EntityManager,
   { id, email, now }: { id: string; email: string; now: Date },
 ): Promise<void> {

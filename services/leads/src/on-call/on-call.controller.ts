@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -35,9 +35,9 @@ export class OnCallController {
   setOnCall(
     @Body() rota: RotaDto,
     @BasedOn() revision: number | undefined,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<RotaResponse> {
-    return this.rota.set({ ...rota, revision }, acting.by);
+    return this.rota.set({ ...rota, revision }, context.by);
   }
 
   @Access('user')

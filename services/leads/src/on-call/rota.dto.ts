@@ -16,12 +16,12 @@ import {
 } from 'class-validator';
 import type { RotaException, Shift } from './rota.js';
 
-const mostShifts = 100;
+const maxShifts = 100;
 const badTime = withCode('invalid_time', 'Please enter a time like 20:00');
 const badDay = withCode('invalid_day', 'Please choose a day of the week');
 const badMoment = withCode('invalid_time', 'Please enter a day and a time');
 const badPerson = withCode('unknown_person', 'Please choose a person');
-const badList = withCode('invalid_list', `This must be a list of at most ${mostShifts}`);
+const badList = withCode('invalid_list', `This must be a list of at most ${maxShifts}`);
 
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const momentText = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/;
@@ -73,16 +73,16 @@ class RotaExceptionDto implements RotaException {
 }
 
 export class RotaDto {
-  @ApiProperty({ type: [ShiftDto], maxItems: mostShifts })
+  @ApiProperty({ type: [ShiftDto], maxItems: maxShifts })
   @IsArray(badList)
-  @ArrayMaxSize(mostShifts, badList)
+  @ArrayMaxSize(maxShifts, badList)
   @ValidateNested({ each: true, ...badList })
   @Type(() => ShiftDto)
   shifts: ShiftDto[];
 
-  @ApiProperty({ type: [RotaExceptionDto], maxItems: mostShifts })
+  @ApiProperty({ type: [RotaExceptionDto], maxItems: maxShifts })
   @IsArray(badList)
-  @ArrayMaxSize(mostShifts, badList)
+  @ArrayMaxSize(maxShifts, badList)
   @ValidateNested({ each: true, ...badList })
   @Type(() => RotaExceptionDto)
   exceptions: RotaExceptionDto[];

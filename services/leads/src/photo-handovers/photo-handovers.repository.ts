@@ -35,13 +35,13 @@ export class PhotoHandoversRepository {
    */
   async add(hashes: { deskHash: string; linkHash: string }, budgets: HashedBudget[]): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      for (const { keyHash, most } of budgets) {
+      for (const { keyHash, max } of budgets) {
         await lockUntilCommit(manager, `photo handover ${keyHash.toString('hex')}`);
         const [row]: Array<{ count: number }> = await manager.query(
           `SELECT count(*)::integer AS count FROM photo_handovers WHERE ${isOpen} AND $1 = ANY (address_hashes)`,
           [keyHash],
         );
-        if ((row?.count ?? 0) >= most) return false;
+        if ((row?.count ?? 0) >= max) return false;
       }
       const addressHashes = budgets.map(({ keyHash }) => keyHash);
       await manager.insert(PhotoHandover, { ...hashes, addressHashes });

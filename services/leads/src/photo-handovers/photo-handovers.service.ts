@@ -4,7 +4,7 @@ import { hashedBudgets } from '@sandhill/platform/http/hashed-budgets.js';
 import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
-import { Gate } from '@sandhill/platform/process/gate.js';
+import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limiter.js';
 import { isUUID } from 'class-validator';
 import { LeadsConfig } from '../config/leads.config.js';
 import { hashOfToken, newStoredToken } from '../lead-links/stored-token.js';
@@ -18,7 +18,7 @@ import type { HandoverResponse, NewHandoverResponse } from './photo-handovers.dt
 import { HandoverEnded, HandoverTaken, TooManyHandovers } from './photo-handovers.errors.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 /** Share of the photo budget up to which photos of unsent forms are accepted. The rest is reserved for leads. */
 const budgetShare = 0.5;
@@ -28,8 +28,8 @@ const lifetimeMs = 30 * 60_000;
 @Injectable()
 export class PhotoHandovers {
   private readonly hash: ReturnType<typeof keyedHash>;
-  /** Gate that limits memory use, because each request that passes it has a visitor's file in memory. */
-  private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
+  /** Limits memory use, because each request that passes it has a visitor's file in memory. */
+  private readonly preparing = new ConcurrencyLimiter({ atOnce: 1, mayWait: 20 });
 
   constructor(
     private readonly handovers: PhotoHandoversRepository,
@@ -43,7 +43,7 @@ export class PhotoHandovers {
 
   /** @throws TooManyHandovers */
   async begin(address: string): Promise<NewHandoverResponse> {
-    const budgets = hashedBudgets(address, mostAtOnce, this.hash);
+    const budgets = hashedBudgets(address, maxAtOnce, this.hash);
     const [link, desk] = [newStoredToken(), newStoredToken()];
     const hashes = { linkHash: hashOfToken(link), deskHash: hashOfToken(desk) };
     const endsAt = new Date(Date.now() + lifetimeMs).toISOString();

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
-import { PartOfLead } from '../model/part-of-lead.js';
+import { LeadChild } from '../model/lead-child.js';
 
 export type PhotoType = 'image/jpeg' | 'image/png';
 
@@ -18,7 +18,7 @@ export type PhotoState = (typeof photoStates)[number];
 @Index('IX_lead_photos_next_attempt_at', ['nextAttemptAt'], { where: `"state" = 'pending'` })
 @Index('IX_lead_photos_thumbnail', ['createdAt'], { where: `"thumbnail" IS NOT NULL` })
 @Index('IX_lead_photos_waiting', ['createdAt'], { where: `"bytes" IS NOT NULL` })
-export class LeadPhoto extends PartOfLead {
+export class LeadPhoto extends LeadChild {
   /** Position among the lead's photos, from 0. */
   @Column('smallint') position: number;
 

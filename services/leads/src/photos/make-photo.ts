@@ -1,8 +1,8 @@
-import { mostPixels } from '@sandhill/platform/pictures/judge-picture.js';
+import { maxPixels } from '@sandhill/platform/pictures/estimate-decoding.js';
 import sharp from 'sharp';
 
 /** Longest side of a photo for staff, in pixels. */
-const longestSide = 2400;
+const maxSide = 2400;
 /** Size of a thumbnail in pixels: more than twice its box in the mail, so that it is sharp on a phone. */
 const thumbnailSize = { width: 320, height: 240 };
 
@@ -22,9 +22,9 @@ export interface ReadyPhoto {
  * @throws if the picture cannot be decoded
  */
 export async function makePhoto(bytes: Buffer, _task: null, decoded: () => void): Promise<ReadyPhoto> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { DataSource, Raw, type EntityManager } from 'typeorm';
 import { LeadPhoto } from './lead-photo.entity.js';
 import { storageKeyOf } from './storage-key.js';
@@ -43,7 +43,7 @@ export class PhotoErasures {
   /** Deletes pictures now, or leaves them to the sweep if the bucket does not answer in time. */
   async tryRemove(keys: readonly string[]): Promise<void> {
     try {
-      await settleWithin(removalTimeoutMs, (late) => this.removeAll(keys, late));
+      await withTimeout(removalTimeoutMs, (late) => this.removeAll(keys, late));
     } catch (error) {
       this.log.warn(
         { reason: (error as Error).name },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { decodeDataUrl, parseDataUrl, type DataUrl } from '@sandhill/platform/pictures/data-url.js';
-import { costsTooMuch, judgePicture } from '@sandhill/platform/pictures/judge-picture.js';
+import { exceedsDecodingLimits, estimateDecoding } from '@sandhill/platform/pictures/estimate-decoding.js';
 import sharp from 'sharp';
 import { photoLimits, photoProblems, type PhotoProblem } from './photo-limits.js';
 import type { PhotoType } from './lead-photo.entity.js';
@@ -58,10 +58,10 @@ export async function readPhoto(
 ): Promise<{ photo?: CheckedPhoto; problem?: PhotoProblem; cause?: unknown }> {
   // sharp supports dozens of formats, some with complex parsers. Bytes of other formats than JPEG and PNG must not
   // reach it.
-  const facts = judgePicture(bytes);
+  const facts = estimateDecoding(bytes);
   const type = facts && typeOfFormat[facts.format];
   if (!type) return { problem: photoProblems.invalid };
-  if (costsTooMuch(facts)) return { problem: photoProblems.tooManyPixels };
+  if (exceedsDecodingLimits(facts)) return { problem: photoProblems.tooManyPixels };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return { photo: { bytes, type, width, height } };

@@ -3,7 +3,7 @@ import { Busy, NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { ObjectNotFound, ObjectStore } from '@sandhill/platform/object-store/object-store.js';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
 import { JobQueue } from '@sandhill/platform/queue/job-queue.js';
-import { Gate } from '@sandhill/platform/process/gate.js';
+import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limiter.js';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import type { CheckedPhoto } from './photo-intake.js';
@@ -19,15 +19,15 @@ import { LeadPhoto } from './lead-photo.entity.js';
 const maxDeathsToDecode = 2;
 
 /** Maximum number of photos of a lead, including those that the visitor adds later. */
-const mostOfLead = 60;
+const maxPerLead = 60;
 
 const photoNotFound = () => new NotFound('This photo no longer exists.');
 
 /** Saves photos, and reads them re-encoded and without metadata; the visitor's original bytes are never returned. */
 @Injectable()
 export class PhotosService {
-  /** Gate that limits memory use, because each request that passes it has a visitor's file in memory. */
-  private readonly preparing = new Gate({ atOnce: 1, mayWait: 20 });
+  /** Limits memory use, because each request that passes it has a visitor's file in memory. */
+  private readonly preparing = new ConcurrencyLimiter({ atOnce: 1, mayWait: 20 });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -69,18 +69,18 @@ export class PhotosService {
   }
 
   /**
-   * Adds photos to a lead, up to {@link mostOfLead} in all. Callers must lock the lead.
+   * Adds photos to a lead, up to {@link maxPerLead} in all. Callers must lock the lead.
    *
    * @returns the ids of the photos that were added
    */
   async add(manager: EntityManager, leadId: string, photos: readonly CheckedPhoto[]): Promise<string[]> {
     const next = ((await manager.maximum(LeadPhoto, 'position', { leadId })) ?? -1) + 1;
-    return this.save(manager, leadId, photos.slice(0, mostOfLead - next), next);
+    return this.save(manager, leadId, photos.slice(0, maxPerLead - next), next);
   }
 
   /** Enqueues the jobs that move photos into the bucket. Call it after the commit. */
-  announce(photoIds: readonly string[]): void {
-    this.queue.announce(movePhoto, movePhotoPayloads(photoIds));
+  enqueueMoves(photoIds: readonly string[]): void {
+    this.queue.enqueueInBackground(movePhoto, movePhotoPayloads(photoIds));
   }
 
   async listOf(leadId: string): Promise<LeadPhoto[]> {
@@ -97,14 +97,14 @@ export class PhotosService {
   /** Returns the thumbnails that exist, by photo id: at most `most`, of the earliest or latest photos. */
   async thumbnailsOf(
     leadId: string,
-    most: number,
+    max: number,
     first: 'earliest' | 'latest' = 'earliest',
   ): Promise<Map<string, Buffer>> {
     const photos = await this.dataSource.getRepository(LeadPhoto).find({
       select: { id: true, thumbnail: true },
       where: { leadId, thumbnail: Not(IsNull()) },
       order: { position: first === 'latest' ? 'DESC' : 'ASC' },
-      take: most,
+      take: max,
     });
     return new Map(photos.flatMap(({ id, thumbnail }) => (thumbnail ? [[id, thumbnail] as const] : [])));
   }

@@ -6,8 +6,8 @@ import { notTypedIn } from '../model/lead-desk.js';
 export const lifetimeMs = 3_600_000;
 
 /**
- * How far back before the previous run of `derive` each run looks for new leads, because a lead can be committed later
- * than its `created_at`. It is longer than any transaction that adds leads.
+ * How far back before the previous run of `queueNewLeads` each run looks for new leads, because a lead can be committed
+ * later than its `created_at`. It is longer than any transaction that adds leads.
  */
 const overlap = `interval '5 minutes'`;
 
@@ -49,7 +49,7 @@ export class OwedPushesRepository {
    * the quiet hours of the device's user, messages are held back; when they end, one message gives the number of leads,
    * if there are any.
    */
-  async derive(now = new Date()): Promise<void> {
+  async queueNewLeads(now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(
         `UPDATE push_devices d SET quiet_since = least($1, d.derived_until)
@@ -97,7 +97,7 @@ export class OwedPushesRepository {
    *
    * @returns the ids of the messages
    */
-  async oweStep(
+  async queueStep(
     manager: EntityManager,
     step: {
       kind: 'urgent' | 'waiting' | 'photos' | 'given_back';
@@ -121,7 +121,7 @@ export class OwedPushesRepository {
    * Queues messages to a person's devices that one lead, or several leads (`leadId` null), were assigned to them. In
    * quiet hours, no message is queued: the daily summary lists the leads that wait.
    */
-  async oweAssigned(
+  async queueAssigned(
     manager: EntityManager,
     { leadId, sourceId, userId }: { leadId: string | null; sourceId: string; userId: string },
   ): Promise<void> {
@@ -134,7 +134,7 @@ export class OwedPushesRepository {
   }
 
   /** Queues messages to the owners' devices about a lead that no one has claimed, except in quiet hours. */
-  async oweOwners(manager: EntityManager, leadId: string): Promise<void> {
+  async queueForOwners(manager: EntityManager, leadId: string): Promise<void> {
     await manager.query(
       `INSERT INTO deliveries (channel, device_id, kind, lead_id)
        SELECT 'push', d.id, 'unclaimed', $1 FROM push_devices d JOIN staff_members s ON s.id = d.user_id

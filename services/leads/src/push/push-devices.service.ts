@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { DomainError, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, Not } from 'typeorm';
-import { OutsideClient } from '../hooks/outside/outside-client.js';
-import { OutsideFailure } from '../hooks/outside/outside.errors.js';
+import { ExternalClient } from '../hooks/external/external-client.js';
+import { ExternalRequestFailure } from '../hooks/external/external.errors.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { PushDevice } from './push-device.entity.js';
 import { toPushDevice, type CreatePushDeviceDto, type PushDeviceResponse } from './push-devices.dto.js';
 
-const mostDevices = 10;
+const maxDevices = 10;
 const unknown = 'You have no such device.';
 
 /** Lists, adds and deletes the devices of staff. Users see and change only their own devices. */
@@ -17,7 +17,7 @@ const unknown = 'You have no such device.';
 export class PushDevicesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outside: OutsideClient,
+    private readonly external: ExternalClient,
     private readonly deliveries: DeliveryQueue,
   ) {}
 
@@ -40,11 +40,11 @@ export class PushDevicesService {
     await this.check(endpoint);
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, `push-devices ${userId}`);
-      if ((await manager.countBy(PushDevice, { userId, endpoint: Not(endpoint) })) >= mostDevices)
+      if ((await manager.countBy(PushDevice, { userId, endpoint: Not(endpoint) })) >= maxDevices)
         throw new DomainError(
           409,
           'too_many_devices',
-          `You can have ${mostDevices} devices. Please remove one.`,
+          `You can have ${maxDevices} devices. Please remove one.`,
         );
       const { p256dh, auth } = keys;
       const device = { userId, endpoint, p256dh, auth, label: label ?? null, language: language ?? 'en' };
@@ -65,14 +65,14 @@ export class PushDevicesService {
     if (!(await manager.existsBy(PushDevice, { id, userId }))) throw new NotFound(unknown);
     const test = manager.create(Delivery, { channel: 'push', deviceId: id, kind: 'test' });
     const push = await manager.save(test);
-    this.deliveries.announce('push', [push.id]);
+    this.deliveries.enqueueInBackground('push', [push.id]);
   }
 
   private async check(endpoint: string): Promise<void> {
     try {
-      await this.outside.check(endpoint);
+      await this.external.check(endpoint);
     } catch (error) {
-      if (!(error instanceof OutsideFailure)) throw error;
+      if (!(error instanceof ExternalRequestFailure)) throw error;
       const message = 'This browser’s push service cannot be reached';
       throw new ValidationFailed({ endpoint: { message, code: error.problem } });
     }

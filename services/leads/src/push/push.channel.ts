@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Channel, Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
-import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import type { Channel, ClaimedDelivery, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
+import { retryDelayMs } from '@sandhill/platform/delivery/retry-delay.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import webPush from 'web-push';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { countAll, dayPath, TodayRepository } from '../escalation/reminders/today.repository.js';
-import { OutsideClient } from '../hooks/outside/outside-client.js';
-import { OutsideFailure } from '../hooks/outside/outside.errors.js';
+import { ExternalClient } from '../hooks/external/external-client.js';
+import { ExternalRequestFailure } from '../hooks/external/external.errors.js';
 import { MailAddresses } from '../mail/notifications/mail-addresses.js';
 import { findLead } from '../model/find-lead.js';
 import { isUrgent } from '../model/urgency.js';
@@ -41,18 +41,18 @@ export class PushChannel implements Channel<Delivery> {
     private readonly dataSource: DataSource,
     private readonly owed: OwedPushesRepository,
     private readonly keys: PushKeysRepository,
-    private readonly outside: OutsideClient,
+    private readonly external: ExternalClient,
     private readonly addresses: MailAddresses,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
     private readonly today: TodayRepository,
   ) {}
 
   async prepare(): Promise<void> {
     await this.owed.forgetDevices();
-    await this.owed.derive();
+    await this.owed.queueNewLeads();
   }
 
-  async send(claim: Claimed<Delivery>): Promise<Outcome<Delivery>> {
+  async send(claim: ClaimedDelivery<Delivery>): Promise<Outcome<Delivery>> {
     try {
       const device = await this.dataSource.manager.findOneBy(PushDevice, { id: claim.deviceId ?? '' });
       if (!device) return { result: 'void' };
@@ -60,14 +60,14 @@ export class PushChannel implements Channel<Delivery> {
     } catch (error) {
       // The lead was erased in the meantime, together with its messages.
       if (error instanceof NotFound) return { result: 'void' };
-      if (!(error instanceof OutsideFailure)) throw error;
+      if (!(error instanceof ExternalRequestFailure)) throw error;
       return outcomeOf(error.problem, claim);
     }
   }
 
   async record(
     manager: EntityManager,
-    { deviceId }: Claimed<Delivery>,
+    { deviceId }: ClaimedDelivery<Delivery>,
     outcome: Outcome<Delivery>,
     settle: Settle<Delivery>,
   ): Promise<Outcome<Delivery> | undefined> {
@@ -79,7 +79,7 @@ export class PushChannel implements Channel<Delivery> {
     return outcome;
   }
 
-  private async post(claim: Claimed<Delivery>, device: PushDevice): Promise<number> {
+  private async post(claim: ClaimedDelivery<Delivery>, device: PushDevice): Promise<number> {
     const { publicKey, privateKey } = await this.keys.read();
     const { endpoint, p256dh, auth } = device;
     const { headers, body } = webPush.generateRequestDetails(
@@ -95,10 +95,13 @@ export class PushChannel implements Channel<Delivery> {
         vapidDetails: { subject: `mailto:${this.addresses.ofRole('general')}`, publicKey, privateKey },
       },
     );
-    return this.outside.post(endpoint, { headers: asTexts(headers), body: body ?? '' });
+    return this.external.post(endpoint, { headers: asTexts(headers), body: body ?? '' });
   }
 
-  private async messageOf(claim: Claimed<Delivery>, { language, userId }: PushDevice): Promise<object> {
+  private async messageOf(
+    claim: ClaimedDelivery<Delivery>,
+    { language, userId }: PushDevice,
+  ): Promise<object> {
     const { kind, leadId, happenedAt } = claim;
     if (kind === 'digest') {
       const title = digestWords(await this.owed.countNews(happenedAt, userId), happenedAt, language);
@@ -122,14 +125,14 @@ export class PushChannel implements Channel<Delivery> {
   }
 }
 
-function outcomeOf(answer: number | string, { attempts }: Claimed<Delivery>): Outcome<Delivery> {
+function outcomeOf(answer: number | string, { attempts }: ClaimedDelivery<Delivery>): Outcome<Delivery> {
   const facts = { error: String(answer), code: answer };
   if (typeof answer === 'number') {
     if (answer >= 200 && answer < 300) return { result: 'sent' };
     if (isGone(answer)) return { result: 'void', label: 'forgotten' };
     if (isRefused(answer)) return { result: 'failed', label: 'refused', ...facts };
   }
-  return { result: 'later', pauseMs: retryPauseMs('temporary', attempts), ...facts };
+  return { result: 'later', pauseMs: retryDelayMs('temporary', attempts), ...facts };
 }
 
 function asTexts(headers: Record<string, unknown>): Record<string, string> {

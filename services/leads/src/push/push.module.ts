@@ -1,5 +1,5 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
-import { OutsideModule } from '../hooks/outside/outside.module.js';
+import { ExternalClientModule } from '../hooks/external/external.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeysRepository } from './push-keys.repository.js';
@@ -9,7 +9,7 @@ import { PushChannel } from './push.channel.js';
 import { PushDevicesController } from './push-devices.controller.js';
 
 @RoleModule({
-  imports: [OutboxModule, OutsideModule],
+  imports: [OutboxModule, ExternalClientModule],
   providers: [OwedPushesRepository, PushKeysRepository],
   exports: [OwedPushesRepository],
   http: { controllers: [PushDevicesController], providers: [PushDevicesService] },

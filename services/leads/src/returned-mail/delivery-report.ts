@@ -6,7 +6,7 @@ export interface Bounce {
   reason: string;
 }
 
-const longestReason = 300;
+const maxReasonLength = 300;
 
 /**
  * Returns the final failure that a delivery report states (RFC 3464); undefined if there is none. The status code of a
@@ -21,7 +21,7 @@ export function readReport(fields: string): Bounce | undefined {
     const status = /^[45]\.\d{1,3}\.\d{1,3}/.exec(field('Status'))?.[0];
     if (!status || field('Action').toLowerCase() !== 'failed') continue;
     const said = field('Diagnostic-Code').replace(/^[\w-]+;\s*/, '');
-    return { status, reason: oneLine(said || status).slice(0, longestReason) };
+    return { status, reason: oneLine(said || status).slice(0, maxReasonLength) };
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ interface ImapServer {
   requireTls: boolean;
 }
 
-const longestHeader = 64_000;
+const maxHeaderLength = 64_000;
 
 const headsAtOnce = 20;
 
@@ -46,7 +46,7 @@ const idleMs = 4 * 60_000;
 
 /** The office's mailbox, opened read-only: nothing in it is changed, moved or marked as read. */
 export class ImapMailbox {
-  /** Whether mail has arrived since {@link takeNews} was last called; true before its first call. */
+  /** Whether mail has arrived since {@link checkForNewMail} was last called; true before its first call. */
   private hasNews = true;
 
   /** Whether the connection ended because a response of the server was too large. */
@@ -102,7 +102,7 @@ export class ImapMailbox {
    * Returns whether the server has reported new mail since the last call; true for the first call. Between calls the
    * connection is in IDLE.
    */
-  takeNews(): boolean {
+  checkForNewMail(): boolean {
     const { hasNews } = this;
     this.hasNews = false;
     return hasNews;
@@ -127,11 +127,15 @@ export class ImapMailbox {
     return (found || []).filter((one) => one > uid).toSorted((a, b) => a - b);
   }
 
-  async *heads(uids: readonly number[]): AsyncGenerator<FoundMail[]> {
+  async *fetchHeaders(uids: readonly number[]): AsyncGenerator<FoundMail[]> {
     for (let from = 0; from < uids.length; from += headsAtOnce) {
       const mails = await this.client.fetchAll(
         uids.slice(from, from + headsAtOnce).join(','),
-        { uid: true, internalDate: true, bodyParts: [{ key: 'HEADER', start: 0, maxLength: longestHeader }] },
+        {
+          uid: true,
+          internalDate: true,
+          bodyParts: [{ key: 'HEADER', start: 0, maxLength: maxHeaderLength }],
+        },
         { uid: true },
       );
       const found = mails.map(({ uid, internalDate, headers, bodyParts }) => ({

@@ -24,9 +24,9 @@ export interface MailParts {
 }
 
 /** Maximum number of text parts that are read. Some programs put a text before each picture. */
-const mostTexts = 5;
+const maxTexts = 5;
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** The type with which some mail programs send every file. The file's name then shows the actual type. */
 const untyped = 'application/octet-stream';
@@ -70,7 +70,7 @@ function sort(part: MailPart, sorted: MailParts, hasPlain: boolean): void {
     sorted.pictures.push(part);
   else if (part.type === 'text/html' && !isFile && hasPlain) sorted.html ??= part;
   else if ((part.type === 'text/plain' || part.type === 'text/html') && !isFile) {
-    if (sorted.texts.length < mostTexts) sorted.texts.push(part);
+    if (sorted.texts.length < maxTexts) sorted.texts.push(part);
   } else if (!part.type.startsWith('multipart/')) sorted.others.push(part);
 }
 
@@ -89,6 +89,6 @@ function toPart(node: MessageStructureObject): MailPart {
     parameters,
     id,
     disposition: disposition?.toLowerCase(),
-    name: [...(name || node.type)].slice(0, longestName).join(''),
+    name: [...(name || node.type)].slice(0, maxNameLength).join(''),
   };
 }

@@ -8,8 +8,8 @@ import { MailAddresses } from '../mail/notifications/mail-addresses.js';
 import { findLead } from '../model/find-lead.js';
 import { Lead } from '../model/lead.entity.js';
 import type { FoundMail, ImapMailbox } from './imap-mailbox.js';
-import { JoinMail, type ReadMail } from './join-mail.js';
-import { readHead } from './mail-head.js';
+import { MailImporter, type ReadMail } from './mail-importer.js';
+import { parseHeaders } from './mail-headers.js';
 import { MailboxesRepository, type Folder } from './mailboxes.repository.js';
 import { readAnswer, readBounce, readFirstPart, unreadable, type MailContents } from './read-mail.js';
 
@@ -29,7 +29,7 @@ const oldestMs = 30 * 86_400_000;
  * Number of failures after which a mail is read in the next, simpler way. If the last way fails too, the mail is
  * skipped and stays only in the mailbox. More than one failure is allowed, because the cause may not be the mail.
  */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /** Number of ways to read a mail: as a whole, its first part, only its header. */
 const wayCount = 3;
@@ -50,7 +50,7 @@ export class MailReader {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mailboxes: MailboxesRepository,
-    private readonly join: JoinMail,
+    private readonly importer: MailImporter,
     private readonly tokens: ReplyTokens,
     private readonly addresses: MailAddresses,
   ) {}
@@ -70,7 +70,7 @@ export class MailReader {
     const { uidNext, ...folder } = await mailbox.open(path);
     const lastUid = await this.mailboxes.lastUid(folder, uidNext);
     const uids = await mailbox.uidsAfter(lastUid, new Date(Date.now() - oldestMs));
-    for await (const found of mailbox.heads(uids)) {
+    for await (const found of mailbox.fetchHeaders(uids)) {
       if (!(await isMine())) return;
       for (const mail of found) await this.take(mailbox, mail, folder, isSent);
     }
@@ -78,14 +78,14 @@ export class MailReader {
 
   private async take(mailbox: ImapMailbox, found: FoundMail, folder: Folder, isSent: boolean): Promise<void> {
     try {
-      const mail = { ...found, folder, head: await readHead(found.header) };
+      const mail = { ...found, folder, head: await parseHeaders(found.header) };
       if (isSent) await this.takeSent(mailbox, mail);
       else await this.takeReceived(mailbox, mail);
     } catch (error) {
       const isOutage = mailbox.isUsable && toDomainError(error) instanceof Busy;
       // The mail is skipped and stays only in the mailbox: if it were read again and again, it would hold up all later
       // mails.
-      if (isOutage || this.countFailure(mailbox, folder, found) < wayCount * mostFailures) throw error;
+      if (isOutage || this.countFailure(mailbox, folder, found) < wayCount * maxFailures) throw error;
       this.log.error({ uid: found.uid, err: withoutParameters(error) }, 'a mail cannot be stored');
     }
     await this.mailboxes.advance(folder, found.uid);
@@ -97,16 +97,16 @@ export class MailReader {
     if (await this.mailboxes.isOurs(head.messageId)) return;
     const leadId = await this.leadOf(mail);
     if (!leadId) return;
-    if (head.isAutomatic) return this.join.automatic(mail, leadId);
+    if (head.isAutomatic) return this.importer.addAutomaticMail(mail, leadId);
     const contents = await this.contentsOf(mailbox, mail);
     const { calendarReply, text } = contents;
     // A visitor who accepts an invitation does not wait for the firm.
-    if (calendarReply === 'accepted' && text === '') return this.join.automatic(mail, leadId);
+    if (calendarReply === 'accepted' && text === '') return this.importer.addAutomaticMail(mail, leadId);
     // A mail without text may have the message in its subject: "Declined: …", "Please call me". But the subject of an
     // answer ("Re: …") is that of the firm's own mail.
     const saidBySubject = calendarReply || !isAnswer.test(head.subject) ? head.subject : '';
     const told = { ...contents, text: text || saidBySubject };
-    await this.join.answer(mail, leadId, told, await this.isOfStaff(mail, leadId));
+    await this.importer.addAnswer(mail, leadId, told, await this.isOfStaff(mail, leadId));
   }
 
   /**
@@ -120,7 +120,7 @@ export class MailReader {
     if (!leadId) return;
     const { email } = await findLead(this.dataSource.manager, leadId, { withDeleted: true });
     if (email === null || !recipients.has(email.toLowerCase())) return;
-    await this.join.sent(mail, leadId, await this.contentsOf(mailbox, mail));
+    await this.importer.addSentMail(mail, leadId, await this.contentsOf(mailbox, mail));
   }
 
   private async takeReport(mailbox: ImapMailbox, mail: ReadMail): Promise<void> {
@@ -129,9 +129,9 @@ export class MailReader {
       async () => undefined,
     ]);
     if (!report) return;
-    const { messageId } = await readHead(Buffer.from(report.original, 'latin1'));
+    const { messageId } = await parseHeaders(Buffer.from(report.original, 'latin1'));
     const reported = await this.mailboxes.reported(messageId);
-    if (reported) await this.join.bounced(mail, reported, report);
+    if (reported) await this.importer.addBounce(mail, reported, report);
   }
 
   /**
@@ -178,7 +178,7 @@ export class MailReader {
     { uid, folder }: ReadMail,
     ways: ReadonlyArray<() => Promise<Result>>,
   ): Promise<Result> {
-    const index = Math.floor(this.failuresOf(folder, uid) / mostFailures);
+    const index = Math.floor(this.failuresOf(folder, uid) / maxFailures);
     const read = ways[index];
     if (!read) throw new Error('there is no way to read a mail');
     if (index > 0) this.log.warn({ uid }, 'a mail cannot be read as a whole');
@@ -200,7 +200,7 @@ export class MailReader {
     const before = this.failuresOf(folder, uid);
     // If a response of the server was too large, the next attempt uses the next way: the same response would be too
     // large again.
-    const count = mailbox.hasRefused ? (Math.floor(before / mostFailures) + 1) * mostFailures : before + 1;
+    const count = mailbox.hasRefused ? (Math.floor(before / maxFailures) + 1) * maxFailures : before + 1;
     this.failures.set(folder.path, { uid, count });
     return count;
   }

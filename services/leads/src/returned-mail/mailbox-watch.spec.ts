@@ -8,7 +8,7 @@ type Parts = ConstructorParameters<typeof MailboxWatch>;
 function watchOf(read: (path: string) => Promise<void>, minutes = 0) {
   const mailbox = {
     isUsable: true,
-    takeNews: () => true,
+    checkForNewMail: () => true,
     sentFolder: async () => 'Sent',
     close: () => undefined,
   };

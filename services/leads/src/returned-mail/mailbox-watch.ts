@@ -52,7 +52,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
     const mailbox = await this.connected();
     if (!mailbox) return;
     const isTime = performance.now() - this.lastAt > seldomMs;
-    if (!mailbox.takeNews() && !isTime) return;
+    if (!mailbox.checkForNewMail() && !isTime) return;
     const isMine = () => this.mailboxes.read(this.id);
     try {
       if (isTime) await this.readSent(mailbox, isMine);
@@ -64,7 +64,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
       throw error;
     }
     if (isTime) this.lastAt = performance.now();
-    await this.mailboxes.noteReached(true);
+    await this.mailboxes.recordReachability(true);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -110,7 +110,7 @@ export class MailboxWatch extends PeriodicWork implements OnApplicationShutdown 
   }
 
   private async noteAway(): Promise<void> {
-    const minutes = await this.mailboxes.noteReached(false);
+    const minutes = await this.mailboxes.recordReachability(false);
     if (minutes < alarmAfterMinutes) return;
     const text = `The office's mailbox has been unreachable for ${minutes} minutes: customers' replies do not reach their leads. Check IMAP_URL.`;
     const since = new Date(Date.now() - minutes * 60_000).toISOString();

@@ -37,7 +37,7 @@ export class MailboxesRepository {
    *
    * @returns for how many minutes it could not; 0 if it can
    */
-  async noteReached(isReached: boolean): Promise<number> {
+  async recordReachability(isReached: boolean): Promise<number> {
     const [[row]]: [Array<{ minutes: number }>, number] = await this.dataSource.query(
       `UPDATE mailbox_readers SET away_since = CASE WHEN $1 THEN NULL ELSE coalesce(away_since, now()) END
        RETURNING coalesce(floor(extract(epoch FROM now() - away_since) / 60), 0)::int AS minutes`,
@@ -125,7 +125,7 @@ export class MailboxesRepository {
   }
 
   /** Records that a mail belongs to a lead. @returns false if that is already recorded */
-  async take(manager: EntityManager, messageId: string, leadId: string): Promise<boolean> {
+  async recordMail(manager: EntityManager, messageId: string, leadId: string): Promise<boolean> {
     const added = await manager
       .createQueryBuilder()
       .insert()

@@ -3,7 +3,7 @@ import { photoLimits } from '../photos/photo-limits.js';
 import { readReport, type Bounce } from './delivery-report.js';
 import type { ImapMailbox } from './imap-mailbox.js';
 import { sortParts, type MailPart, type MailParts } from './mail-parts.js';
-import { ownWords } from './own-words.js';
+import { replyText } from './reply-text.js';
 import { parseMail } from './parse-mail.js';
 
 export interface MailContents {
@@ -20,14 +20,14 @@ export interface ReadReport extends Bounce {
   original: string;
 }
 
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
 /** Maximum number of bytes that are read of an HTML part, which may contain pictures. */
-const longestHtml = 10_000_000;
+const maxHtmlLength = 10_000_000;
 
 const pictureInHtml = /data:image\/[\w+.-]+;base64,[\w+/=\s]*/gi;
-const longestReportPart = 64_000;
-const mostNames = 20;
+const maxReportPartLength = 64_000;
+const maxNames = 20;
 
 /** Entry in a list of file names that stands for further files. */
 const more = '…';
@@ -38,7 +38,7 @@ export function namesOfFiles({ files, photos }: MailContents, keptPhotos: number
 }
 
 /** Limit for an encoded picture in bytes: base64 adds a third, and line breaks a little. */
-const longestPicture = photoLimits.bytesEach * 1.4;
+const maxPictureLength = photoLimits.bytesEach * 1.4;
 
 /** Maximum size, in bytes, of all pictures of one mail, which are in memory together. */
 const bytesOfPictures = 20_000_000;
@@ -46,7 +46,7 @@ const bytesOfPictures = 20_000_000;
 /** Side length in pixels. A picture within a text counts as part of a signature if both of its sides are shorter. */
 const smallestSide = 200;
 
-const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: longestText };
+const parserOptions = { skipTextToHtml: true, skipImageLinks: true, maxHtmlLengthToParse: maxTextLength };
 
 export const unreadable: MailContents = { text: '', photos: [], files: [] };
 
@@ -60,10 +60,10 @@ export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<Mai
   if (!structure) return unreadable;
   const parts = sortParts(structure);
   const { isProgramsText, ...reply } = await readCalendarReply(mailbox, uid, parts);
-  const text = isProgramsText ? '' : ownWords(await readText(mailbox, uid, parts));
+  const text = isProgramsText ? '' : replyText(await readText(mailbox, uid, parts));
   const { photos, refused } = await readPictures(mailbox, uid, parts.pictures);
   const names = [...refused, ...parts.others].map(({ name }) => name);
-  const files = names.length > mostNames ? [...names.slice(0, mostNames), more] : names;
+  const files = names.length > maxNames ? [...names.slice(0, maxNames), more] : names;
   return { text, photos, files, ...reply };
 }
 
@@ -73,10 +73,10 @@ export async function readAnswer(mailbox: ImapMailbox, uid: number): Promise<Mai
  * @throws if the connection ends
  */
 export async function readFirstPart(mailbox: ImapMailbox, uid: number): Promise<MailContents> {
-  const head = await mailbox.beginning(uid, { part: '1.MIME' }, longestReportPart);
-  const body = await mailbox.beginning(uid, { part: '1' }, longestText);
+  const head = await mailbox.beginning(uid, { part: '1.MIME' }, maxReportPartLength);
+  const body = await mailbox.beginning(uid, { part: '1' }, maxTextLength);
   const { text = '' } = await parseMail(Buffer.concat([head, body]), parserOptions);
-  return { ...unreadable, text: ownWords(text), files: [more] };
+  return { ...unreadable, text: replyText(text), files: [more] };
 }
 
 /**
@@ -88,9 +88,9 @@ export async function readBounce(mailbox: ImapMailbox, uid: number): Promise<Rea
   const structure = await mailbox.structure(uid);
   const { status, original } = structure ? sortParts(structure) : {};
   if (!status || !original) return undefined;
-  const bounce = readReport((await mailbox.beginning(uid, status, longestReportPart)).toString('latin1'));
+  const bounce = readReport((await mailbox.beginning(uid, status, maxReportPartLength)).toString('latin1'));
   if (!bounce) return undefined;
-  const header = await mailbox.beginning(uid, original, longestReportPart);
+  const header = await mailbox.beginning(uid, original, maxReportPartLength);
   return { ...bounce, original: header.toString('latin1') };
 }
 
@@ -102,10 +102,10 @@ async function readText(mailbox: ImapMailbox, uid: number, { texts, html }: Mail
 }
 
 async function readPart(mailbox: ImapMailbox, uid: number, part: MailPart): Promise<string> {
-  if (part.type !== 'text/html' || (part.size ?? 0) <= longestText)
-    return decoded(part, await mailbox.beginning(uid, part, longestText));
-  const html = (await mailbox.file(uid, part, longestHtml)).toString('latin1');
-  const words = html.replaceAll(pictureInHtml, '').slice(0, longestText);
+  if (part.type !== 'text/html' || (part.size ?? 0) <= maxTextLength)
+    return decoded(part, await mailbox.beginning(uid, part, maxTextLength));
+  const html = (await mailbox.file(uid, part, maxHtmlLength)).toString('latin1');
+  const words = html.replaceAll(pictureInHtml, '').slice(0, maxTextLength);
   return decoded({ ...part, encoding: '8bit' }, Buffer.from(words, 'latin1'));
 }
 
@@ -121,7 +121,7 @@ async function readCalendarReply(
   { calendarReply }: MailParts,
 ): Promise<Pick<MailContents, 'calendarReply'> & { isProgramsText?: boolean }> {
   if (!calendarReply) return {};
-  const bytes = await mailbox.beginning(uid, calendarReply, longestText);
+  const bytes = await mailbox.beginning(uid, calendarReply, maxTextLength);
   const folded = await decoded({ ...calendarReply, type: 'text/plain' }, bytes);
   const calendar = folded.replaceAll(/\r?\n[ \t]/g, '');
   const isAccepted = /PARTSTAT=ACCEPTED/i.test(calendar);
@@ -162,7 +162,7 @@ async function readPictures(mailbox: ImapMailbox, uid: number, parts: readonly M
   for (const part of parts) {
     const { size = 0 } = part;
     const isWanted =
-      photos.length < photoLimits.count && size <= longestPicture && bytes + size / 1.4 <= bytesOfPictures;
+      photos.length < photoLimits.count && size <= maxPictureLength && bytes + size / 1.4 <= bytesOfPictures;
     const file = isWanted ? await mailbox.file(uid, part, photoLimits.bytesEach + 1) : undefined;
     const { photo } = file && file.length <= photoLimits.bytesEach ? await readPhoto(file) : {};
     if (!photo) refused.push(part);

@@ -1,7 +1,7 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
-import { JoinMail } from './join-mail.js';
+import { MailImporter } from './mail-importer.js';
 import { MailReader } from './mail-reader.js';
 import { MailboxWatch } from './mailbox-watch.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
@@ -9,7 +9,7 @@ import { MailboxesRepository } from './mailboxes.repository.js';
 @RoleModule({
   worker: {
     imports: [MailModule, PhotosModule],
-    providers: [JoinMail, MailReader, MailboxWatch, MailboxesRepository],
+    providers: [MailImporter, MailReader, MailboxWatch, MailboxesRepository],
   },
 })
 export class ReturnedMailModule {}

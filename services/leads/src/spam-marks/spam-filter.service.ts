@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
 import { SpamMark } from './spam-mark.entity.js';
 import { SpamModel, type LikeMarked } from './spam-model.js';
-import { ownWords, spamTokens, type MarkedText } from './spam-tokens.js';
+import { businessWords, spamTokens, type MarkedText } from './spam-tokens.js';
 
 /** Number of marks of each kind (spam or genuine) that count. Older marks are ignored. */
-const mostMarks = 1000;
+const maxMarks = 1000;
 
 const rereadMs = 60_000;
 
@@ -18,11 +18,11 @@ export class SpamFilter {
   private readonly log = new Logger(SpamFilter.name);
   private model: Promise<SpamModel | undefined> | undefined;
   private readAt = -Infinity;
-  private own: { of: SiteNow['current']; words: Set<string> } | undefined;
+  private own: { of: PublishedContent['current']; words: Set<string> } | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /** Records that staff marked a lead as spam or genuine. Only the last mark of a lead counts. */
@@ -35,9 +35,9 @@ export class SpamFilter {
    * Returns why a lead looks like spam; null if it may be genuine, or if there are too few marks. Reads the marks from
    * the database at most once a minute, unless the last attempt failed.
    */
-  async judge(text: MarkedText): Promise<LikeMarked | null> {
+  async classify(text: MarkedText): Promise<LikeMarked | null> {
     if (performance.now() - this.readAt > rereadMs) this.reread();
-    return (await this.model)?.judge(this.tokensOf(text)) ?? null;
+    return (await this.model)?.classify(this.tokensOf(text)) ?? null;
   }
 
   /**
@@ -47,7 +47,7 @@ export class SpamFilter {
   async explain(lead: Lead): Promise<LikeMarked | null> {
     if (lead.status !== 'spam') return null;
     const isMarked = await this.dataSource.manager.existsBy(SpamMark, { leadId: lead.id });
-    return isMarked ? null : this.judge(lead);
+    return isMarked ? null : this.classify(lead);
   }
 
   reread(): void {
@@ -66,14 +66,14 @@ export class SpamFilter {
         select: { leadId: true, isSpam: true, tokens: true },
         where: { isSpam },
         order: { markedAt: 'DESC' },
-        take: mostMarks,
+        take: maxMarks,
       });
     return SpamModel.of([...(await last(true)), ...(await last(false))]);
   }
 
   private tokensOf(text: MarkedText): Map<string, string | null> {
     const { current, guide } = this.site;
-    if (this.own?.of !== current) this.own = { of: current, words: ownWords(current, guide) };
+    if (this.own?.of !== current) this.own = { of: current, words: businessWords(current, guide) };
     return spamTokens(text, this.own.words);
   }
 }

@@ -1,9 +1,9 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import { labelledMessages } from '../../testing/labelled-messages/index.ts';
-import { leastMarks, SpamModel, type Marked } from './spam-model.js';
-import { ownWords, spamTokens } from './spam-tokens.js';
+import { minMarks, SpamModel, type Marked } from './spam-model.js';
+import { businessWords, spamTokens } from './spam-tokens.js';
 
-const own = ownWords(firstSite, []);
+const own = businessWords(firstSite, []);
 const messages = labelledMessages.map((message) => ({ ...message, tokens: spamTokens(message, own) }));
 const toMark = ({ isSpam, tokens }: (typeof messages)[number]): Marked => ({
   isSpam,
@@ -11,7 +11,7 @@ const toMark = ({ isSpam, tokens }: (typeof messages)[number]): Marked => ({
 });
 
 const repeated = (isSpam: boolean, message: string) =>
-  Array.from({ length: leastMarks }, () => ({
+  Array.from({ length: minMarks }, () => ({
     isSpam,
     tokens: [...spamTokens({ email: null, message }, own).keys()],
   }));
@@ -38,7 +38,7 @@ function measure(each: number) {
     const genuine = order.filter(({ isSpam }) => !isSpam);
     const model = SpamModel.of([...spam.slice(0, each), ...genuine.slice(0, each)].map(toMark));
     const shareOf = (rest: typeof messages) =>
-      rest.filter(({ tokens }) => model?.judge(tokens)).length / rest.length;
+      rest.filter(({ tokens }) => model?.classify(tokens)).length / rest.length;
     return { caught: shareOf(spam.slice(each)), mistaken: shareOf(genuine.slice(each)) };
   });
   const mean = (kind: 'caught' | 'mistaken') =>
@@ -65,8 +65,8 @@ describe(SpamModel.name, () => {
     const spam = messages.filter(({ isSpam }) => isSpam).map(toMark);
     const genuine = messages.filter(({ isSpam }) => !isSpam).map(toMark);
 
-    expect(SpamModel.of([...spam, ...genuine.slice(0, leastMarks - 1)])).toBeUndefined();
-    expect(SpamModel.of([...spam.slice(0, leastMarks - 1), ...genuine])).toBeUndefined();
+    expect(SpamModel.of([...spam, ...genuine.slice(0, minMarks - 1)])).toBeUndefined();
+    expect(SpamModel.of([...spam.slice(0, minMarks - 1), ...genuine])).toBeUndefined();
   });
 
   it('names the words that weigh most', () => {
@@ -74,10 +74,10 @@ describe(SpamModel.name, () => {
       ...repeated(true, 'Backlinks raise your ranking.'),
       ...repeated(false, 'My sprinkler leaks.'),
     ]);
-    const judge = (message: string) => model?.judge(spamTokens({ email: null, message }, own));
+    const judge = (message: string) => model?.classify(spamTokens({ email: null, message }, own));
 
     expect(judge('Better ranking by backlinks!')).toEqual({
-      count: leastMarks,
+      count: minMarks,
       words: ['backlinks', 'ranking'],
     });
     expect(judge('A sprinkler of mine leaks.')).toBeNull();

@@ -14,10 +14,10 @@ export interface LikeMarked {
 }
 
 /** Minimum number of marks of each kind that the model needs. */
-export const leastMarks = 20;
+export const minMarks = 20;
 
 const smoothing = 0.3;
-const mostWords = 3;
+const maxWords = 3;
 
 interface Seen {
   spam: number;
@@ -47,10 +47,10 @@ export class SpamModel {
 
   static of(marks: readonly Marked[]): SpamModel | undefined {
     const spam = marks.filter(({ isSpam }) => isSpam).length;
-    return Math.min(spam, marks.length - spam) < leastMarks ? undefined : new SpamModel(marks);
+    return Math.min(spam, marks.length - spam) < minMarks ? undefined : new SpamModel(marks);
   }
 
-  judge(tokens: ReadonlyMap<string, string | null>): LikeMarked | null {
+  classify(tokens: ReadonlyMap<string, string | null>): LikeMarked | null {
     return this.score([...tokens.keys()]) > this.limit ? this.explain(tokens) : null;
   }
 
@@ -89,7 +89,7 @@ export class SpamModel {
       .flatMap(([token, word]) => (word ? [{ token, word, weight: this.weigh(token) }] : []))
       .filter(({ weight }) => weight > 0)
       .sort((one, other) => other.weight - one.weight || other.word.length - one.word.length)
-      .slice(0, mostWords);
+      .slice(0, maxWords);
     const counts = heaviest.map(({ token }) => this.seen.get(token)?.spam ?? 0);
     return {
       count: counts.length > 0 ? Math.max(...counts) : this.spam,

@@ -1,8 +1,8 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import { ownWords, spamTokens } from './spam-tokens.js';
+import { businessWords, spamTokens } from './spam-tokens.js';
 
 describe(spamTokens.name, () => {
-  const own = ownWords(firstSite, []);
+  const own = businessWords(firstSite, []);
   const tokens = (message: string, email = 'a@gmail.com') => spamTokens({ email, message }, own);
 
   it('joins the forms of a word and ignores accents', () => {

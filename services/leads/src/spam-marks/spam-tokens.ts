@@ -47,7 +47,7 @@ export function spamTokens(
 }
 
 /** Returns the beginnings of the words that the firm uses for its own work, in services, questions and guide. */
-export function ownWords(site: Pick<Site, 'services' | 'questions'>, guide: readonly GuideEntryName[]) {
+export function businessWords(site: Pick<Site, 'services' | 'questions'>, guide: readonly GuideEntryName[]) {
   const texts = textsIn([site.services, site.questions, guide.map(({ name, words }) => [name, words])]);
   return new Set(
     texts

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { answerMinutes, answeredWithin } from './answer-times.js';
 import type { AnswerTimesResponse } from './answer-times.response.js';
 import { StatisticsRepository } from './statistics.repository.js';
@@ -16,7 +16,7 @@ export class AnswerTimes {
 
   constructor(
     private readonly figures: StatisticsRepository,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async read(now = new Date()): Promise<AnswerTimesResponse> {

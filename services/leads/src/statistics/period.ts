@@ -7,7 +7,7 @@ export interface Period {
 }
 
 const oneDayMs = 86_400_000;
-const mostDays = 366;
+const maxDays = 366;
 
 /** Number of days between a period and the same period a year earlier: 52 whole weeks, so that weekdays match. */
 const daysOfYear = 364;
@@ -17,7 +17,7 @@ const outOfOrder = { code: 'out_of_range', message: 'Please choose 1 to 366 days
 /** Checks that a period has 1 to 366 days. @throws ValidationFailed for `to` */
 export function checkPeriod(period: Period): Period {
   const count = countDays(period);
-  if (count < 1 || count > mostDays) throw new ValidationFailed({ to: outOfOrder });
+  if (count < 1 || count > maxDays) throw new ValidationFailed({ to: outOfOrder });
   return period;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Site } from '@sandhill/company/content/site.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { businessClock, localSeconds } from '@sandhill/company/business-hours.js';
 import { durationsOf, promiseOf } from './durations.js';
 import {
@@ -12,13 +12,13 @@ import {
 import type { LeadFiguresResponse, PeriodFiguresResponse } from './statistics.response.js';
 import { daysOf, periodBefore, yearBefore, type Period } from './period.js';
 
-const mostPages = 20;
+const maxPages = 20;
 
 @Injectable()
 export class StatisticsService {
   constructor(
     private readonly figures: StatisticsRepository,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async read(period: Period, now = new Date()): Promise<LeadFiguresResponse> {
@@ -68,8 +68,8 @@ function fromCounts(counts: readonly FigureCount[], period: Period) {
     byService: of('service'),
     byArea: of('area'),
     byLanguage: of('language'),
-    byFirstPage: of('firstPage').slice(0, mostPages),
-    byGuidePage: of('guidePage').slice(0, mostPages),
+    byFirstPage: of('firstPage').slice(0, maxPages),
+    byGuidePage: of('guidePage').slice(0, maxPages),
     won: { count: won?.count ?? 0, cents: won?.cents ?? 0 },
     lostReasons: of('lostReason'),
     series: daysOf(period).map((day) => ({ day, count: byDay.get(day) ?? 0 })),

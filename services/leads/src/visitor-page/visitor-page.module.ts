@@ -3,7 +3,7 @@ import { AddressLimitsModule } from '../address-limits/address-limits.module.js'
 import { ConversationModule } from '../conversation/conversation.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
-import { PhotoNewsRepository } from './photo-news.repository.js';
+import { AddedPhotosRepository } from './added-photos.repository.js';
 import { VisitorPageController } from './visitor-page.controller.js';
 import { VisitorPageRepository } from './visitor-page.repository.js';
 import { VisitorPages } from './visitor-pages.service.js';
@@ -13,7 +13,7 @@ import { VisitorPhotos } from './visitor-photos.service.js';
   http: {
     imports: [ConversationModule, MailModule, PhotosModule, AddressLimitsModule],
     controllers: [VisitorPageController],
-    providers: [PhotoNewsRepository, VisitorPageRepository, VisitorPages, VisitorPhotos],
+    providers: [AddedPhotosRepository, VisitorPageRepository, VisitorPages, VisitorPhotos],
   },
 })
 export class VisitorPageModule {}

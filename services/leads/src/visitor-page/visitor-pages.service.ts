@@ -6,7 +6,7 @@ import { StatusChanges } from '../conversation/status-changes.js';
 import { undoMs } from '../conversation/undone-changes.repository.js';
 import { LeadLinkInvalid, VisitorLinkEnded } from '../lead-links/lead-links.errors.js';
 import { VisitorLinks } from '../lead-links/visitor-links.js';
-import { CustomerWords } from '../mail/notifications/customer-words.js';
+import { CustomerActivity } from '../mail/notifications/customer-activity.js';
 import { findLead } from '../model/find-lead.js';
 import { LeadHistory } from '../model/lead-history.entity.js';
 import { Lead } from '../model/lead.entity.js';
@@ -24,7 +24,7 @@ const onceMs = 86_400_000;
  * Maximum number of times that a visitor may withdraw a request or undo that, counted together. Above it, undoing is
  * refused.
  */
-const mostChanges = 20;
+const maxChanges = 20;
 
 /**
  * Shows visitors their request, and lets them withdraw it or say that it cannot wait, with the link that only they
@@ -38,7 +38,7 @@ export class VisitorPages {
     private readonly leads: VisitorPageRepository,
     private readonly statuses: StatusChanges,
     private readonly addressLimits: AddressLimits,
-    private readonly words: CustomerWords,
+    private readonly activity: CustomerActivity,
   ) {}
 
   /**
@@ -59,7 +59,7 @@ export class VisitorPages {
   async withdraw(token: string, address: string): Promise<VisitorPageResponse> {
     return this.change(token, async (manager, lead) => {
       if (lead.status !== 'new' && lead.status !== 'contacted') return;
-      await this.statuses.set(manager, lead, { status: 'lost', acting: { caller: undefined, address } });
+      await this.statuses.set(manager, lead, { status: 'lost', context: { caller: undefined, address } });
       await manager.update(Lead, { id: lead.id }, { lostReason: 'withdrawn' });
     });
   }
@@ -76,11 +76,11 @@ export class VisitorPages {
     return this.change(token, async (manager, lead) => {
       if (lead.status === 'won' || lead.status === 'lost' || isUrgent(lead)) return;
       if (lead.urgentSince && Date.now() - lead.urgentSince.getTime() < onceMs) return;
-      if ((await this.addressLimits.take(manager, address, 'urgent')) > 0) throw new TooManyUrgent();
+      if ((await this.addressLimits.consume(manager, address, 'urgent')) > 0) throw new TooManyUrgent();
       const urgentSince = lead.status === 'spam' ? null : new Date();
       await manager.update(Lead, { id: lead.id }, { urgency, urgentSince, urgentTakenAt: null });
       await recordLeadHistory(manager, lead.id, { kind: 'urgent', details: { urgency } });
-      if (lead.status !== 'spam') await this.words.heard(manager, lead);
+      if (lead.status !== 'spam') await this.activity.record(manager, lead);
     });
   }
 
@@ -107,10 +107,10 @@ export class VisitorPages {
         kind: 'status_changed',
         actor: IsNull(),
       });
-      if (!change || count > mostChanges || lead.status !== 'lost' || lead.lostReason !== 'withdrawn')
+      if (!change || count > maxChanges || lead.status !== 'lost' || lead.lostReason !== 'withdrawn')
         throw new DomainError(409, 'too_late', 'It is too late to undo this. Please call us.');
       const status = change.details['from'] as LeadStatus;
-      await this.statuses.set(manager, lead, { status, acting: { caller: undefined, address } });
+      await this.statuses.set(manager, lead, { status, context: { caller: undefined, address } });
     });
   }
 

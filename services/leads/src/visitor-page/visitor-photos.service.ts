@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { In, Not, type EntityManager } from 'typeorm';
-import { CustomerWords } from '../mail/notifications/customer-words.js';
+import { CustomerActivity } from '../mail/notifications/customer-activity.js';
 import type { Lead } from '../model/lead.entity.js';
 import { recordLeadHistory } from '../model/record-lead-history.js';
 import { contentHashOf } from '../photos/content-hash.js';
@@ -11,11 +11,11 @@ import { PhotoBudget } from '../photos/photo-budget.js';
 import { PhotoIntake, type CheckedPhoto } from '../photos/photo-intake.js';
 import { NoRoomForPhotos } from '../photos/photos.errors.js';
 import { PhotosService } from '../photos/photos.service.js';
-import { PhotoNewsRepository } from './photo-news.repository.js';
+import { AddedPhotosRepository } from './added-photos.repository.js';
 import type { VisitorPageResponse } from './visitor-page.response.js';
 import { VisitorPages } from './visitor-pages.service.js';
 
-const mostInAll = 20;
+const maxTotal = 20;
 
 @Injectable()
 export class VisitorPhotos {
@@ -24,8 +24,8 @@ export class VisitorPhotos {
     private readonly intake: PhotoIntake,
     private readonly budget: PhotoBudget,
     private readonly photos: PhotosService,
-    private readonly words: CustomerWords,
-    private readonly news: PhotoNewsRepository,
+    private readonly activity: CustomerActivity,
+    private readonly addedPhotos: AddedPhotosRepository,
   ) {}
 
   /**
@@ -47,7 +47,7 @@ export class VisitorPhotos {
       const page = await this.pages.change(token, async (manager, lead) => {
         ids = await this.save(manager, lead, photos);
       });
-      this.photos.announce(ids);
+      this.photos.enqueueMoves(ids);
       return page;
     } finally {
       reservation.release();
@@ -69,19 +69,19 @@ export class VisitorPhotos {
     const known = new Set(rows.map(({ contentHash }) => contentHash));
     const added = [...photos].flatMap(([hash, photo]) => (known.has(hash) ? [] : photo));
     if (added.length === 0) return [];
-    if ((await manager.countBy(LeadPhoto, ofLead)) + added.length > mostInAll) throw tooMany();
+    if ((await manager.countBy(LeadPhoto, ofLead)) + added.length > maxTotal) throw tooMany();
     const ids = await this.photos.add(manager, leadId, added);
     if (ids.length < added.length) throw tooMany();
     await recordLeadHistory(manager, leadId, { kind: 'photos_added', details: { count: added.length } });
-    if (lead.status !== 'spam') await this.tell(manager, lead);
+    if (lead.status !== 'spam') await this.notify(manager, lead);
     return ids;
   }
 
-  private async tell(manager: EntityManager, lead: Lead): Promise<void> {
+  private async notify(manager: EntityManager, lead: Lead): Promise<void> {
     const { waitingSince } = lead;
-    await this.words.heard(manager, lead);
-    if (lead.waitingSince === waitingSince) await this.news.plan(manager, lead);
-    else await this.news.toldByWait(manager, lead);
+    await this.activity.record(manager, lead);
+    if (lead.waitingSince === waitingSince) await this.addedPhotos.plan(manager, lead);
+    else await this.addedPhotos.markReportedByWait(manager, lead);
   }
 }
 
@@ -90,5 +90,5 @@ const sizeOf = (photos: ReadonlyMap<string, CheckedPhoto>) =>
 
 const tooMany = () =>
   new ValidationFailed({
-    projectImages: { code: 'too_many_images', message: `A request has at most ${mostInAll} photos` },
+    projectImages: { code: 'too_many_images', message: `A request has at most ${maxTotal} photos` },
   });

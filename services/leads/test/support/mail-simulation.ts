@@ -1,4 +1,4 @@
-import type { Channel, Claimed, Outcome } from '@sandhill/platform/delivery/channel.js';
+import type { Channel, ClaimedDelivery, Outcome } from '@sandhill/platform/delivery/channel.js';
 import { DeliveriesRepository } from '@sandhill/platform/delivery/deliveries.repository.js';
 import { DeliveryEngine } from '@sandhill/platform/delivery/delivery-engine.js';
 import type { OutcomeWriter } from '@sandhill/platform/delivery/outcome-writer.js';
@@ -28,7 +28,7 @@ export type Writing = 'written' | 'failed' | 'lost';
 
 interface Sender {
   channel: Channel<Delivery>;
-  claim: Claimed<Delivery>;
+  claim: ClaimedDelivery<Delivery>;
   /** Age of the claim by the monotonic clock, in seconds. */
   claimedFor: number;
   /** Number of clock jumps and outages since the claim. */
@@ -212,7 +212,7 @@ export class MailSimulation {
   }
 
   async sweep(): Promise<void> {
-    await this.deliveries.beat();
+    await this.deliveries.shortenLeases();
   }
 
   /** Lets everything work until all remaining mail is sent. */

@@ -1,4 +1,4 @@
-import { FateUnknown } from '@sandhill/platform/mail/mail-transport.js';
+import { OutcomeUnknown } from '@sandhill/platform/mail/mail-transport.js';
 import type { Mail } from '../../src/mail/notifications/mailer.js';
 
 /** How the mail server answers a mail. `silent_*`: its answer is lost. */
@@ -35,8 +35,8 @@ export class SimulatedMailServer {
 
 /** Errors by answer, as nodemailer throws them. */
 const errors: Partial<Record<MailAnswer, object>> = {
-  silent_accepted: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
-  silent_lost: new FateUnknown({ cause: { code: 'ETIMEDOUT' } }),
+  silent_accepted: new OutcomeUnknown({ cause: { code: 'ETIMEDOUT' } }),
+  silent_lost: new OutcomeUnknown({ cause: { code: 'ETIMEDOUT' } }),
   later: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 later' },
   away: { code: 'ECONNECTION' },
   refused: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 no' },

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { OutsideRule } from '../../src/hooks/outside/outside-rule.js';
+import { ExternalUrlPolicy } from '../../src/hooks/external/external-url-policy.js';
 import type { WebHookDeliveryResponse } from '../../src/hooks/web-hook-delivery.response.js';
 import type { NewWebHookResponse, WebHookResponse } from '../../src/hooks/web-hooks.dto.js';
 import { OwedSweep } from '../../src/outbox/owed-sweep.js';
@@ -22,14 +22,14 @@ export class WebHooks {
   port = 0;
   /** The IP addresses of `hook.test`. */
   names: string[] = [];
-  readonly rules: OutsideRule[];
+  readonly rules: ExternalUrlPolicy[];
 
   private constructor(
     readonly leads: Leads,
     readonly worker: INestApplication,
     readonly alarms: Webhook,
   ) {
-    this.rules = [leads.app, worker].map((app) => app.get(OutsideRule, { strict: false }));
+    this.rules = [leads.app, worker].map((app) => app.get(ExternalUrlPolicy, { strict: false }));
     for (const rule of this.rules) {
       jest.spyOn(rule, 'isOpen').mockImplementation((address) => address !== closedAddress);
       jest

@@ -1,14 +1,14 @@
-import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
+import { milliseconds, decodePosition, encodePosition } from '@sandhill/platform/paging/list-position.js';
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
-import type { BinPlace } from '../projects/projects.repository.js';
+import type { BinPosition } from '../projects/projects.repository.js';
 
-export function writeBinCursor({ deletedAt, id }: BinPlace): string {
-  return writePlace([deletedAt.getTime()], id);
+export function encodeBinCursor({ deletedAt, id }: BinPosition): string {
+  return encodePosition([deletedAt.getTime()], id);
 }
 
 /** Decodes a cursor of the bin's list. @throws InvalidCursor */
-export function readBinCursor(text: string): BinPlace {
-  const [time, id] = readPlace(text, [milliseconds]) ?? [];
+export function decodeBinCursor(text: string): BinPosition {
+  const [time, id] = decodePosition(text, [milliseconds]) ?? [];
   if (time === undefined || id === undefined) throw new InvalidCursor();
   return { deletedAt: new Date(Number(time)), id };
 }

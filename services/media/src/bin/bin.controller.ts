@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
@@ -43,8 +43,8 @@ export class BinController {
     404: ErrorBody,
     409: '`picture_in_use`: the website shows it; `details.places` says where.',
   })
-  async deleteProject(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.bin.putIn(id, acting.by, scopeOf(acting.caller));
+  async deleteProject(@Param('id') id: string, @CurrentContext() context: CallerContext): Promise<void> {
+    await this.bin.putIn(id, context.by, scopeOf(context.caller));
   }
 
   @Post(':id/restore')
@@ -56,9 +56,9 @@ export class BinController {
   })
   async restoreProject(
     @Param('id') id: string,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<ManagedProjectResponse> {
-    const scope = scopeOf(acting.caller);
-    return toManagedResponse(await this.bin.takeOut(id, acting.by, scope));
+    const scope = scopeOf(context.caller);
+    return toManagedResponse(await this.bin.takeOut(id, context.by, scope));
   }
 }

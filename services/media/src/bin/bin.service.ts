@@ -5,7 +5,7 @@ import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { recordProjectAudit } from '../audit/record-project-audit.js';
 import { ImageVisibility } from '../images/image-visibility.js';
 import { MediaConfig } from '../media.config.js';
-import { Approvals, staffs, waits } from '../projects/approvals.js';
+import { Approvals, visibleToStaff, waitingColumns } from '../projects/approvals.js';
 import type { ShownProject } from '../projects/dto/project.response.js';
 import { requireInScope, type PictureScope } from '../projects/picture-scope.js';
 import { Project } from '../projects/project.entity.js';
@@ -13,7 +13,7 @@ import { PictureReplaced, ProjectNotFound } from '../projects/projects.errors.js
 import { ProjectsRepository } from '../projects/projects.repository.js';
 import { SitePictureUses } from '../projects/site-picture-uses.repository.js';
 import { StoriesRepository } from '../stories/stories.repository.js';
-import { readBinCursor, writeBinCursor } from './bin-cursor.js';
+import { decodeBinCursor, encodeBinCursor } from './bin-cursor.js';
 import type { BinQuery } from './bin.query.js';
 
 export interface BinnedProject extends ShownProject {
@@ -44,13 +44,13 @@ export class BinService {
 
   /** @throws InvalidCursor */
   async list({ limit = usualLimit, cursor }: BinQuery, scope: PictureScope): Promise<BinPage> {
-    const after = cursor === undefined ? undefined : readBinCursor(cursor);
+    const after = cursor === undefined ? undefined : decodeBinCursor(cursor);
     const found = (await this.projects.listBin({ ...scope, after, limit: limit + 1 })).flatMap((shown) =>
       this.binned(shown),
     );
     const projects = found.slice(0, limit);
     const last = found.length > limit ? projects.at(-1) : undefined;
-    const nextCursor = last ? writeBinCursor({ deletedAt: last.deletedAt, id: last.project.id }) : null;
+    const nextCursor = last ? encodeBinCursor({ deletedAt: last.deletedAt, id: last.project.id }) : null;
     return { projects, nextCursor };
   }
 
@@ -68,7 +68,7 @@ export class BinService {
     await this.dataSource.transaction(async (manager) => {
       if (!evenIfUsed) await this.uses.requireNone(manager, id);
       const gone = { deletedAt: () => 'now()', waitingSince: null };
-      const { affected } = await manager.update(Project, staffs(id), gone);
+      const { affected } = await manager.update(Project, visibleToStaff(id), gone);
       if (!affected) throw new ProjectNotFound();
       await recordProjectAudit(manager, { ...by, action, subjectId: id });
     });
@@ -87,7 +87,11 @@ export class BinService {
     const isInBin = { id, deletedAt: Not(IsNull()), waitingSince: IsNull() };
     const isWaiting = await this.approvals.areNeeded(scope);
     const change = async (manager: EntityManager) => {
-      const { affected } = await manager.update(Project, isInBin, isWaiting ? waits : { deletedAt: null });
+      const { affected } = await manager.update(
+        Project,
+        isInBin,
+        isWaiting ? waitingColumns : { deletedAt: null },
+      );
       if (!affected) throw new ProjectNotFound();
       const details = isWaiting ? { waiting: 'true' } : undefined;
       await recordProjectAudit(manager, { ...by, action: 'project_restored', subjectId: id, details });

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ObjectStore } from '@sandhill/platform/object-store/object-store.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { DataSource } from 'typeorm';
 import { ImageErasuresRepository } from './image-erasures.repository.js';
 import { hiddenPrefix, renditionPrefix } from './image-paths.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-const mostErasures = 100;
-const mostObjects = 100;
+const maxErasures = 100;
+const maxObjects = 100;
 const removeWithinMs = 20_000;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class ImageErasures {
    */
   async sweep(): Promise<void> {
     await this.repository.scheduleUnused();
-    for (let left = mostErasures; left > 0; left -= 1) {
+    for (let left = maxErasures; left > 0; left -= 1) {
       if (!(await this.eraseNext())) return;
     }
   }
@@ -41,7 +41,7 @@ export class ImageErasures {
     return this.dataSource.transaction(async (manager) => {
       const due = await this.repository.lockNextDue(manager);
       if (!due) return false;
-      if (!due.isKnown) await settleWithin(removeWithinMs, (late) => this.removeObjects(due.key, late));
+      if (!due.isKnown) await withTimeout(removeWithinMs, (late) => this.removeObjects(due.key, late));
       await this.repository.cancel(manager, due.key);
       return true;
     });
@@ -57,7 +57,7 @@ export class ImageErasures {
       { store: this.originals, prefix: hiddenPrefix(key) },
     ];
     for (const { store, prefix } of places) {
-      for (const rendition of await store.list(prefix, mostObjects)) {
+      for (const rendition of await store.list(prefix, maxObjects)) {
         late.throwIfAborted();
         await store.remove(rendition);
       }

@@ -6,10 +6,10 @@ export const imagePolicy = {
 } as const;
 
 /** Widths in pixels of the sizes that are stored before the upload is answered. */
-export const promptWidths = [400, 800] as const;
+export const immediateWidths = [400, 800] as const;
 
 /** Widths in pixels of the sizes that the worker adds. */
-export const laterWidths = [1200, 1600, 2400] as const;
+export const deferredWidths = [1200, 1600, 2400] as const;
 
 /** Width in pixels of the size that `imageUrl` names. For a narrower picture, `imageUrl` names a narrower size. */
 export const mainWidth = 800;

@@ -1,13 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ObjectNotFound, type ObjectStore } from '@sandhill/platform/object-store/object-store.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hiddenPrefix, renditionPrefix, typeOf } from './image-paths.js';
 import { ImageVisibilityRepository } from './image-visibility.repository.js';
 import { unavailable } from './images.errors.js';
 import { MEDIA_STORE, ORIGINALS_STORE } from './stores.js';
 
-const mostObjects = 100;
+const maxObjects = 100;
 const atOnce = 100;
 
 /** Longest time for which a request waits until its pictures are hidden, in milliseconds. */
@@ -43,7 +43,7 @@ export class ImageVisibility {
   async hide(...keys: string[]): Promise<void> {
     if (this.isPaused) return;
     const begun = performance.now();
-    await settleWithin(hideWithinMs, () => this.hideEach(keys)).catch((error: Error) => {
+    await withTimeout(hideWithinMs, () => this.hideEach(keys)).catch((error: Error) => {
       this.noteFailure(begun);
       this.warn('a picture in the bin is still public')(error);
     });
@@ -101,7 +101,7 @@ export class ImageVisibility {
       { store: this.media, prefix: renditionPrefix(key) },
     ];
     for (const { store, prefix } of places) {
-      const sizes = (await store.list(prefix, mostObjects).catch(unavailable)).filter((name) =>
+      const sizes = (await store.list(prefix, maxObjects).catch(unavailable)).filter((name) =>
         name.endsWith('.webp'),
       );
       const [smallest] = sizes.toSorted((one, other) => widthOf(one) - widthOf(other));
@@ -146,7 +146,7 @@ interface Place {
  * direction.
  */
 async function move(from: Place, to: Place): Promise<void> {
-  const names = await from.store.list(from.prefix, mostObjects);
+  const names = await from.store.list(from.prefix, maxObjects);
   for (const name of names) {
     const bytes = await from.store.get(name);
     await to.store.put(to.prefix + name.slice(from.prefix.length), bytes, { contentType: typeOf(name) });

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RenditionFailure } from './rendition-failure.js';
-import type { Turn } from './turn.js';
+import type { Rotation } from './rotation.js';
 
 /**
  * Number of failed attempts at a picture's slow sizes (large ones and AVIF), counted over all jobs, after which no
@@ -33,7 +33,7 @@ export class Image {
   @Column({ type: 'integer', default: 0 }) cutRows: number;
 
   /** Clockwise rotation of the shown picture, in degrees. The original upload is not rotated. */
-  @Column({ type: 'smallint', default: 0 }) turn: Turn;
+  @Column({ type: 'smallint', default: 0 }) turn: Rotation;
 
   /** A tiny version of the picture, as a data URL. */
   @Column({ type: 'text' }) placeholder: string;

@@ -14,7 +14,13 @@ import { Image, maxRenditionAttempts } from './image.entity.js';
 import { ImageObjects } from './image-objects.js';
 import { InvalidImage } from './images.errors.js';
 import { makeRenditions } from './make-renditions.job.js';
-import { lookAt, shownAs, type Look, type Picture, type SeenPicture } from './picture.js';
+import {
+  inspectPicture,
+  shownAs,
+  type PictureEdits,
+  type Picture,
+  type InspectedPicture,
+} from './picture.js';
 import { renditionFailureOf } from './rendition-failure.js';
 import type { Rendition } from './renditions.js';
 
@@ -38,22 +44,22 @@ export class ImagesService {
    *
    * @throws InvalidImage, Busy, StoreUnavailable
    */
-  async store(seen: SeenPicture, look: Look): Promise<Image> {
-    const picture = shownAs(seen, look);
+  async store(seen: InspectedPicture, edits: PictureEdits): Promise<Image> {
+    const picture = shownAs(seen, edits);
     const key = imageKey(picture);
     const { affected } = await this.images.update({ key }, { usedAt: () => 'now()' });
     if (affected) await this.visibility.show(key, async () => undefined);
-    else await this.bringIn(key, picture);
+    else await this.storeNew(key, picture);
     return this.images.findOneByOrFail({ key });
   }
 
   /**
    * Reads the original upload, which is neither cropped nor rotated.
    *
-   * @throws StoreUnavailable, and the errors of `lookAt`
+   * @throws StoreUnavailable, and the errors of `inspectPicture`
    */
-  async lookAtOriginal(key: string): Promise<SeenPicture> {
-    return lookAt(await this.objects.original(key));
+  async inspectOriginal(key: string): Promise<InspectedPicture> {
+    return inspectPicture(await this.objects.original(key));
   }
 
   /** Adds the missing sizes of an image, if the image is public. May be called again at any time. */
@@ -116,28 +122,28 @@ export class ImagesService {
    */
   async makeRenditionsAgain(key: string): Promise<void> {
     const { affected } = await this.images.update({ key, renditionsOwed: true }, { renditionAttempts: 0 });
-    if (affected) this.queue.announce(makeRenditions, [{ imageKey: key }]);
+    if (affected) this.queue.enqueueInBackground(makeRenditions, [{ imageKey: key }]);
   }
 
   /**
    * Stores a new picture. The original is stored while the sizes are encoded. Objects of failed uploads are erased
    * later.
    */
-  private async bringIn(key: string, picture: Picture): Promise<void> {
+  private async storeNew(key: string, picture: Picture): Promise<void> {
     const expected = this.erasures.expectUpload(key);
     const [prompt] = await Promise.all([
-      this.bringPrompt(key, picture, expected),
+      this.storeImmediate(key, picture, expected),
       expected.then(() => this.objects.keepOriginal(key, picture.bytes)),
     ]);
     await this.makeKnown(key, imageRow(key, picture, prompt));
-    this.queue.announce(makeRenditions, [{ imageKey: key }]);
+    this.queue.enqueueInBackground(makeRenditions, [{ imageKey: key }]);
   }
 
   /**
    * Stores the sizes that the page needs immediately. Stores no object before the upload is registered in
    * `image_erasures`.
    */
-  private async bringPrompt(key: string, picture: Picture, expected: Promise<void>): Promise<MadeImages> {
+  private async storeImmediate(key: string, picture: Picture, expected: Promise<void>): Promise<MadeImages> {
     const made = await this.decode(picture);
     await expected;
     await this.objects.keep(key, made.renditions);

@@ -1,5 +1,5 @@
 import type { Picture } from './picture.js';
-import { laterRenditions, placeholder, promptRenditions, type Rendition } from './renditions.js';
+import { deferredRenditions, placeholder, immediateRenditions, type Rendition } from './renditions.js';
 
 /**
  * Data of a picture and the sizes to make: `prompt` for those that the page needs immediately, `later` for the slow
@@ -26,7 +26,7 @@ export async function makeImages(
   decoded: () => void,
 ): Promise<MadeImages> {
   const picture = { bytes, width, height, cutRows, turn };
-  if (sizes === 'later') return { renditions: await laterRenditions(picture, decoded), placeholder: '' };
-  const renditions = await promptRenditions(picture, decoded);
+  if (sizes === 'later') return { renditions: await deferredRenditions(picture, decoded), placeholder: '' };
+  const renditions = await immediateRenditions(picture, decoded);
   return { renditions, placeholder: await placeholder(renditions) };
 }

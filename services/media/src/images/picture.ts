@@ -1,13 +1,17 @@
-import { costsTooMuch, judgePicture, mostPixels } from '@sandhill/platform/pictures/judge-picture.js';
+import {
+  exceedsDecodingLimits,
+  estimateDecoding,
+  maxPixels,
+} from '@sandhill/platform/pictures/estimate-decoding.js';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rowsToCut } from './bottom-cut.js';
-import { imagePolicy, laterWidths } from './image-policy.js';
+import { imagePolicy, deferredWidths } from './image-policy.js';
 import { InvalidImage, TooManyPixels, TooTall } from './images.errors.js';
-import { shownPart, turned, type Turn } from './turn.js';
+import { shownPart, rotated, type Rotation } from './rotation.js';
 import { softwareInExif } from './software-in-exif.js';
 
 /** A picture with data from its header: its upright size in pixels, and the software that made it. */
-export interface SeenPicture {
+export interface InspectedPicture {
   bytes: Buffer;
   width: number;
   height: number;
@@ -23,12 +27,12 @@ export interface Picture {
   width: number;
   height: number;
   cutRows: number;
-  turn: Turn;
+  turn: Rotation;
 }
 
-export interface Look {
+export interface PictureEdits {
   cutBottom: boolean;
-  turn: Turn;
+  turn: Rotation;
 }
 
 /**
@@ -38,11 +42,11 @@ export interface Look {
  * @throws TooManyPixels if decoding would exceed the limits
  * @throws TooTall
  */
-export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
-  const facts = judgePicture(bytes);
+export async function inspectPicture(bytes: Buffer): Promise<InspectedPicture> {
+  const facts = estimateDecoding(bytes);
   // sharp supports dozens of formats, some with complex parsers. Bytes of an unsupported format must not reach it.
   if (!facts) throw new InvalidImage();
-  if (costsTooMuch(facts)) throw new TooManyPixels();
+  if (exceedsDecodingLimits(facts)) throw new TooManyPixels();
   const { width, height, orientation, exif } = await header(bytes);
   const isTurned = (orientation ?? 1) >= 5;
   const upright = isTurned ? { width: height, height: width } : { width, height };
@@ -51,17 +55,20 @@ export async function lookAt(bytes: Buffer): Promise<SeenPicture> {
 }
 
 /** Returns the height in pixels of the widest size. Pictures are never enlarged. */
-function tallestRendition({ width, height }: Pick<SeenPicture, 'width' | 'height'>): number {
-  return Math.ceil(height * Math.min(1, Math.max(...laterWidths) / width));
+function tallestRendition({ width, height }: Pick<InspectedPicture, 'width' | 'height'>): number {
+  return Math.ceil(height * Math.min(1, Math.max(...deferredWidths) / width));
 }
 
-export function canBeCut({ height }: Pick<SeenPicture, 'height'>): boolean {
+export function canBeCut({ height }: Pick<InspectedPicture, 'height'>): boolean {
   return rowsToCut(height) > 0;
 }
 
-export function shownAs({ bytes, width, height }: SeenPicture, { cutBottom, turn }: Look): Picture {
+export function shownAs(
+  { bytes, width, height }: InspectedPicture,
+  { cutBottom, turn }: PictureEdits,
+): Picture {
   const cutRows = cutBottom ? rowsToCut(height) : 0;
-  return { bytes, ...turned({ width, height: height - cutRows }, turn), cutRows, turn };
+  return { bytes, ...rotated({ width, height: height - cutRows }, turn), cutRows, turn };
 }
 
 async function header(bytes: Buffer): Promise<Metadata> {
@@ -78,7 +85,7 @@ async function header(bytes: Buffer): Promise<Metadata> {
  */
 export function opened(picture: Picture): Sharp {
   const upright = sharp(picture.bytes, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     failOn: 'error',
   }).autoOrient();
   const whole = picture.turn === 0 ? upright : upright.rotate(picture.turn);

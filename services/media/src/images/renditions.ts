@@ -1,5 +1,5 @@
 import sharp, { type Raw } from 'sharp';
-import { laterWidths, promptWidths } from './image-policy.js';
+import { deferredWidths, immediateWidths } from './image-policy.js';
 import { opened, type Picture } from './picture.js';
 
 export type RenditionFormat = 'webp' | 'avif';
@@ -27,8 +27,8 @@ const encoders = {
  * Makes the one or two WebP sizes that the page needs immediately. If the picture is narrower than a wanted width, its
  * own width is used instead.
  */
-export async function promptRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
-  const widths = widthsFor(picture.width, promptWidths);
+export async function immediateRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
+  const widths = widthsFor(picture.width, immediateWidths);
   const largest = await decode(picture, widths);
   decoded();
   // The encoders run in parallel, because the client is waiting and two small encoders need little memory.
@@ -36,9 +36,9 @@ export async function promptRenditions(picture: Picture, decoded = () => {}): Pr
 }
 
 /** Makes the larger WebP sizes and all AVIF sizes. */
-export async function laterRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
-  const larger = laterWidths.filter((width) => width <= picture.width);
-  const all = [...widthsFor(picture.width, promptWidths), ...larger];
+export async function deferredRenditions(picture: Picture, decoded = () => {}): Promise<Rendition[]> {
+  const larger = deferredWidths.filter((width) => width <= picture.width);
+  const all = [...widthsFor(picture.width, immediateWidths), ...larger];
   const largest = await decode(picture, all);
   decoded();
   const made: Rendition[] = [];

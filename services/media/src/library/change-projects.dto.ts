@@ -18,18 +18,18 @@ import { sections, type Section } from '../projects/section.js';
 
 export const moves = ['bin', 'back', 'approve'] as const;
 
-const mostChanged = 100;
-const outOfRange = withCode('out_of_range', `Please choose 1 to ${mostChanged} pictures`);
+const maxChanged = 100;
+const outOfRange = withCode('out_of_range', `Please choose 1 to ${maxChanged} pictures`);
 
 /**
  * The body of `POST /api/projects/changes`: either a new section, a new category, or both; or a move into the bin, out
  * of the bin, or to visitors (an approval).
  */
 export class ChangeProjectsDto {
-  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: mostChanged, uniqueItems: true })
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: maxChanged, uniqueItems: true })
   @ArrayUnique(withCode('repeated_project', 'ids must not repeat an id'))
   @IsUUID('all', { each: true, ...withCode('invalid_id', 'These are not the ids of pictures') })
-  @ArrayMaxSize(mostChanged, outOfRange)
+  @ArrayMaxSize(maxChanged, outOfRange)
   @ArrayMinSize(1, outOfRange)
   @IsArray(outOfRange)
   ids: string[];

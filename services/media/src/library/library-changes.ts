@@ -1,7 +1,7 @@
 import { wallCategories } from '@sandhill/company/categories.js';
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { isAdministrator } from '@sandhill/platform/identity/identity.js';
@@ -31,20 +31,20 @@ export class LibraryChanges {
   ) {}
 
   /** @throws ValidationFailed, NotAllowed */
-  async apply(wanted: ChangeProjectsDto, acting: Acting): Promise<ChangedProjectsResponse> {
+  async apply(wanted: ChangeProjectsDto, context: CallerContext): Promise<ChangedProjectsResponse> {
     refuseUnclear(wanted);
-    if (wanted.move === 'approve' && !isAdministrator(acting.caller.role)) throw new NotAllowed();
+    if (wanted.move === 'approve' && !isAdministrator(context.caller.role)) throw new NotAllowed();
     const known = await this.read(wanted.ids);
-    return wanted.move ? this.move(wanted, acting, known) : this.describe(wanted, acting, known);
+    return wanted.move ? this.move(wanted, context, known) : this.describe(wanted, context, known);
   }
 
   private async move(
     { ids, move, evenUsed, waitingUntil }: ChangeProjectsDto,
-    acting: Acting,
+    context: CallerContext,
     known: ProjectsById,
   ): Promise<ChangedProjectsResponse> {
-    const { answer, attempt } = attempts(known, acting);
-    const [by, scope] = [acting.by, scopeOf(acting.caller)];
+    const { answer, attempt } = attempts(known, context);
+    const [by, scope] = [context.by, scopeOf(context.caller)];
     const withPage = move === 'bin' && !evenUsed ? await this.withPage(ids) : new Set<string>();
     const run = async (project: Project) => {
       const { id } = project;
@@ -63,11 +63,11 @@ export class LibraryChanges {
 
   private async describe(
     wanted: ChangeProjectsDto,
-    acting: Acting,
+    context: CallerContext,
     known: ProjectsById,
   ): Promise<ChangedProjectsResponse> {
     return this.dataSource.transaction(async (manager) => {
-      const { answer, attempt } = attempts(known, acting);
+      const { answer, attempt } = attempts(known, context);
       const open = (await lockProjects(manager, wanted.ids)).filter(
         ({ deletedAt, waitingSince }) => deletedAt === null || waitingSince !== null,
       );
@@ -81,7 +81,7 @@ export class LibraryChanges {
           await manager.update(Project, { id }, changes);
           const details = { fields: fields.join(',') };
           await recordProjectAudit(manager, {
-            ...acting.by,
+            ...context.by,
             action: 'project_changed',
             subjectId: id,
             details,
@@ -114,7 +114,7 @@ type ProjectsById = ReadonlyMap<string, Project>;
  * that `change` returns, otherwise from `known`. A transaction that may be retried must call this each time, to begin
  * with an empty answer.
  */
-function attempts(known: ProjectsById, { caller }: Acting) {
+function attempts(known: ProjectsById, { caller }: CallerContext) {
   const answer: ChangedProjectsResponse = { before: [], failed: [] };
   const attempt = async (id: string, change: (project: Project) => Promise<Project | void>) => {
     const project = known.get(id);

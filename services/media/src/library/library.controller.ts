@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -35,9 +35,9 @@ export class LibraryController {
   })
   changeProjects(
     @Body() wanted: ChangeProjectsDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<ChangedProjectsResponse> {
-    return this.changes.apply(wanted, acting);
+    return this.changes.apply(wanted, context);
   }
 
   @Access('owner')
@@ -59,9 +59,9 @@ export class LibraryController {
   })
   async changeLibrarySettings(
     @Body() { crewWaits }: LibrarySettingsDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<LibrarySettingsDto> {
-    await this.approvals.change(crewWaits, acting.by);
+    await this.approvals.change(crewWaits, context.by);
     return { crewWaits };
   }
 }

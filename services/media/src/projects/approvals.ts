@@ -9,10 +9,10 @@ import { NeedsApproval } from './projects.errors.js';
 /**
  * Column values of a picture that begins to wait for an approval. Until its approval, the picture counts as deleted.
  */
-export const waits = { deletedAt: () => 'now()', waitingSince: () => 'now()' };
+export const waitingColumns = { deletedAt: () => 'now()', waitingSince: () => 'now()' };
 
 /** Returns the conditions for a project that staff work with: visitors see it, or it waits for an approval. */
-export const staffs = (id: string) => [
+export const visibleToStaff = (id: string) => [
   { id, deletedAt: IsNull() },
   { id, waitingSince: Not(IsNull()) },
 ];

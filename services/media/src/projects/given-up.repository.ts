@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { maxRenditionAttempts } from '../images/image.entity.js';
 import type { RenditionFailure } from '../images/rendition-failure.js';
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** SQL query for the images of projects that visitors see, further pictures included. */
 const shownImages = `
@@ -25,7 +25,7 @@ export class GivenUpRepository {
        FROM images JOIN (${shownImages}) AS shown ON shown.image_key = images.key
        WHERE images.renditions_owed AND images.visibility = 'public' AND images.rendition_attempts >= $1
        GROUP BY shown.id ORDER BY shown.id DESC LIMIT $2`,
-      [maxRenditionAttempts, mostListed],
+      [maxRenditionAttempts, maxListed],
     );
     return new Map(rows.map(({ id, reason }) => [id, reason]));
   }

@@ -1,6 +1,6 @@
 import { categoryNames } from '@sandhill/company/categories.js';
 import { plants } from '@sandhill/company/plant-guide/plants/all.js';
-import { wordsOf } from '@sandhill/company/words.js';
+import { tokenize } from '@sandhill/company/tokenize.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { ManagedProjectsQuery } from './dto/managed-projects.query.js';
 import { scopeOf, type PictureScope } from './picture-scope.js';
@@ -26,13 +26,13 @@ export interface LibraryFilter extends PictureScope {
 }
 
 /** Limit on the words of a search. Further words are ignored. */
-const mostWords = 8;
+const maxWords = 8;
 
 export function libraryFilter(
   { q, uploader, from, to, unused, waiting }: ManagedProjectsQuery,
   caller: Identity,
 ): LibraryFilter {
-  const words = q?.split(/\s+/).filter(Boolean).slice(0, mostWords).map(toWord);
+  const words = q?.split(/\s+/).filter(Boolean).slice(0, maxWords).map(toWord);
   return {
     ...scopeOf(caller),
     ...(words && words.length > 0 && { words }),
@@ -49,7 +49,7 @@ function uploaderOf(uploader: string, { userId }: Identity): string | null {
   return uploader === 'me' ? userId : uploader;
 }
 
-const plain = (...names: string[]) => wordsOf(names.join(' ')).join(' ');
+const plain = (...names: string[]) => tokenize(names.join(' ')).join(' ');
 
 const categoriesByName = Object.entries(categoryNames).map(
   ([id, { en, es }]) => [id, plain(en, es)] as const,

@@ -1,7 +1,7 @@
-import { readCursor, writeCursor } from './project-cursor.js';
+import { decodeCursor, encodeCursor } from './project-cursor.js';
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 
-describe(readCursor.name, () => {
+describe(decodeCursor.name, () => {
   it('reads what was written', () => {
     const place = {
       displayOrder: 30,
@@ -9,10 +9,10 @@ describe(readCursor.name, () => {
       id: '01936f5e-8a3c-7b1d-9c2e-4f5a6b7c8d9e',
     };
 
-    expect(readCursor(writeCursor(place))).toEqual(place);
+    expect(decodeCursor(encodeCursor(place))).toEqual(place);
   });
 
   it.each(['', 'nonsense', Buffer.from('1,2,3').toString('base64url')])('refuses %p', (text) => {
-    expect(() => readCursor(text)).toThrow(InvalidCursor);
+    expect(() => decodeCursor(text)).toThrow(InvalidCursor);
   });
 });

@@ -1,16 +1,16 @@
-import { milliseconds, readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
+import { milliseconds, decodePosition, encodePosition } from '@sandhill/platform/paging/list-position.js';
 import type { Project } from './project.entity.js';
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
 
 export type ProjectCursor = Pick<Project, 'displayOrder' | 'createdAt' | 'id'>;
 
-export function writeCursor({ displayOrder, createdAt, id }: ProjectCursor): string {
-  return writePlace([displayOrder, createdAt.getTime()], id);
+export function encodeCursor({ displayOrder, createdAt, id }: ProjectCursor): string {
+  return encodePosition([displayOrder, createdAt.getTime()], id);
 }
 
 /** Decodes a cursor of the list of projects. @throws InvalidCursor */
-export function readCursor(text: string): ProjectCursor {
-  const [displayOrder, time, id] = readPlace(text, [/^\d{1,10}$/, milliseconds]) ?? [];
+export function decodeCursor(text: string): ProjectCursor {
+  const [displayOrder, time, id] = decodePosition(text, [/^\d{1,10}$/, milliseconds]) ?? [];
   if (displayOrder === undefined || time === undefined || id === undefined) throw new InvalidCursor();
   return {
     displayOrder: Math.min(Number(displayOrder), 2_147_483_647),

@@ -3,9 +3,9 @@ import type { LargeText } from '@sandhill/platform/json/large-text.js';
 import { DiskSpace } from '../images/disk-space.js';
 import { mainPath } from '../images/image-paths.js';
 import { ImagesService } from '../images/images.service.js';
-import { canBeCut, lookAt, type SeenPicture } from '../images/picture.js';
+import { canBeCut, inspectPicture, type InspectedPicture } from '../images/picture.js';
 import { readDataUrl } from '../images/read-data-url.js';
-import type { Turn } from '../images/turn.js';
+import type { Rotation } from '../images/rotation.js';
 import { Watermarks, type CutReason } from '../images/watermarks.js';
 import { cutOf, type ShownProject } from './dto/project.response.js';
 import type { Project } from './project.entity.js';
@@ -20,7 +20,7 @@ interface Upload {
   /** Software in the EXIF block of the original file, from which the browser made the uploaded one. */
   software?: string | null;
   showOriginal?: boolean;
-  turn?: Turn;
+  turn?: Rotation;
 }
 
 @Injectable()
@@ -40,7 +40,7 @@ export class ProjectPictures {
     turn = 0,
   }: Upload): Promise<PictureFields> {
     await this.disk.check();
-    const seen = await lookAt(readDataUrl(imageUrl));
+    const seen = await inspectPicture(readDataUrl(imageUrl));
     const origin = { fileName, software: seen.software ?? software ?? null };
     const cut = canBeCut(seen) ? this.watermarks.reasonToCut(origin) : null;
     return this.store(seen, { cut, showOriginal, turn });
@@ -49,15 +49,15 @@ export class ProjectPictures {
   /**
    * Stores the same picture with another crop or rotation.
    *
-   * @throws NothingCut, Busy, StoreUnavailable, and the errors of `lookAt`
+   * @throws NothingCut, Busy, StoreUnavailable, and the errors of `inspectPicture`
    */
   async showAgain(
     shown: ShownProject,
-    { showOriginal, turn }: { showOriginal: boolean; turn: Turn },
+    { showOriginal, turn }: { showOriginal: boolean; turn: Rotation },
   ): Promise<PictureFields> {
     const cut = cutOf(shown);
     if (showOriginal && cut === null) throw new NothingCut();
-    return this.store(await this.images.lookAtOriginal(shown.project.imageKey), {
+    return this.store(await this.images.inspectOriginal(shown.project.imageKey), {
       cut,
       showOriginal,
       turn,
@@ -65,8 +65,8 @@ export class ProjectPictures {
   }
 
   private async store(
-    seen: SeenPicture,
-    { cut, showOriginal, turn }: { cut: CutReason | null; showOriginal: boolean; turn: Turn },
+    seen: InspectedPicture,
+    { cut, showOriginal, turn }: { cut: CutReason | null; showOriginal: boolean; turn: Rotation },
   ): Promise<PictureFields> {
     if (showOriginal && cut === null) throw new NothingCut();
     const image = await this.images.store(seen, { cutBottom: cut !== null && !showOriginal, turn });

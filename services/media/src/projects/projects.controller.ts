@@ -15,7 +15,7 @@ import {
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { idempotencyKeyHeader, IdempotencyKeyHeader } from '@sandhill/platform/openapi/idempotency-key.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -41,7 +41,7 @@ import { UpdateProjectDto } from './dto/update-project.dto.js';
 import { UploadProjectDto } from './dto/upload-project.dto.js';
 import { ForPictures } from '@sandhill/platform/identity/for-pictures.decorator.js';
 import { libraryFilter } from './library-filter.js';
-import { ListAnswers } from './list-answers.js';
+import { ListResponses } from './list-responses.js';
 import { scopeOf } from './picture-scope.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectsService } from './projects.service.js';
@@ -55,7 +55,7 @@ export class ProjectsController {
   constructor(
     private readonly projects: ProjectsService,
     private readonly order: ProjectOrder,
-    private readonly answers: ListAnswers,
+    private readonly responses: ListResponses,
   ) {}
 
   @Access('public')
@@ -67,7 +67,7 @@ export class ProjectsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.answers.send(request, response, async (): Promise<ProjectListResponse> => {
+    await this.responses.send(request, response, async (): Promise<ProjectListResponse> => {
       const page = await this.projects.list(query);
       return { ...page, projects: page.projects.map(toListedProject) };
     });
@@ -78,7 +78,7 @@ export class ProjectsController {
   @Header('Cache-Control', publicList)
   @Operation('Featured project images', { 200: ProjectsResponse })
   async listFeaturedProjects(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.answers.send(request, response, async () => listOf(await this.projects.listFeatured()));
+    await this.responses.send(request, response, async () => listOf(await this.projects.listFeatured()));
   }
 
   @Access('public')
@@ -91,7 +91,7 @@ export class ProjectsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.answers.send(request, response, async () =>
+    await this.responses.send(request, response, async () =>
       listOf(await this.projects.listCategory(category, placement)),
     );
   }
@@ -134,12 +134,12 @@ export class ProjectsController {
   @IdempotencyKeyHeader('Repeating a key with the same body returns the first result.')
   async createProject(
     @Body() body: UploadProjectDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Res({ passthrough: true }) response: Response,
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<UploadedProjectResponse> {
-    const scope = scopeOf(acting.caller);
-    const { wasPresent, ...shown } = await this.projects.create(body, acting.by, { key, scope });
+    const scope = scopeOf(context.caller);
+    const { wasPresent, ...shown } = await this.projects.create(body, context.by, { key, scope });
     if (!wasPresent) return toManagedResponse(shown);
     response.status(200);
     return { ...toManagedResponse(shown), wasPresent };
@@ -159,10 +159,10 @@ export class ProjectsController {
   async updateProject(
     @Param('id') id: string,
     @Body() body: UpdateProjectDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<ManagedProjectResponse> {
-    const scope = scopeOf(acting.caller);
-    return toManagedResponse(await this.projects.update(id, body, acting.by, scope));
+    const scope = scopeOf(context.caller);
+    return toManagedResponse(await this.projects.update(id, body, context.by, scope));
   }
 
   @Access('administrator')
@@ -173,9 +173,9 @@ export class ProjectsController {
   })
   async orderProjects(
     @Body() { ids }: ProjectOrderDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<ProjectOrderResponse> {
-    return { projects: await this.order.write(ids, acting.by) };
+    return { projects: await this.order.write(ids, context.by) };
   }
 }
 

@@ -4,7 +4,7 @@ import { ImagesModule } from '../images/images.module.js';
 import { Approvals } from './approvals.js';
 import { GivenUpController } from './given-up.controller.js';
 import { GivenUpRepository } from './given-up.repository.js';
-import { ListAnswers } from './list-answers.js';
+import { ListResponses } from './list-responses.js';
 import { ProjectOrder } from './project-order.js';
 import { ProjectPictures } from './project-pictures.js';
 import { Project } from './project.entity.js';
@@ -20,7 +20,7 @@ import { SitePictureUses } from './site-picture-uses.repository.js';
     providers: [
       Approvals,
       GivenUpRepository,
-      ListAnswers,
+      ListResponses,
       ProjectsRepository,
       ProjectPictures,
       ProjectOrder,

@@ -14,7 +14,7 @@ import { isSection, sectionInSql, sections } from './section.js';
 import type { UploadAttempt } from './upload-attempt.js';
 import { ProjectStory } from './project-story.entity.js';
 
-export interface BinPlace {
+export interface BinPosition {
   deletedAt: Date;
   id: string;
 }
@@ -32,7 +32,7 @@ interface ListFilter extends ListMembers {
 }
 
 interface BinFilter {
-  after?: BinPlace;
+  after?: BinPosition;
   limit: number;
   createdBy?: string;
 }

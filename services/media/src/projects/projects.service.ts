@@ -12,12 +12,12 @@ import { hiddenPath, type ShownProject } from './dto/project.response.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
 import type { UploadProjectDto } from './dto/upload-project.dto.js';
 import type { LibraryFilter } from './library-filter.js';
-import { readCursor, writeCursor } from './project-cursor.js';
+import { decodeCursor, encodeCursor } from './project-cursor.js';
 import { requireInScope, type PictureScope } from './picture-scope.js';
 import { orderStep } from './project-order.js';
 import { ProjectPictures, type PictureFields } from './project-pictures.js';
 import { Project } from './project.entity.js';
-import { Approvals, staffs, waits } from './approvals.js';
+import { Approvals, visibleToStaff, waitingColumns } from './approvals.js';
 import { ChosenByOther, NeedsApproval, ProjectNotFound } from './projects.errors.js';
 import { ProjectsRepository } from './projects.repository.js';
 import { SitePictureUses } from './site-picture-uses.repository.js';
@@ -53,7 +53,7 @@ export class ProjectsService {
     { limit, cursor, category, section }: ListProjectsQuery,
     library: LibraryFilter = {},
   ): Promise<ProjectPage> {
-    const after = cursor === undefined ? undefined : readCursor(cursor);
+    const after = cursor === undefined ? undefined : decodeCursor(cursor);
     const size = limit ?? listLimit;
     const isFirstPage = limit !== undefined && !after;
     const [found, categories, total] = await Promise.all([
@@ -67,7 +67,7 @@ export class ProjectsService {
       projects,
       ...(categories && { categories }),
       ...(total !== undefined && { total }),
-      ...(limit !== undefined && { nextCursor: last ? writeCursor(last.project) : null }),
+      ...(limit !== undefined && { nextCursor: last ? encodeCursor(last.project) : null }),
     };
   }
 
@@ -146,7 +146,7 @@ export class ProjectsService {
         createdBy: by.actorId ?? null,
       });
       const { id } = await manager.save(project);
-      if (isWaiting) await manager.update(Project, { id }, waits);
+      if (isWaiting) await manager.update(Project, { id }, waitingColumns);
       const details = {
         ...(picture.cut !== null && { cut: picture.cut }),
         ...(isWaiting && { waiting: 'true' }),
@@ -258,7 +258,7 @@ async function write(
   { mustWait }: { mustWait: boolean },
 ): Promise<string[]> {
   const project = await manager.findOne(Project, {
-    where: staffs(id),
+    where: visibleToStaff(id),
     lock: { mode: 'for_no_key_update' },
   });
   if (!project) throw new ProjectNotFound();
@@ -268,7 +268,7 @@ async function write(
   );
   // A picture that waits for an approval counts as deleted. A new `deletedAt` lets the sweep hide the picture that was
   // just stored. A new picture that needs approval also gets a new `waitingSince`.
-  const begins = mustWait && changes.imageKey ? waits : { deletedAt: waits.deletedAt };
+  const begins = mustWait && changes.imageKey ? waitingColumns : { deletedAt: waitingColumns.deletedAt };
   const columns = { ...changes, ...(wanted.imageKey && project.waitingSince && begins) };
   if (Object.keys(columns).length > 0) await manager.update(Project, { id }, columns);
   // Postpones the erasure of the previous picture, because open pages may still load it.

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
@@ -25,8 +25,8 @@ export class SamplesController {
 
   @Operation('Put all sample pictures into the bin', { 200: SamplesResponse })
   @Delete()
-  async removeSamples(@ActingCaller() acting: Acting): Promise<SamplesResponse> {
-    await this.samples.remove(acting.by);
+  async removeSamples(@CurrentContext() context: CallerContext): Promise<SamplesResponse> {
+    await this.samples.remove(context.by);
     return this.samples.state();
   }
 
@@ -36,8 +36,8 @@ export class SamplesController {
   })
   @HttpCode(200)
   @Post()
-  async bringSamplesBack(@ActingCaller() acting: Acting): Promise<SamplesResponse> {
-    await this.samples.bringBack(acting.by);
+  async bringSamplesBack(@CurrentContext() context: CallerContext): Promise<SamplesResponse> {
+    await this.samples.bringBack(context.by);
     return this.samples.state();
   }
 }

@@ -13,7 +13,7 @@ import {
 import { ProjectResponse } from '../projects/dto/project.response.js';
 
 /** Limit on the pictures in one report. The site's content with its draft and planned versions uses fewer. */
-const mostUses = 1_000;
+const maxUses = 1_000;
 
 class SiteUseDto {
   @IsUUID()
@@ -28,7 +28,7 @@ class SiteUseDto {
 
 export class SiteUsesDto {
   @IsArray()
-  @ArrayMaxSize(mostUses)
+  @ArrayMaxSize(maxUses)
   @ValidateNested({ each: true })
   @Type(() => SiteUseDto)
   uses: SiteUseDto[];
@@ -36,7 +36,7 @@ export class SiteUsesDto {
   /** Paths of the pictures of guide entries. Absent in requests of an older content service. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(mostUses)
+  @ArrayMaxSize(maxUses)
   @IsString({ each: true })
   @MaxLength(300, { each: true })
   guideImages?: string[];

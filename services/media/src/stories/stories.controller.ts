@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
@@ -42,9 +42,9 @@ export class StoriesController {
     @Param('id') id: string,
     @Body() body: StoryDto,
     @BasedOn() revision: number | undefined,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<StoryResponse> {
-    return this.stories.save({ id, revision }, body, acting.by, scopeOf(acting.caller));
+    return this.stories.save({ id, revision }, body, context.by, scopeOf(context.caller));
   }
 
   @Delete(':id/story')
@@ -53,8 +53,8 @@ export class StoriesController {
     204: {},
     409: '`picture_in_use`: the plant guide shows one of them.',
   })
-  async deleteProjectStory(@Param('id') id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.stories.remove(id, acting.by, scopeOf(acting.caller));
+  async deleteProjectStory(@Param('id') id: string, @CurrentContext() context: CallerContext): Promise<void> {
+    await this.stories.remove(id, context.by, scopeOf(context.caller));
   }
 
   @Post(':id/pictures')
@@ -71,10 +71,10 @@ export class StoriesController {
   async addProjectPicture(
     @Param('id') id: string,
     @Body() body: AddPictureDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<StoryResponse> {
-    const scope = scopeOf(acting.caller);
-    await this.pictures.add(id, body, acting.by, scope);
+    const scope = scopeOf(context.caller);
+    await this.pictures.add(id, body, context.by, scope);
     return this.stories.read(id, scope);
   }
 }

@@ -1,4 +1,4 @@
-import { mostPictures, mostStories } from '@sandhill/company/stories/story.js';
+import { maxPictures, maxStories } from '@sandhill/company/stories/story.js';
 import { fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 
 /** Thrown if the page of another project has or had this slug. */
@@ -22,7 +22,7 @@ export class UnknownPictures extends ValidationFailed {
 export class TooManyPictures extends fixedError(
   422,
   'too_many_pictures',
-  `A project has at most ${mostPictures} pictures.`,
+  `A project has at most ${maxPictures} pictures.`,
 ) {}
 
 /** 412: someone else has changed the story or its pictures since the caller read them. */
@@ -32,7 +32,7 @@ export class StoryChanged extends fixedError(412, 'story_changed', 'Someone else
 export class TooManyStories extends fixedError(
   422,
   'too_many_stories',
-  `At most ${mostStories} projects can have a page.`,
+  `At most ${maxStories} projects can have a page.`,
 ) {}
 
 export class HasStory extends fixedError(

@@ -1,4 +1,4 @@
-import { mostStories, type Stories } from '@sandhill/company/stories/story.js';
+import { maxStories, type Stories } from '@sandhill/company/stories/story.js';
 import { withoutUndefined } from '@sandhill/platform/database/without-undefined.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { violatedConstraint } from '@sandhill/platform/errors/violated-constraint.js';
@@ -32,7 +32,7 @@ export class StoriesService {
   /** Returns the stories that visitors see. The revision may be older than the stories, but never newer. */
   async listPublic(): Promise<Stories> {
     const revision = await this.stories.revision();
-    const whole = await this.stories.list(mostStories);
+    const whole = await this.stories.list(maxStories);
     return { revision, stories: whole.map(toPublicStory) };
   }
 
@@ -98,7 +98,7 @@ export class StoriesService {
   ): Promise<void> {
     if (await this.stories.isTaken(manager, body.slug, projectId)) throw new SlugTaken();
     const before = await manager.findOneBy(ProjectStory, { projectId });
-    if (!before && (await this.stories.count(manager)) >= mostStories) throw new TooManyStories();
+    if (!before && (await this.stories.count(manager)) >= maxStories) throw new TooManyStories();
     const story = {
       ...emptyStory,
       ...withoutUndefined(body),

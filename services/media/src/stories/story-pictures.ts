@@ -1,4 +1,4 @@
-import { mostPictures } from '@sandhill/company/stories/story.js';
+import { maxPictures } from '@sandhill/company/stories/story.js';
 import { Injectable } from '@nestjs/common';
 import { withoutUndefined } from '@sandhill/platform/database/without-undefined.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
@@ -130,7 +130,7 @@ export class StoryPictures {
       known.some((one) => one.imageKey === imageKey) ||
       (await manager.existsBy(Project, { id: projectId, imageKey }));
     if (isShown) return false;
-    if (known.length + 1 >= mostPictures) throw new TooManyPictures();
+    if (known.length + 1 >= maxPictures) throw new TooManyPictures();
     const position = (known.at(-1)?.position ?? 0) + 1;
     await manager.insert(ProjectPicture, { ...picture, projectId, position });
     return true;

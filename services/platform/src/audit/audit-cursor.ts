@@ -1,17 +1,17 @@
 import { InvalidCursor } from '../paging/invalid-cursor.js';
-import { milliseconds, readPlace, writePlace } from '../paging/list-place.js';
+import { milliseconds, decodePosition, encodePosition } from '../paging/list-position.js';
 
-interface AuditPlace {
+interface AuditPosition {
   at: Date;
   id: string;
 }
 
-export function writeCursor({ at, id }: AuditPlace): string {
-  return writePlace([at.getTime()], id);
+export function encodeCursor({ at, id }: AuditPosition): string {
+  return encodePosition([at.getTime()], id);
 }
 
-export function readCursor(text: string): AuditPlace {
-  const [time, id] = readPlace(text, [milliseconds]) ?? [];
+export function decodeCursor(text: string): AuditPosition {
+  const [time, id] = decodePosition(text, [milliseconds]) ?? [];
   if (time === undefined || id === undefined) throw new InvalidCursor();
   return { at: new Date(Number(time)), id };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { readCursor, writeCursor } from './audit-cursor.js';
+import { decodeCursor, encodeCursor } from './audit-cursor.js';
 import { AuditEvent } from './audit-event.entity.js';
 import { AuditNames } from './audit-names.js';
 import type { AuditQuery } from './audit-query.js';
@@ -32,7 +32,7 @@ export class AuditReader {
       .getMany();
     const events = found.slice(0, query.limit);
     const last = events.at(-1);
-    const nextCursor = found.length > events.length && last ? writeCursor(last) : null;
+    const nextCursor = found.length > events.length && last ? encodeCursor(last) : null;
     return { events, names: await this.namesIn(events), nextCursor };
   }
 
@@ -44,7 +44,8 @@ export class AuditReader {
     }
     if (from) select.andWhere('event.at >= :from', { from });
     if (to) select.andWhere('event.at < :to', { to });
-    if (cursor !== undefined) select.andWhere('(event.at, event.id) < (:at, :id)', { ...readCursor(cursor) });
+    if (cursor !== undefined)
+      select.andWhere('(event.at, event.id) < (:at, :id)', { ...decodeCursor(cursor) });
     return select;
   }
 

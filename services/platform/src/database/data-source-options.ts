@@ -1,6 +1,6 @@
 import type { DataSourceOptions, MixedList, MigrationInterface } from 'typeorm';
 import type { DatabaseConfig } from './database.config.js';
-import { SnakeNames } from './snake-names.js';
+import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { withPassword } from './with-password.js';
 
 export interface Tables {
@@ -21,7 +21,7 @@ export function dataSourceOptions(
     type: 'postgres',
     url: withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD),
     entities,
-    namingStrategy: new SnakeNames(),
+    namingStrategy: new SnakeNamingStrategy(),
     migrations: migrations as DataSourceOptions['migrations'],
     migrationsTransactionMode: 'each',
     synchronize: false,

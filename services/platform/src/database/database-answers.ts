@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 
 /** Time for which the last answer counts as proof that the database answers, in milliseconds. */
 const answerCountsMs = 250;
@@ -35,7 +35,7 @@ export class DatabaseAnswers {
   private async ask(): Promise<void> {
     const begun = performance.now();
     try {
-      await settleWithin(answerWithinMs, () => this.dataSource.query('SELECT 1'));
+      await withTimeout(answerWithinMs, () => this.dataSource.query('SELECT 1'));
       this.answeredAt = performance.now();
     } catch (cause) {
       if (this.answeredAt < begun) throw cause;

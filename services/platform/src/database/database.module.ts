@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { causeInWords } from '../errors/cause-in-words.js';
+import { describeCause } from '../errors/describe-cause.js';
 import { dataSourceOptions, type Tables } from './data-source-options.js';
 import { DatabaseAnswers } from './database-answers.js';
 import { DatabaseGuard } from './database.guard.js';
@@ -33,7 +33,7 @@ export class DatabaseModule {
               await migrate(dataSource);
             } catch (error) {
               if (dataSource.isInitialized) await dataSource.destroy();
-              logWait(causeInWords(error));
+              logWait(describeCause(error));
               throw error;
             }
             return dataSource;

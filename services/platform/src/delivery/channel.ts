@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { DeliveryColumns } from './delivery.columns.js';
 
 /** A delivery that this process has claimed. */
-export type Claimed<Row extends DeliveryColumns> = Row & {
+export type ClaimedDelivery<Row extends DeliveryColumns> = Row & {
   /**
    * Whether the delivery has been owed for longer than the channel's `lifetimeMs`, by PostgreSQL's clock. If so, it is
    * given up when this attempt fails.
@@ -80,7 +80,7 @@ export interface Channel<Row extends DeliveryColumns> {
    *
    * @throws on unexpected errors; the claim then ends when its lease expires
    */
-  send(claim: Claimed<Row>): Promise<Outcome<Row>>;
+  send(claim: ClaimedDelivery<Row>): Promise<Outcome<Row>>;
 
   /**
    * Records an outcome and the channel's own changes in one transaction. By default, only `settle` is called.
@@ -89,7 +89,7 @@ export interface Channel<Row extends DeliveryColumns> {
    */
   record?(
     manager: EntityManager,
-    claim: Claimed<Row>,
+    claim: ClaimedDelivery<Row>,
     outcome: Outcome<Row>,
     settle: Settle<Row>,
   ): Promise<Outcome<Row> | undefined>;
@@ -98,7 +98,7 @@ export interface Channel<Row extends DeliveryColumns> {
    * Whether `record` may share a transaction with the `record` calls of other deliveries. If so, `record` must not lock
    * the row of a lead. Without this method, `record` never shares a transaction.
    */
-  mayShareTransaction?(claim: Claimed<Row>, outcome: Outcome<Row>): boolean;
+  mayShareTransaction?(claim: ClaimedDelivery<Row>, outcome: Outcome<Row>): boolean;
 
   /** Runs before the sweep looks for due deliveries of this channel, for instance to add new ones. */
   prepare?(): Promise<void>;

@@ -1,7 +1,7 @@
 import { DataSource, type EntityManager, type EntityTarget } from 'typeorm';
 import { preparedQuery } from '../database/prepared-query.js';
 import { StatementParameters } from '../database/statement-parameters.js';
-import type { Channel, Claimed, Outcome } from './channel.js';
+import type { Channel, ClaimedDelivery, Outcome } from './channel.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 
 const beatEvery = `interval '10 seconds'`;
@@ -29,8 +29,8 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
    *
    * @returns undefined if the delivery is not `owed`, not due, or claimed by another worker
    */
-  async claim(channel: Channel<Row>, id: string): Promise<Claimed<Row> | undefined> {
-    const rows = await preparedQuery<Claimed<Row>>(
+  async claim(channel: Channel<Row>, id: string): Promise<ClaimedDelivery<Row> | undefined> {
+    const rows = await preparedQuery<ClaimedDelivery<Row>>(
       this.dataSource.manager,
       `UPDATE deliveries d SET state = 'sending', lease = ${channel.leaseBeats}, token = token + 1
        WHERE d.id = $1 AND ${byKeyAlone(isDue(channel))}
@@ -45,7 +45,11 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
    *
    * @returns whether the claim was still current. For the result `void`, records nothing and returns true.
    */
-  async settle(manager: EntityManager, { id, token }: Claimed<Row>, outcome: Outcome<Row>): Promise<boolean> {
+  async settle(
+    manager: EntityManager,
+    { id, token }: ClaimedDelivery<Row>,
+    outcome: Outcome<Row>,
+  ): Promise<boolean> {
     if (outcome.result === 'void') return true;
     const parameters = new StatementParameters();
     const changes = [
@@ -75,7 +79,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
    * Shortens all leases by one beat if ten seconds have passed since the last beat. Deliveries with lapsed leases
    * become `owed` again. If the clock was set back, deliveries that were due before stay due.
    */
-  async beat(): Promise<void> {
+  async shortenLeases(): Promise<void> {
     await this.dataSource.query(
       `WITH beat AS (
          INSERT INTO delivery_beats AS last (id) VALUES (1)
@@ -95,7 +99,7 @@ export class DeliveriesRepository<Row extends DeliveryColumns> {
   }
 
   /** Gives up overdue deliveries of a channel with `isUselessLate`, and deletes old sent and failed ones. */
-  async tidy({ name, keptMs, keptAmong = 'true', isUselessLate, lifetimeMs }: Channel<Row>): Promise<void> {
+  async purge({ name, keptMs, keptAmong = 'true', isUselessLate, lifetimeMs }: Channel<Row>): Promise<void> {
     if (isUselessLate)
       await this.dataSource.query(
         `UPDATE deliveries SET state = 'failed'

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Metrics } from '../metrics/metrics.js';
-import type { Channel, Claimed, Outcome } from './channel.js';
+import type { Channel, ClaimedDelivery, Outcome } from './channel.js';
 import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 import type { OutcomeWriter } from './outcome-writer.js';
@@ -39,7 +39,7 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
   async record(
     manager: EntityManager,
     channel: Channel<Row>,
-    claim: Claimed<Row>,
+    claim: ClaimedDelivery<Row>,
     outcome: Outcome<Row>,
   ): Promise<Outcome<Row> | undefined> {
     const settle = (transaction: EntityManager, settled: Outcome<Row>) =>
@@ -55,7 +55,7 @@ export class DeliveryEngine<Row extends DeliveryColumns> {
 
   private report(
     channel: Channel<Row>,
-    { id: deliveryId, attempts }: Claimed<Row>,
+    { id: deliveryId, attempts }: ClaimedDelivery<Row>,
     outcome: Outcome<Row>,
     isCurrent: boolean,
   ): void {
@@ -73,7 +73,7 @@ const labels = { sent: 'sent', later: 'put_off', failed: 'given_up', void: 'void
 
 function givenUpIfOverdue<Row extends DeliveryColumns>(
   outcome: Outcome<Row>,
-  { isOverdue }: Claimed<Row>,
+  { isOverdue }: ClaimedDelivery<Row>,
 ): Outcome<Row> {
   if (outcome.result !== 'later' || outcome.isAttempt === false || !isOverdue) return outcome;
   const { error, columns, code, note } = outcome;

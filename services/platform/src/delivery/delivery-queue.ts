@@ -13,8 +13,8 @@ export class DeliveryQueue {
   }
 
   /** Enqueues without waiting. If the queue is unavailable, the sweep enqueues the same deliveries later. */
-  announce(channel: string, ids: readonly string[]): void {
-    this.queue.announce(deliverJob(channel), toPayloads(ids));
+  enqueueInBackground(channel: string, ids: readonly string[]): void {
+    this.queue.enqueueInBackground(deliverJob(channel), toPayloads(ids));
   }
 }
 

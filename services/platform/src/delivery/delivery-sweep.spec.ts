@@ -3,10 +3,10 @@ import type { DeliveriesRepository } from './deliveries.repository.js';
 import type { DeliveryColumns } from './delivery.columns.js';
 import { DeliverySweep } from './delivery-sweep.js';
 
-type Step = 'beat' | 'tidy mail' | 'prepare mail' | 'list mail';
+type Step = 'shortenLeases' | 'purge mail' | 'prepare mail' | 'list mail';
 
 describe(DeliverySweep, () => {
-  it.each<Step>(['beat', 'tidy mail', 'prepare mail', 'list mail'])(
+  it.each<Step>(['shortenLeases', 'purge mail', 'prepare mail', 'list mail'])(
     'does every other step although "%s" fails, for each channel',
     async (failing) => {
       const done: string[] = [];
@@ -17,8 +17,8 @@ describe(DeliverySweep, () => {
       const channel = (name: string) =>
         ({ name, prepare: () => step(`prepare ${name}`) }) as unknown as Channel<DeliveryColumns>;
       const deliveries = {
-        beat: () => step('beat'),
-        tidy: ({ name }: { name: string }) => step(`tidy ${name}`),
+        shortenLeases: () => step('shortenLeases'),
+        purge: ({ name }: { name: string }) => step(`purge ${name}`),
         listDue: async ({ name }: { name: string }) => {
           await step(`list ${name}`);
           return ['1'];
@@ -29,7 +29,7 @@ describe(DeliverySweep, () => {
 
       await expect(sweep.run()).rejects.toThrow(`no ${failing}`);
 
-      const all = ['beat', ...['mail', 'push'].flatMap((name) => stepsOf(name))];
+      const all = ['shortenLeases', ...['mail', 'push'].flatMap((name) => stepsOf(name))];
       const left = failing === 'list mail' ? [failing, 'pass on mail'] : [failing];
       expect(done).toEqual(all.filter((name) => !left.includes(name)));
     },
@@ -37,4 +37,4 @@ describe(DeliverySweep, () => {
 });
 
 const stepsOf = (channel: string) =>
-  ['tidy', 'prepare', 'list', 'pass on'].map((step) => `${step} ${channel}`);
+  ['purge', 'prepare', 'list', 'pass on'].map((step) => `${step} ${channel}`);

@@ -23,9 +23,9 @@ export class DeliverySweep<Row extends DeliveryColumns> {
    */
   run(): Promise<void> {
     return runAll([
-      () => this.deliveries.beat(),
+      () => this.deliveries.shortenLeases(),
       ...this.channels.flatMap((channel) => [
-        () => this.deliveries.tidy(channel),
+        () => this.deliveries.purge(channel),
         () => channel.prepare?.(),
         async () => this.passOn(channel, await this.deliveries.listDue(channel, batchSize)),
       ]),

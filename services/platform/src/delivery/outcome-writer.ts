@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { withoutParameters } from '../errors/error.filter.js';
 import { SharedCall } from '../process/shared-call.js';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 
 const firstPauseMs = 100;
 const maxPauseMs = 2_000;
@@ -37,7 +37,7 @@ export class OutcomeWriter implements OnApplicationShutdown {
   async write<Result>(work: Work<Result>, { mayShare = false } = {}): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await settleWithin(attemptTimeoutMs, () =>
+        return await withTimeout(attemptTimeoutMs, () =>
           mayShare && attempt === 1 ? this.writeTogether(work) : this.dataSource.transaction(work),
         );
       } catch (error) {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 
 export interface DiskUse {
   /** Usage of the fullest disk, in percent as in `df`; `undefined` if none could be read. */
@@ -17,7 +17,7 @@ const answerWithinMs = 5_000;
  */
 export async function diskUse(folders: readonly string[]): Promise<DiskUse> {
   const looks = await Promise.allSettled(
-    folders.map((folder) => settleWithin(answerWithinMs, () => lookAt(folder))),
+    folders.map((folder) => withTimeout(answerWithinMs, () => lookAt(folder))),
   );
   const disks = looks.filter((look) => look.status === 'fulfilled').map(({ value }) => value);
   // Kernel file systems report a size of 0.

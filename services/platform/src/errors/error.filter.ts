@@ -1,6 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { isAboutTheMachine } from './cause-in-words.js';
+import { isAboutTheMachine } from './describe-cause.js';
 import { DomainError } from './domain.error.js';
 import { sendError } from './error-body.js';
 import { toDomainError, UnusableValue } from './to-domain-error.js';

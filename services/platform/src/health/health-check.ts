@@ -1,5 +1,5 @@
-import { causeInWords } from '../errors/cause-in-words.js';
-import { settleWithin } from '../process/settle-within.js';
+import { describeCause } from '../errors/describe-cause.js';
+import { withTimeout } from '../process/with-timeout.js';
 
 type DependencyState = 'up' | 'down';
 
@@ -41,5 +41,5 @@ export async function readiness(checks: readonly HealthCheck[]): Promise<Readine
 }
 
 async function causeOf({ check }: HealthCheck): Promise<string | undefined> {
-  return settleWithin(answerWithinMs, check).then(() => undefined, causeInWords);
+  return withTimeout(answerWithinMs, check).then(() => undefined, describeCause);
 }

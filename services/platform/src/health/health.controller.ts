@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import type { Response } from 'express';
 import { Access } from '../identity/access.decorator.js';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 import { Metrics, type GaugeValue } from '../metrics/metrics.js';
 import { readiness, type HealthCheck } from './health-check.js';
 
@@ -52,7 +52,7 @@ export class HealthController {
     const [state, figures] = await Promise.all([
       readiness(this.checks),
       // If the figures cannot be read, the state is reported without them.
-      settleWithin(figuresWithinMs, this.figures).catch(() => ({})),
+      withTimeout(figuresWithinMs, this.figures).catch(() => ({})),
     ]);
     if (state.status === 'down') response.status(503);
     return { ...state, ...(Object.keys(figures).length > 0 && { figures }) };

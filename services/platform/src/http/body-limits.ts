@@ -31,7 +31,7 @@ export const largeBodyBytes = 1_000_000;
  * Time in which a request must be complete, in seconds. The largest body, ten photographs of a lead, takes that long
  * over a weak mobile network (40 kB a second).
  */
-export const longestBodySeconds = 900;
+export const maxBodySeconds = 900;
 
 const defaultLimit: BodyLimit = { path: '/', bytes: defaultBodyLimitBytes };
 

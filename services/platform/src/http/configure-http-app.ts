@@ -7,7 +7,7 @@ import { InputValidationPipe } from '../errors/validation.pipe.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { BodyLimit } from './body-limits.js';
-import { refuseForOthers } from './part-header.js';
+import { rejectMisdirected } from './part-header.js';
 import { jsonBody } from './json-body.middleware.js';
 
 export interface HttpAppOptions {
@@ -24,7 +24,7 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   const app = application as NestExpressApplication;
   app.useLogger(app.get(PinoNestLogger));
   app.disable('x-powered-by');
-  if (options.part) app.use(refuseForOthers(options.part));
+  if (options.part) app.use(rejectMisdirected(options.part));
   // Trusts `X-Forwarded-For`: only the gateway can reach a service, and the gateway sets the header to the client's
   // address.
   app.set('trust proxy', 1);

@@ -2,7 +2,7 @@ import { budgetsOf, reachFactor, visitorsBehind } from './client-address.js';
 
 export interface HashedBudget {
   keyHash: Buffer;
-  most: number;
+  max: number;
 }
 
 /**
@@ -11,10 +11,10 @@ export interface HashedBudget {
  *
  * @param most the budget of one visitor
  */
-export function hashedBudgets(address: string, most: number, hash: (key: string) => Buffer): HashedBudget[] {
+export function hashedBudgets(address: string, max: number, hash: (key: string) => Buffer): HashedBudget[] {
   const factor = visitorsBehind(address);
   return budgetsOf(address).map(({ reach, key }) => ({
     keyHash: hash(key),
-    most: most * factor * reachFactor[reach],
+    max: max * factor * reachFactor[reach],
   }));
 }

@@ -8,7 +8,7 @@ export const partHeader = 'x-part';
  * answered with 404, callers would believe that the other part did. Without an answer, they resolve the host name again
  * and retry.
  */
-export const refuseForOthers =
+export const rejectMisdirected =
   (part: string): RequestHandler =>
   (request, _response, next) => {
     const meant = request.headers[partHeader];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { longestBodySeconds } from './body-limits.js';
+import { maxBodySeconds } from './body-limits.js';
 import { hasOneHost, refuseMalformed } from './refuse-malformed.js';
 
 /**
@@ -15,7 +15,7 @@ const idleConnectionsEndMs = 4_500;
 const acceptingEndsMs = 1_000;
 
 /** Time after the beginning of the shutdown at which running requests are cut off, in milliseconds. */
-export const everythingEndsMs = 8_000;
+export const drainTimeoutMs = 8_000;
 
 /**
  * The HTTP server of a process: Nest's Express adapter with limits on slow peers, JSON answers to malformed requests,
@@ -45,7 +45,7 @@ export class ProcessServer extends ExpressAdapter {
   override async close(): Promise<void> {
     this.isEnding = true;
     const server = this.httpServer as Server;
-    const cutOff = setTimeout(() => server.closeAllConnections(), everythingEndsMs);
+    const cutOff = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     await untilNoneWaits(server);
     const ended = new Promise<void>((resolve) => {
       // Calls `close` of the TCP server. That of the HTTP server would end idle connections immediately, although a
@@ -101,6 +101,6 @@ function refuse(response: ServerResponse): void {
  */
 function limitWaiting(server: Server): void {
   server.headersTimeout = 15_000;
-  server.requestTimeout = longestBodySeconds * 1000;
+  server.requestTimeout = maxBodySeconds * 1000;
   server.keepAliveTimeout = 5_000;
 }

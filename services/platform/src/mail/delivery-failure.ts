@@ -1,4 +1,4 @@
-import { FateUnknown } from './mail-transport.js';
+import { OutcomeUnknown } from './mail-transport.js';
 
 export interface DeliveryFailure {
   /**
@@ -35,7 +35,7 @@ const tooLarge = 552;
 const badCertificate = /CERT|SELF_SIGNED|UNABLE_TO|ISSUER|ALTNAME/;
 
 export function deliveryFailure(error: unknown): DeliveryFailure {
-  if (error instanceof FateUnknown) {
+  if (error instanceof OutcomeUnknown) {
     const { message, ...cause } = deliveryFailure(error.cause);
     return { ...cause, kind: 'unknown', message: `No answer after the mail was handed over: ${message}` };
   }

@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpServer } from './smtp-server.js';
 
 /** Thrown if the server received the whole mail but did not answer. The server may have accepted the mail. */
-export class FateUnknown extends Error {
+export class OutcomeUnknown extends Error {
   constructor(reason: unknown) {
     super(reason instanceof Error ? reason.message : String(reason), { cause: reason });
   }
@@ -38,14 +38,14 @@ export class MailTransport {
     });
   }
 
-  /** @throws FateUnknown, or nodemailer's error */
+  /** @throws OutcomeUnknown, or nodemailer's error */
   async send(mail: SendMailOptions & { messageId: string }): Promise<void> {
     const sources: Readable[] = [];
     this.sources.set(mail.messageId, sources);
     try {
       await this.pool.sendMail(mail);
     } catch (error) {
-      throw isFateUnknown(sources, error) ? new FateUnknown(error) : error;
+      throw isOutcomeUnknown(sources, error) ? new OutcomeUnknown(error) : error;
     } finally {
       this.sources.delete(mail.messageId);
     }
@@ -60,7 +60,7 @@ export class MailTransport {
  * Returns whether the server may have accepted a failed mail: the stream was read to the end, so the final dot was
  * sent, but no answer came.
  */
-function isFateUnknown(sources: readonly Readable[], error: unknown): boolean {
+function isOutcomeUnknown(sources: readonly Readable[], error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: string; responseCode?: number };
   const isAnswered = command === 'DATA' && typeof responseCode === 'number';
   return !isAnswered && sources.some(({ readableEnded }) => readableEnded);

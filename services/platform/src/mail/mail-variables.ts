@@ -28,7 +28,7 @@ export const MailVariable =
     });
   };
 
-const shortestDkimKey = 1024;
+const minDkimKeyLength = 1024;
 const dkimVariables = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
 /**
@@ -43,7 +43,7 @@ export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
         ? `is required with ${dkimVariables.filter((name) => name !== propertyName).join(' and ')}`
         : undefined;
     return propertyName === 'DKIM_PRIVATE_KEY' && !isDkimKey(String(value))
-      ? `must be a private key of the type RSA (PEM) with at least ${shortestDkimKey} bits`
+      ? `must be a private key of the type RSA (PEM) with at least ${minDkimKeyLength} bits`
       : undefined;
   })(target, propertyName);
 };
@@ -51,7 +51,7 @@ export const DkimVariable = (): PropertyDecorator => (target, propertyName) => {
 function isDkimKey(text: string): boolean {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(text);
-    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= shortestDkimKey;
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= minDkimKeyLength;
   } catch {
     return false;
   }

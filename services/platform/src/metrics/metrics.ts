@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 
 export interface GaugeValue {
   labels: Record<string, string>;
@@ -79,7 +79,7 @@ export class Metrics {
       registers: [],
       async collect() {
         this.reset();
-        const values = await settleWithin(sourceWithinMs, source).catch(() => []);
+        const values = await withTimeout(sourceWithinMs, source).catch(() => []);
         for (const { labels: kind, value } of values) this.set(kind, value);
       },
     });

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { Duplex, Readable } from 'node:stream';
 import type { Client } from 'minio';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 import type { ObjectStoreConfig } from './object-store.config.js';
 
 interface StoredObject {
@@ -40,19 +40,19 @@ export class ObjectStore {
     { contentType, cacheControl = immutable }: StoredObject,
   ): Promise<void> {
     const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl };
-    await settleWithin(callWithinMs, async () =>
+    await withTimeout(callWithinMs, async () =>
       (await this.client()).putObject(this.bucket, key, body, body.length, headers),
     );
   }
 
   /** @throws ObjectNotFound */
   async get(key: string): Promise<Buffer> {
-    return settleWithin(callWithinMs, async () => buffer(await this.stream(key)));
+    return withTimeout(callWithinMs, async () => buffer(await this.stream(key)));
   }
 
   async has(key: string): Promise<boolean> {
     try {
-      await settleWithin(callWithinMs, async () => (await this.client()).statObject(this.bucket, key));
+      await withTimeout(callWithinMs, async () => (await this.client()).statObject(this.bucket, key));
       return true;
     } catch (error) {
       if (isMissing(error)) return false;
@@ -62,11 +62,11 @@ export class ObjectStore {
 
   /** Removes an object. Does nothing if it does not exist. */
   async remove(key: string): Promise<void> {
-    await settleWithin(callWithinMs, async () => (await this.client()).removeObject(this.bucket, key));
+    await withTimeout(callWithinMs, async () => (await this.client()).removeObject(this.bucket, key));
   }
 
   async list(prefix: string, limit: number): Promise<string[]> {
-    return settleWithin(callWithinMs, async (late) => {
+    return withTimeout(callWithinMs, async (late) => {
       const keys: string[] = [];
       const listing = (await this.client()).listObjectsV2(this.bucket, prefix, true) as Readable;
       late.addEventListener('abort', () => listing.destroy());
@@ -80,7 +80,7 @@ export class ObjectStore {
 
   /** @throws if the store does not answer or has no such bucket */
   async ping(): Promise<void> {
-    const exists = await settleWithin(callWithinMs, async () =>
+    const exists = await withTimeout(callWithinMs, async () =>
       (await this.client()).bucketExists(this.bucket),
     ).catch(async (error: unknown) => {
       // The answer to HEAD has no body, so it does not show whether the clock or the secret is wrong. A listing does.

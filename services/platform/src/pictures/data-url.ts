@@ -8,7 +8,7 @@ export interface DataUrl {
   size: number;
 }
 
-const longestHead = 200;
+const maxHeadLength = 200;
 
 /**
  * Parses a base64 data URL without checking the content.
@@ -16,7 +16,7 @@ const longestHead = 200;
  * @returns undefined for any other text
  */
 export function parseDataUrl({ bytes }: LargeText): DataUrl | undefined {
-  const comma = bytes.subarray(0, longestHead).indexOf(',');
+  const comma = bytes.subarray(0, maxHeadLength).indexOf(',');
   if (comma === -1) return undefined;
   const head = /^data:([\w.+-]+\/[\w.+-]+)(?:;[\w.+-]+=[^;,]*)*;base64$/i.exec(
     bytes.toString('latin1', 0, comma),

@@ -18,7 +18,7 @@ export class DecoderLost extends Error {
 }
 
 /** Time limit for one picture, in milliseconds. It ends a decoder that hangs without using the processor. */
-const longestMs = 300_000;
+const maxMs = 300_000;
 
 /**
  * Settings of the C library's memory allocator, taken from our own environment. With them, the library returns memory
@@ -60,7 +60,7 @@ export class DecoderProcess<Task, Result> {
   async ask(request: DecoderRequest<Task>): Promise<DecoderAnswer<Result>> {
     this.child.ref();
     this.child.channel?.ref();
-    const timer = setTimeout(() => this.end(), longestMs);
+    const timer = setTimeout(() => this.end(), maxMs);
     try {
       return await new Promise((resolve, reject) => {
         this.pending = { resolve, reject };

@@ -1,4 +1,4 @@
-import { Gate } from '../process/gate.js';
+import { ConcurrencyLimiter } from '../process/concurrency-limiter.js';
 import { DecoderProcess, UnreadablePicture } from './decoder-process.js';
 
 interface DecoderOptions {
@@ -16,16 +16,16 @@ const idleMs = 10_000;
  * that exceeds the limits ends its process and affects nothing else. Idle processes end after ten seconds.
  */
 export class PictureDecoder<Task, Result> {
-  private readonly gate: Gate;
+  private readonly limiter: ConcurrencyLimiter;
   private readonly idle = new Map<DecoderProcess<Task, Result>, NodeJS.Timeout>();
 
   constructor(private readonly options: DecoderOptions) {
-    this.gate = new Gate(options);
+    this.limiter = new ConcurrencyLimiter(options);
   }
 
   /** @throws UnreadablePicture, DecoderLost, Busy */
   async run(bytes: Buffer, task: Task): Promise<Result> {
-    return this.gate.run(async () => {
+    return this.limiter.run(async () => {
       const decoder = this.takeIdle() ?? new DecoderProcess<Task, Result>(this.options.program);
       const answer = await decoder.ask({ task, bytes });
       if (answer.mayStay) this.keep(decoder);

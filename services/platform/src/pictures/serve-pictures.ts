@@ -41,7 +41,7 @@ async function answerOf<Result>(
 class Watch {
   private begun = process.cpuUsage();
   private processorMs: number = decoderLimits.decodingMs;
-  private readonly mostBytes = process.memoryUsage.rss() + decoderLimits.memoryBytes;
+  private readonly maxBytes = process.memoryUsage.rss() + decoderLimits.memoryBytes;
   private readonly timer = setInterval(() => this.look(), lookEveryMs);
 
   /** Starts the time limit for encoding. Called when the picture is decoded. */
@@ -57,7 +57,7 @@ class Watch {
   private look(): void {
     const { user, system } = process.cpuUsage(this.begun);
     if ((user + system) / 1_000 > this.processorMs) this.giveUp('it takes too much processor time');
-    else if (process.memoryUsage.rss() > this.mostBytes) this.giveUp('it takes too much memory');
+    else if (process.memoryUsage.rss() > this.maxBytes) this.giveUp('it takes too much memory');
   }
 
   private giveUp(error: string): void {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { withoutParameters } from '../errors/error.filter.js';
-import { settleWithin } from './settle-within.js';
+import { withTimeout } from './with-timeout.js';
 
 export interface PeriodicTaskOptions {
   name: string;
@@ -37,7 +37,7 @@ export class PeriodicTask {
     const { endWithinMs = 3_000 } = this.options;
     this.stopped = true;
     clearTimeout(this.timer);
-    this.ending ??= settleWithin(endWithinMs, () => this.running).catch(() => undefined);
+    this.ending ??= withTimeout(endWithinMs, () => this.running).catch(() => undefined);
     return this.ending;
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { Queue, RedisQueueBackend, type JobsOptions } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { currentRequestId } from '../logging/request-id.js';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 import { CallBatch } from './call-batch.js';
 import type { Job } from './job.js';
 import { QUEUE_BACKEND } from './queue.tokens.js';
@@ -60,7 +60,7 @@ export class JobQueue implements OnApplicationShutdown {
    * Enqueues jobs without waiting, for work that is also recorded in the database: if the queue is unavailable, the
    * sweep of that work enqueues it later.
    */
-  announce<Data extends object>(job: Job<Data>, all: Data[]): void {
+  enqueueInBackground<Data extends object>(job: Job<Data>, all: Data[]): void {
     this.enqueueMany(job, all).catch(({ message }: Error) =>
       this.log.warn(
         { reason: message, job: job.name },
@@ -75,7 +75,7 @@ export class JobQueue implements OnApplicationShutdown {
    * @throws if the queue does not answer
    */
   async counts(name: string): Promise<Record<string, number>> {
-    return settleWithin(answerWithinMs, () =>
+    return withTimeout(answerWithinMs, () =>
       this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'failed', 'prioritized'),
     );
   }
@@ -90,7 +90,7 @@ export class JobQueue implements OnApplicationShutdown {
   ): Promise<Record<'waiting' | 'active' | 'delayed' | 'oldest_waiting_seconds', number>> {
     const [counts, [oldest]] = await Promise.all([
       this.counts(name),
-      settleWithin(answerWithinMs, () => this.queue(name).getJobs(['waiting'], 0, 0, true)),
+      withTimeout(answerWithinMs, () => this.queue(name).getJobs(['waiting'], 0, 0, true)),
     ]);
     const { waiting = 0, active = 0, delayed = 0 } = counts;
     const age = oldest ? Math.max((Date.now() - oldest.timestamp) / 1000, 0) : 0;
@@ -104,14 +104,14 @@ export class JobQueue implements OnApplicationShutdown {
     await this.counts(name);
     const backend = this.queue(name).getBackend();
     if (!(backend instanceof RedisQueueBackend)) return;
-    await settleWithin(answerWithinMs, async () =>
+    await withTimeout(answerWithinMs, async () =>
       (await backend.client).set(backend.toKey('ping'), '', { EX: 60 }),
     );
   }
 
   async onApplicationShutdown(): Promise<void> {
     const last = [...this.batches.values()].map((batch) =>
-      settleWithin(lastCallWithinMs, () => batch.settled()),
+      withTimeout(lastCallWithinMs, () => batch.settled()),
     );
     await Promise.allSettled(last);
     await Promise.allSettled([...this.queues.values()].map((queue) => this.close(queue)));
@@ -120,9 +120,9 @@ export class JobQueue implements OnApplicationShutdown {
   /** Closes a queue. If a hanging queue does not complete `close`, cuts the connection. */
   private async close(queue: Queue): Promise<void> {
     try {
-      await settleWithin(answerWithinMs, () => queue.close());
+      await withTimeout(answerWithinMs, () => queue.close());
     } catch {
-      await settleWithin(answerWithinMs, () => queue.disconnect());
+      await withTimeout(answerWithinMs, () => queue.disconnect());
     }
   }
 
@@ -130,7 +130,7 @@ export class JobQueue implements OnApplicationShutdown {
     let batch = this.batches.get(name);
     if (!batch) {
       batch = new CallBatch(gatherMs, (entries) =>
-        settleWithin(answerWithinMs, () => this.queue(name).addBulk(entries.toSorted(byId))),
+        withTimeout(answerWithinMs, () => this.queue(name).addBulk(entries.toSorted(byId))),
       );
       this.batches.set(name, batch);
     }

@@ -10,9 +10,9 @@ import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { withoutParameters } from '../errors/error.filter.js';
 import { Metrics, type GaugeValue } from '../metrics/metrics.js';
-import { settleWithin } from '../process/settle-within.js';
+import { withTimeout } from '../process/with-timeout.js';
 import type { Job, JobHandler } from './job.js';
-import { assertOneHandlerEach } from './one-handler-each.js';
+import { assertUniqueHandlers } from './assert-unique-handlers.js';
 import { JobQueue, type JobPayload } from './job-queue.js';
 import type { QueueBackend } from './queue-backend.js';
 import { JOB_WORKER_OPTIONS, QUEUE_BACKEND } from './queue.tokens.js';
@@ -84,7 +84,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
 
   onApplicationBootstrap(): void {
     const { jobs, handlers } = this.options;
-    assertOneHandlerEach(jobs, handlers);
+    assertUniqueHandlers(jobs, handlers);
     const queues = [...new Set(jobs.map((job) => job.queue))];
     for (const queue of queues) this.open(queue);
     this.metrics.gauge({
@@ -155,10 +155,10 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
       () => false,
     );
     try {
-      await settleWithin(finishWithinMs, () => (isThere ? worker.close() : this.closeAlone(worker)));
+      await withTimeout(finishWithinMs, () => (isThere ? worker.close() : this.closeAlone(worker)));
     } catch {
       // Gives up a job that takes too long. Its lock expires, and another worker repeats the job.
-      await settleWithin(finishWithinMs, () => worker.disconnect());
+      await withTimeout(finishWithinMs, () => worker.disconnect());
     }
   }
 

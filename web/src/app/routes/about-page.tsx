@@ -14,8 +14,8 @@ import { SectionPictures } from '../../features/projects/components/server-pictu
 import { useContent, useLanguage } from '../../lib/language-context';
 import { listOfNames } from '../../lib/list-of-names';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
-import { hasOwnPicture, profile, site, words } from '../../lib/site';
+import { usePageMetadata } from '../../lib/page-metadata';
+import { hasOwnPicture, profile, site, textProps } from '../../lib/site';
 
 function Story() {
   const content = useContent(aboutContent);
@@ -74,7 +74,7 @@ function People() {
               <Initials name={name} className={portraitClass} />
             )}
             <p className="mt-3 font-semibold wrap-anywhere">{name}</p>
-            {role && <p className="text-ink-soft wrap-anywhere" {...words(role, language)} />}
+            {role && <p className="text-ink-soft wrap-anywhere" {...textProps(role, language)} />}
             {isSample && <p className="text-sm text-ink-soft">{sample}</p>}
           </li>
         ))}
@@ -138,7 +138,7 @@ function Anchored({ id, Icon, title, text, children }: AnchoredProps) {
 }
 
 export function Component() {
-  const head = usePageWords('about');
+  const head = usePageMetadata('about');
   const content = useContent(aboutContent);
   const { sample } = useContent(commonContent);
   const owners = listOfNames(profile.owners, useLanguage());

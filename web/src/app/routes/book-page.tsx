@@ -1,9 +1,9 @@
 import { FindTimes } from '../../components/site/book-visit/find-times';
 import { useVisitChoice } from '../../components/site/book-visit/use-visit-choice';
-import { onceSent } from '../../components/site/once-sent';
+import { hiddenOnceSent } from '../../components/site/hidden-once-sent';
 import { PageIntro } from '../../components/site/page-intro';
 import { Button } from '../../components/ui/button';
-import { latePart } from '../../components/ui/late-part';
+import { lazyComponent } from '../../components/ui/lazy-component';
 import { bookContent } from '../../content/book';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
@@ -11,7 +11,7 @@ import { site } from '../../lib/site';
 import { formatVisitTime } from '../../lib/visit-time';
 
 /** The quote form. Its code loads once a time is chosen. */
-const QuoteForm = latePart(
+const QuoteForm = lazyComponent(
   async () => (await import('../../features/quotes/components/quote-form')).QuoteForm,
 );
 
@@ -43,7 +43,7 @@ export function Component() {
           </section>
           {window && (
             <section aria-labelledby="about" className={card}>
-              <div className={onceSent}>
+              <div className={hiddenOnceSent}>
                 <h2 id="about" className="text-title">
                   {content.aboutTitle}
                 </h2>

@@ -7,8 +7,8 @@ import { paths } from '../../config/paths';
 import { careersContent } from '../../content/careers';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
-import { profile, site, words } from '../../lib/site';
+import { usePageMetadata } from '../../lib/page-metadata';
+import { profile, site, textProps } from '../../lib/site';
 
 function Openings() {
   const content = useContent(careersContent);
@@ -22,9 +22,9 @@ function Openings() {
           {site.openings.map(({ title, text }) => (
             <li key={title.en} className="rounded-2xl border border-line bg-ground p-5">
               <h3 className="text-xl">
-                <span {...words(title, language)} />
+                <span {...textProps(title, language)} />
               </h3>
-              <p className="whitespace-pre-line" {...words(text, language)} />
+              <p className="whitespace-pre-line" {...textProps(text, language)} />
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ function Openings() {
 }
 
 export function Component() {
-  const head = usePageWords('careers');
+  const head = usePageMetadata('careers');
   const content = useContent(careersContent);
   return (
     <>

@@ -5,23 +5,23 @@ import { readValues } from '../../components/forms/form-values';
 import { hasText } from '../../components/forms/has-text';
 import { phoneHref } from '../../components/site/admin-access';
 import { AddressCheck } from '../../components/site/address-check';
-import { LateBusinessHours } from '../../components/site/late-business-hours';
+import { LazyBusinessHours } from '../../components/site/lazy-business-hours';
 import { Questions } from '../../components/site/questions';
 import { ContactDetails } from '../../components/site/contact-details';
-import { onceSent } from '../../components/site/once-sent';
+import { hiddenOnceSent } from '../../components/site/hidden-once-sent';
 import { storyPath } from '../../config/paths';
 import { formsContent } from '../../content/forms';
 import { commonContent } from '../../content/common';
 import { contactPageContent } from '../../content/contact-page';
 import { plantQuestion, workQuestion } from '../../content/linked-subjects';
 import { ContactForm } from '../../features/contacts/components/contact-form';
-import { longestSeen } from '../../features/plant-guide/guide-paths';
+import { maxSeenLength } from '../../features/plant-guide/guide-paths';
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
+import { usePageMetadata } from '../../lib/page-metadata';
 import { profile, questionsOn } from '../../lib/site';
 
 const subjects = [plantQuestion, workQuestion];
@@ -34,7 +34,7 @@ function useMessageLink() {
   const known = subjects.find(({ en, es }) => asked === en || asked === es);
   return {
     subject: known ? known[language] : asked,
-    opening: query.get('seen')?.slice(0, longestSeen).trim(),
+    opening: query.get('seen')?.slice(0, maxSeenLength).trim(),
     hasPhotosOpen: known === plantQuestion || query.has('guide'),
     isAsked: hash === '#message' || query.has('subject'),
   };
@@ -45,14 +45,14 @@ function useLinkedService() {
   return serviceIds.find((service) => service === id);
 }
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** Returns the beginning of a message about the gallery project that the URL names; undefined if the URL names none. */
 function useLikedProject(): string | undefined {
   const { like } = useContent(contactPageContent);
   const localize = useLocalizedPath();
   const query = new URLSearchParams(useClientLocation().search);
-  const title = query.get('like')?.slice(0, longestTitle).trim();
+  const title = query.get('like')?.slice(0, maxTitleLength).trim();
   const slug = /^[a-z0-9-]{1,80}$/.exec(query.get('story') ?? '')?.[0];
   return title ? like(title, slug ? location.origin + localize(storyPath(slug)) : '') : undefined;
 }
@@ -78,7 +78,7 @@ function Intro() {
         </div>
         <div>
           <p className="font-display text-heading max-sm:sr-only">{footer.hours}</p>
-          <LateBusinessHours />
+          <LazyBusinessHours />
         </div>
       </div>
     </section>
@@ -111,12 +111,15 @@ function FormCard({ id, title, text, isFolded, isOpen, children }: FormCardProps
       aria-labelledby={`${id}-title`}
       className="rounded-3xl border border-line bg-ground p-4 shadow-sm not-has-[[data-form-sent]]:in-[:root:has([data-form-sent])]:hidden sm:p-8"
     >
-      <h2 id={`${id}-title`} className={`mb-4 text-title ${onceSent} ${isFolded ? 'max-lg:sr-only' : ''}`}>
+      <h2
+        id={`${id}-title`}
+        className={`mb-4 text-title ${hiddenOnceSent} ${isFolded ? 'max-lg:sr-only' : ''}`}
+      >
         {title}
       </h2>
-      {text && <p className={`-mt-3 mb-3 text-ink-soft sm:text-lg ${onceSent}`}>{text}</p>}
+      {text && <p className={`-mt-3 mb-3 text-ink-soft sm:text-lg ${hiddenOnceSent}`}>{text}</p>}
       {isFolded && (
-        <details open={isOpen || hasDraft} className={`peer group lg:hidden ${onceSent}`}>
+        <details open={isOpen || hasDraft} className={`peer group lg:hidden ${hiddenOnceSent}`}>
           <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-display text-heading font-semibold [&::-webkit-details-marker]:hidden">
             {title}
             <ChevronDown aria-hidden className="size-6 shrink-0 group-open:rotate-180" />
@@ -151,7 +154,7 @@ function Rating() {
 
 /** The contact page. Every "Get a Quote" link leads to its quote form. */
 export function Component() {
-  const head = usePageWords('contact');
+  const head = usePageMetadata('contact');
   const content = useContent(contactPageContent);
   const forms = useContent(formsContent);
   const { isAsked, ...link } = useMessageLink();

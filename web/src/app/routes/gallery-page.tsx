@@ -6,13 +6,13 @@ import { galleryContent } from '../../content/gallery';
 import { GallerySkeleton } from '../../features/projects/components/gallery-skeleton';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
+import { usePageMetadata } from '../../lib/page-metadata';
 import { site } from '../../lib/site';
 
 const Gallery = lazy(() => import('../../features/projects/components/gallery'));
 
 export function Component() {
-  const head = usePageWords('gallery');
+  const head = usePageMetadata('gallery');
   const content = useContent(galleryContent);
   return (
     <>

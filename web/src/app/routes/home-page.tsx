@@ -9,7 +9,7 @@ import { drawnWork } from '../../components/site/home/work-block';
 import { TrustBadges } from '../../components/site/home/trust-badges';
 import { PromoBanner } from '../../components/site/promo-banner';
 import { ServiceCard } from '../../components/site/service-card';
-import { TestimonialSlider } from '../../components/site/late-voices';
+import { TestimonialSlider } from '../../components/site/lazy-testimonials';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
 import { RecentWork } from '../../features/projects/components/home-pictures';
@@ -17,7 +17,7 @@ import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useCarriedAddress } from '../../hooks/use-carried-address';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
+import { usePageMetadata } from '../../lib/page-metadata';
 import { hasOwnPicture, profile } from '../../lib/site';
 
 function ServicesGrid() {
@@ -46,7 +46,7 @@ export function Component() {
   const [carried, carryAddress] = useCarriedAddress();
   return (
     <>
-      <PageHead {...usePageWords('home')} />
+      <PageHead {...usePageMetadata('home')} />
       <h1 className="sr-only">{profile.fullName}</h1>
       <PromoBanner />
       <Hero />

@@ -7,7 +7,7 @@ import { commonContent } from '../../content/common';
 import { notFoundContent } from '../../content/not-found';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { profile, site, words } from '../../lib/site';
+import { profile, site, textProps } from '../../lib/site';
 
 export function Component() {
   const content = useContent(notFoundContent);
@@ -19,7 +19,7 @@ export function Component() {
       <PageHead title={`${content.title} | ${profile.name}`} description={content.text} isHidden />
       <div data-keeps-height>
         <h1 className="text-intro">{content.title}</h1>
-        {hint.en && <p className="mt-3 text-lg text-ink-soft" {...words(hint, language)} />}
+        {hint.en && <p className="mt-3 text-lg text-ink-soft" {...textProps(hint, language)} />}
         <p className="mt-6">{content.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LocalLink to={paths.home} className={buttonClass('primary')}>

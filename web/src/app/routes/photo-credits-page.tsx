@@ -4,10 +4,10 @@ import { creditsContent } from '../../content/credits';
 import { photoCredits } from '../../content/photo-credits';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
+import { usePageMetadata } from '../../lib/page-metadata';
 
 export function Component() {
-  const head = usePageWords('photoCredits');
+  const head = usePageMetadata('photoCredits');
   const content = useContent(creditsContent);
   const language = useLanguage();
   return (

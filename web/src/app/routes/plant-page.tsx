@@ -15,7 +15,7 @@ import { CategoryPictures } from '../../features/projects/components/server-pict
 import { rememberGuidePage } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { profile, words } from '../../lib/site';
+import { profile, textProps } from '../../lib/site';
 import { withPageData } from './with-page-data';
 import { guidePaths } from '../../features/plant-guide/guide-paths';
 
@@ -31,7 +31,7 @@ function Plant({ data }: { data: PlantPage }) {
         description={summaryOf(plant.description[language])}
       />
       <EntryHead
-        title={words(plant.name, language)}
+        title={textProps(plant.name, language)}
         back={{ to: pages.plants, label: content.back }}
         picture={plant.picture}
         label={plant.hasGroupPicture ? content.generalDrawing(content.groups[plant.group]) : undefined}

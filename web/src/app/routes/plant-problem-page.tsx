@@ -11,7 +11,7 @@ import { summaryOf } from '../../lib/summary-of';
 import { rememberGuidePage } from '../../lib/guide-trail';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { profile, serviceNames, words } from '../../lib/site';
+import { profile, serviceNames, textProps } from '../../lib/site';
 import { withPageData } from './with-page-data';
 import { guidePaths } from '../../features/plant-guide/guide-paths';
 
@@ -27,7 +27,7 @@ function PlantProblem({ data }: { data: ProblemPage }) {
         description={summaryOf(issue.description[language])}
       />
       <EntryHead
-        title={words(issue.name, language)}
+        title={textProps(issue.name, language)}
         back={{ to: pages['plant-problems'], label: content.back }}
         picture={issue.picture}
       >

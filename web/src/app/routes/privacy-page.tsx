@@ -4,11 +4,11 @@ import { buttonClass } from '../../components/ui/button';
 import { privacyContent } from '../../content/privacy';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
+import { usePageMetadata } from '../../lib/page-metadata';
 import { profile } from '../../lib/site';
 
 export function Component() {
-  const head = usePageWords('privacy');
+  const head = usePageMetadata('privacy');
   const content = useContent(privacyContent);
   return (
     <>

@@ -4,13 +4,13 @@ import { Link, useParams } from 'react-router-dom';
 import { illustrations } from '../../assets/illustrations';
 import { phoneHref } from '../../components/site/admin-access';
 import { PlaceList } from '../../components/site/place-list';
-import { AssociationVoice } from '../../components/site/late-voices';
+import { AssociationVoice } from '../../components/site/lazy-testimonials';
 import { BenefitList } from '../../components/site/benefit-list';
 import { GuideLinks } from '../../components/site/guide-links';
 import { FormSection } from '../../components/site/form-section';
 import { headSizes } from '../../components/site/head-sizes';
 import { LocalLink } from '../../components/site/local-link';
-import { lateGuides } from '../../components/site/service-guide/late-guides';
+import { lazyGuides } from '../../components/site/service-guide/lazy-guides';
 import { PageIntro } from '../../components/site/page-intro';
 import { SitePicture } from '../../components/site/site-picture';
 import { buttonClass } from '../../components/ui/button';
@@ -20,11 +20,11 @@ import { CategoryBanner } from '../../features/projects/components/server-pictur
 import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
+import { usePageMetadata } from '../../lib/page-metadata';
 import { Component as NotFoundPage } from './not-found-page';
 import { ServicePictures } from './service-pictures';
 import type { Service } from '@sandhill/company/content/site.js';
-import { hasOwnPicture, profile, site, words } from '../../lib/site';
+import { hasOwnPicture, profile, site, textProps } from '../../lib/site';
 
 /**
  * Number of gallery pictures in the hero area of a service's page: the banner and smaller ones. Services not listed
@@ -91,10 +91,10 @@ function ServiceDetail({ service }: { service: Service }) {
   const language = useLanguage();
   const name = service.name[language];
   const description = service.shortDescription[language];
-  const Guide = lateGuides[service.id];
+  const Guide = lazyGuides[service.id];
   return (
     <>
-      <PageHead {...usePageWords(service.id)} picture={site.pictures[service.id]} />
+      <PageHead {...usePageMetadata(service.id)} picture={site.pictures[service.id]} />
       <PageIntro
         title={name}
         lead={description}
@@ -114,10 +114,10 @@ function ServiceDetail({ service }: { service: Service }) {
         </Link>
       </PageIntro>
       <div className="page-width section-space grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-14">
-        <p className="reading-width sm:text-xl" {...words(service.fullDescription, language)} />
+        <p className="reading-width sm:text-xl" {...textProps(service.fullDescription, language)} />
         <BenefitList
           title={content.benefits}
-          items={service.benefits.map((benefit) => words(benefit, language))}
+          items={service.benefits.map((benefit) => textProps(benefit, language))}
         />
       </div>
       <Guide>

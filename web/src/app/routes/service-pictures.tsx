@@ -37,7 +37,7 @@ function TruckPictures(props: WallProps) {
 }
 
 function CommunityPictures(props: WallProps) {
-  return <SectionPictures section="hoa" fewest={3} {...props} />;
+  return <SectionPictures section="hoa" min={3} {...props} />;
 }
 
 function GroundPictures(props: WallProps) {

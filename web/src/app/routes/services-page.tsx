@@ -6,7 +6,7 @@ import { PageIntro } from '../../components/site/page-intro';
 import { ServiceCard } from '../../components/site/service-card';
 import { ServiceSection } from '../../components/site/service-section';
 import { shippedDrawings } from '../../components/site/shipped-picture';
-import { TestimonialSlider } from '../../components/site/late-voices';
+import { TestimonialSlider } from '../../components/site/lazy-testimonials';
 import { WhyChoose } from '../../components/site/why-choose';
 import { buttonClass } from '../../components/ui/button';
 import { irrigationCrew, palmCare, paverPatio, plantingCrew } from '../../assets/drawings';
@@ -18,7 +18,7 @@ import { QuoteForm } from '../../features/quotes/components/quote-form';
 import { useClientLocation } from '../../hooks/use-client-location';
 import { useContent } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { usePageWords } from '../../lib/page-words';
+import { usePageMetadata } from '../../lib/page-metadata';
 import { hasOwnPicture, site } from '../../lib/site';
 
 function useChosenService(): ServiceId | null {
@@ -57,7 +57,7 @@ export function Component() {
   const chosen = useChosenService();
   return (
     <>
-      <PageHead {...usePageWords(chosen ?? 'services')} picture={site.pictures[chosen ?? 'services']} />
+      <PageHead {...usePageMetadata(chosen ?? 'services')} picture={site.pictures[chosen ?? 'services']} />
       {chosen ? (
         <ServiceSection
           id={chosen}

@@ -10,7 +10,7 @@ import type { StoryPage } from '../../features/projects/story/story-page-types';
 import { ServedPicture } from '../../components/ui/served-picture';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { PageHead } from '../../lib/page-head';
-import { profile, words } from '../../lib/site';
+import { profile, textProps } from '../../lib/site';
 import { summaryOf } from '../../lib/summary-of';
 import { withPageData } from './with-page-data';
 
@@ -71,7 +71,7 @@ function Neighbors({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
           <ArrowLeft aria-hidden className="size-5 shrink-0" />
           <span>
             <span className="block text-sm text-ink-soft">{content.previous}</span>
-            <span {...words(previous.title, language)} />
+            <span {...textProps(previous.title, language)} />
           </span>
         </LocalLink>
       )}
@@ -79,7 +79,7 @@ function Neighbors({ previous, next }: Pick<StoryPage, 'previous' | 'next'>) {
         <LocalLink to={storyPath(next.slug)} rel="next" className={`${linkClass} ml-auto text-right`}>
           <span>
             <span className="block text-sm text-ink-soft">{content.next}</span>
-            <span {...words(next.title, language)} />
+            <span {...textProps(next.title, language)} />
           </span>
           <ArrowRight aria-hidden className="size-5 shrink-0" />
         </LocalLink>
@@ -92,7 +92,7 @@ function Story({ data }: { data: StoryPage }) {
   const content = useContent(storyContent);
   const language = useLanguage();
   const { title, facts, slug, category } = data;
-  const { children: name, lang } = words(title, language);
+  const { children: name, lang } = textProps(title, language);
   const told = facts?.problem ?? facts?.work ?? facts?.result;
   const details = [categoryName(category, language), facts?.community, facts?.year].filter(Boolean);
   return (

@@ -1,4 +1,4 @@
-import { readText } from '../../lib/kept';
+import { readStoredText } from '../../lib/browser-storage';
 
 export type DraftName = 'quote' | 'contact' | 'chat' | 'chatContact';
 
@@ -7,4 +7,4 @@ export const draftKey = (name: DraftName): string => `${name}-draft`;
 
 /** Returns whether this tab keeps a draft of the form. If it does not, the page need not load the code of drafts. */
 export const isDraftKept = (name: DraftName): boolean =>
-  typeof readText('sessionStorage', draftKey(name)) === 'string';
+  typeof readStoredText('sessionStorage', draftKey(name)) === 'string';

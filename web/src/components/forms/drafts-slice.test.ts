@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { makeStore } from '../../testing/test-utils';
-import { newAttempt } from '../../lib/attempt';
+import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { changeDraft, openDraft } from './drafts-slice';
 
 /** Returns the draft that a reload of the page would find. */
@@ -13,7 +13,7 @@ describe('a draft', () => {
 
   it('keeps what was typed and the last attempt across a reload', () => {
     const store = makeStore();
-    const attempt = newAttempt('one');
+    const attempt = newIdempotencyKey('one');
     store.dispatch(changeDraft('quote', { values: { name: 'Ana' }, attempt }));
 
     const draft = reload();

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Attempt } from '../../lib/attempt';
-import { keep, readKept } from '../../lib/kept';
+import type { IdempotencyKey } from '../../lib/idempotency-key';
+import { storeJson, readStoredJson } from '../../lib/browser-storage';
 import { randomId } from '../../lib/random-id';
 import { type AppThunk, rootReducer } from '../../lib/root-reducer';
 import type { VisitWindow } from '../../types/api';
@@ -21,7 +21,7 @@ interface Draft {
    */
   startedAt: number;
   values: FormValues | null;
-  attempt: Attempt | null;
+  attempt: IdempotencyKey | null;
   visit?: VisitChoice;
   /**
    * The visitor's own page, kept after the request was sent while it is unknown whether the chosen time is booked. After
@@ -57,7 +57,7 @@ const newDraft = (): Draft => ({ id: randomId(), startedAt: Date.now(), values: 
 
 /** Returns the form's draft from this tab's session storage; undefined if it is missing or a day old. */
 function loadDraft(name: DraftName): Draft | undefined {
-  const stored = readKept<Draft & { savedAt: number }>('sessionStorage', draftKey(name));
+  const stored = readStoredJson<Draft & { savedAt: number }>('sessionStorage', draftKey(name));
   return stored && Date.now() - stored.savedAt < dayMs ? stored : undefined;
 }
 
@@ -78,12 +78,12 @@ export const changeDraft =
   (dispatch) => {
     const draft = { ...dispatch(openDraft(name)), ...changed };
     dispatch(draftKept({ name, draft }));
-    keep('sessionStorage', draftKey(name), { ...draft, savedAt: Date.now() });
+    storeJson('sessionStorage', draftKey(name), { ...draft, savedAt: Date.now() });
   };
 
 export const endDraft =
   (name: DraftName): AppThunk =>
   (dispatch) => {
     dispatch(draftEnded(name));
-    keep('sessionStorage', draftKey(name), null);
+    storeJson('sessionStorage', draftKey(name), null);
   };

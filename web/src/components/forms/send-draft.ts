@@ -1,4 +1,9 @@
-import { type Attempt, attemptFor, isKeyReused, newAttempt } from '../../lib/attempt';
+import {
+  type IdempotencyKey,
+  idempotencyKeyFor,
+  isKeyReused,
+  newIdempotencyKey,
+} from '../../lib/idempotency-key';
 import { markPopupDone } from '../../lib/popup-session';
 import type { AppThunk } from '../../lib/root-reducer';
 import type { DraftName } from './draft-key';
@@ -18,14 +23,14 @@ export const sendDraft =
     send: (idempotencyKey: string) => Promise<T>,
   ): AppThunk<Promise<T>> =>
   async (dispatch) => {
-    const sendUnder = (attempt: Attempt) => {
+    const sendUnder = (attempt: IdempotencyKey) => {
       dispatch(changeDraft(name, { attempt }));
       return send(attempt.key);
     };
-    const attempt = attemptFor(dispatch(openDraft(name)).attempt, JSON.stringify(content));
+    const attempt = idempotencyKeyFor(dispatch(openDraft(name)).attempt, JSON.stringify(content));
     const answer = await sendUnder(attempt).catch((error: unknown) => {
       if (!isKeyReused(error)) throw error;
-      return sendUnder(newAttempt(attempt.fingerprint));
+      return sendUnder(newIdempotencyKey(attempt.fingerprint));
     });
     dispatch(endDraft(name));
     markPopupDone();

@@ -1,4 +1,4 @@
-import { Check } from '../ui/check';
+import { Checkbox } from '../ui/checkbox';
 import { urgencyContent } from '../../content/urgency';
 import { useContent } from '../../lib/language-context';
 import type { Urgency } from '../../types/api';
@@ -17,7 +17,7 @@ export function UrgencyChoice({ name, onChoose }: { name: string; onChoose?: (re
         <legend className="mb-1 font-medium">{content.what}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {(Object.keys(content.reasons) as Urgency[]).map((reason) => (
-            <Check
+            <Checkbox
               key={reason}
               type="radio"
               name={name}
@@ -41,7 +41,7 @@ export function UrgencyField() {
   const content = useContent(urgencyContent);
   return (
     <div className="group sm:col-span-2">
-      <Check name="cannotWait" value="yes" className="gap-3 font-medium" label={content.cannotWait} />
+      <Checkbox name="cannotWait" value="yes" className="gap-3 font-medium" label={content.cannotWait} />
       <div className="mt-2 hidden rounded-2xl bg-info p-4 group-has-[[name=cannotWait]:checked]:block">
         <UrgencyChoice name="urgency" />
         <p className="mt-2 text-sm">{content.alsoTold}</p>

@@ -11,7 +11,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useNeededCode } from '../../hooks/use-needed-code';
 import { keepGuide } from '../../lib/form-guide';
-import { readText } from '../../lib/kept';
+import { readStoredText } from '../../lib/browser-storage';
 import type { AppDispatch } from '../../lib/root-reducer';
 import { type DraftName, draftKey } from './draft-key';
 import { changeDraft, endDraft, openDraft } from './drafts-slice';
@@ -84,7 +84,7 @@ function useKeptForm(name: DraftName) {
   }, [name, dispatch, keep]);
 
   useEffect(() => {
-    const isKept = () => readText('sessionStorage', draftKey(name)) !== null;
+    const isKept = () => readStoredText('sessionStorage', draftKey(name)) !== null;
     // Whether the draft was in storage when the page was left. If storage does not work, this stays false, so that the
     // typed text is never cleared.
     let wasKept = false;

@@ -8,7 +8,7 @@ import { profile } from '../../lib/site';
 import { phoneHref } from '../site/admin-access';
 import { Footer } from '../site/footer';
 import { Header } from '../site/header';
-import { LateOffers } from '../site/late-offers';
+import { LazyOffers } from '../site/lazy-offers';
 import type { ChatPart } from '../site/help-card';
 import { PageFailed } from '../site/page-failed';
 import { ReachBar } from '../site/reach-bar';
@@ -48,7 +48,7 @@ export function SiteLayout({ Chat }: { Chat: ChatPart }) {
       </main>
       <Footer />
       <ReachBar Chat={Chat} />
-      <LateOffers />
+      <LazyOffers />
       <Toaster />
     </>
   );

@@ -1,5 +1,5 @@
 import { libraryContent } from '../../content/library';
-import { useSettledText } from '../../hooks/use-settled-text';
+import { useDebouncedText } from '../../hooks/use-debounced-text';
 import { isSample } from '../../lib/is-sample';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { useLibrary } from '../../lib/library-api';
@@ -21,7 +21,7 @@ export function LibraryPicker(props: LibraryPickerProps) {
   const { labelOf, chosen, isOffered = () => true, onChoose } = props;
   const { picker, searchHint, noMatch } = useContent(libraryContent);
   const language = useLanguage();
-  const [text, settled, setText] = useSettledText();
+  const [text, settled, setText] = useDebouncedText();
   const library = useLibrary({ q: settled || undefined });
   const offered = library.projects.filter((project) => !isSample(project) && isOffered(project));
   return (

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../lib/language-context';
-import { associationVoice, words } from '../../lib/site';
+import { associationVoice, textProps } from '../../lib/site';
 import { TestimonialSource } from './testimonial-source';
 
 /** A community association's testimonial, shown on the HOA pages. */
@@ -10,11 +10,11 @@ export function AssociationVoice() {
   return (
     <figure className="rounded-3xl bg-glow-soft p-4 sm:p-8">
       <blockquote className="font-display text-lg leading-snug sm:text-heading text-pretty">
-        “<span {...words(voice.text, language)} />”
+        “<span {...textProps(voice.text, language)} />”
       </blockquote>
       <figcaption className="mt-3">
         <strong className="font-semibold">{voice.name}</strong>,{' '}
-        {voice.role && <span {...words(voice.role, language)} />}
+        {voice.role && <span {...textProps(voice.role, language)} />}
         {voice.role && ', '}
         {voice.location}
         <TestimonialSource voice={voice} />

@@ -5,11 +5,11 @@ import { LocalLink } from './local-link';
 import { profile } from '../../lib/site';
 
 /** Length of the longest name that fits on one line of a phone's header, in characters. */
-const longestOneLine = 18;
+const maxOneLineLength = 18;
 
 export function Brand() {
   const content = useContent(commonContent);
-  const oneLine = profile.name.length <= longestOneLine ? 'min-[22.5rem]:whitespace-nowrap' : '';
+  const oneLine = profile.name.length <= maxOneLineLength ? 'min-[22.5rem]:whitespace-nowrap' : '';
   return (
     <LocalLink to={paths.home} className="flex min-h-11 shrink-[9] items-center gap-3">
       <img src="/icon.svg" alt="" width={44} height={44} className="shrink-0" />

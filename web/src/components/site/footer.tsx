@@ -3,7 +3,7 @@ import { commonContent, footerLinks, type FooterLink } from '../../content/commo
 import { useContent, useLanguage } from '../../lib/language-context';
 import { phoneHref } from './admin-access';
 import { Brand } from './brand';
-import { LateBusinessHours } from './late-business-hours';
+import { LazyBusinessHours } from './lazy-business-hours';
 import { LanguageSelector } from './language-selector';
 import { LocalLink } from './local-link';
 import { SocialLinks } from './social-links';
@@ -70,7 +70,7 @@ export function Footer() {
           {/* On phones, the hours are in the contact page's first screen and in the help card instead. */}
           <div className="max-sm:hidden">
             <h2 className="mt-5 mb-2 text-lg text-glow">{footer.hours}</h2>
-            <LateBusinessHours />
+            <LazyBusinessHours />
           </div>
         </div>
       </div>

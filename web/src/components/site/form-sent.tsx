@@ -50,7 +50,7 @@ function useSteps({ promise: { way, hours }, receipt }: FormSentProps): string[]
 
 /**
  * The confirmation that replaces a sent form. The attribute `data-form-sent` hides other offers of the same form
- * (`onceSent`).
+ * (`hiddenOnceSent`).
  */
 export function FormSent(props: FormSentProps) {
   const { words, receipt, promise, onAgain, children } = props;

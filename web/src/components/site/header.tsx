@@ -6,7 +6,7 @@ import { adminPaths, paths } from '../../config/paths';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage, useLocalizedPath } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
-import { latePart } from '../ui/late-part';
+import { lazyComponent } from '../ui/lazy-component';
 import { Menu } from '../ui/menu/menu';
 import type { MenuItem } from '../ui/menu/menu-item';
 import { Brand } from './brand';
@@ -16,7 +16,7 @@ import { QuoteLink } from './quote-link';
 import { TopBar } from './top-bar';
 import { serviceNames } from '../../lib/site';
 
-const MobileMenu = latePart(() => import('./mobile-menu').then((module) => module.MobileMenu));
+const MobileMenu = lazyComponent(() => import('./mobile-menu').then((module) => module.MobileMenu));
 
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-band aria-[current=page]:text-primary aria-[current=page]:underline underline-offset-8 decoration-2';

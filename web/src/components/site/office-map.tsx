@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { Button } from '../ui/button';
-import { LateAreaMap } from './map/late-area-map';
+import { LazyAreaMap } from './map/lazy-area-map';
 import { profile } from '../../lib/site';
 
 const query = encodeURIComponent(profile.address.oneLine);
@@ -29,7 +29,7 @@ export function OfficeMap({ marked }: { marked?: string }) {
   const [isReal, setReal] = useState(false);
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-ground">
-      <LateAreaMap marked={marked} />
+      <LazyAreaMap marked={marked} />
       <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pt-1 pb-2 sm:px-4">
         <p className="w-full sm:w-auto">{profile.address.oneLine}</p>
         <a

@@ -1,7 +1,7 @@
 import { ArrowRight, Phone, Wind } from 'lucide-react';
 import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
-import { site, words } from '../../lib/site';
+import { site, textProps } from '../../lib/site';
 import { phoneHref } from './admin-access';
 import { SiteLink } from './site-link';
 
@@ -22,7 +22,7 @@ export function PromoBanner() {
       >
         <p className="flex min-w-0 flex-1 basis-44 items-center gap-2 leading-snug font-medium sm:flex-initial sm:basis-auto">
           <Wind aria-hidden className="size-5 shrink-0" />
-          <span {...words(banner.text, language)} />
+          <span {...textProps(banner.text, language)} />
         </p>
         {banner.link ? (
           <SiteLink to={banner.link} className={linkClass}>

@@ -2,7 +2,7 @@ import type { ServiceId } from '@sandhill/company/service-ids.js';
 import { ChevronDown } from 'lucide-react';
 import { serviceGuidesContent } from '../../content/service-guides';
 import { useContent, useLanguage } from '../../lib/language-context';
-import { questionsOn, words } from '../../lib/site';
+import { questionsOn, textProps } from '../../lib/site';
 
 /** The frequently asked questions of a page. A press on a question opens its answer, even without scripts. */
 export function Questions({ id }: { id: 'contact' | ServiceId }) {
@@ -18,11 +18,11 @@ export function Questions({ id }: { id: 'contact' | ServiceId }) {
           <details key={question.en} className="group">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg">
-                <span {...words(question, language)} />
+                <span {...textProps(question, language)} />
               </h3>
               <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
-            <p className="reading-width pb-5" {...words(answer, language)} />
+            <p className="reading-width pb-5" {...textProps(answer, language)} />
           </details>
         ))}
       </div>

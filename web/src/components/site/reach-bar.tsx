@@ -3,14 +3,14 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
-import { latePart } from '../ui/late-part';
+import { lazyComponent } from '../ui/lazy-component';
 import { phoneHref } from './admin-access';
 import { QuoteLink } from './quote-link';
-import { onceSent } from './once-sent';
+import { hiddenOnceSent } from './hidden-once-sent';
 import type { ChatPart } from './help-card';
 import { profile } from '../../lib/site';
 
-const HelpCard = latePart(() => import('./help-card').then((module) => module.HelpCard));
+const HelpCard = lazyComponent(() => import('./help-card').then((module) => module.HelpCard));
 
 /**
  * CSS class that hides the buttons of the bar while the pop-up is shown, because the pop-up offers the same actions.
@@ -58,7 +58,7 @@ export function ReachBar({ Chat }: { Chat: ChatPart }) {
         <QuoteLink
           className={buttonClass(
             'action',
-            `grow-[2] px-3! max-[18rem]:wrap-anywhere min-[18rem]:whitespace-nowrap ${onceWithPopup} ${onceSent} max-[24rem]:px-2! max-[24rem]:text-sm`,
+            `grow-[2] px-3! max-[18rem]:wrap-anywhere min-[18rem]:whitespace-nowrap ${onceWithPopup} ${hiddenOnceSent} max-[24rem]:px-2! max-[24rem]:text-sm`,
           )}
         >
           {content.getQuote}

@@ -4,7 +4,7 @@ import { commonContent } from '../../content/common';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { LocalLink } from './local-link';
 import { SitePicture } from './site-picture';
-import { serviceNames, serviceOf, words } from '../../lib/site';
+import { serviceNames, serviceOf, textProps } from '../../lib/site';
 
 interface ServiceCardProps {
   id: ServiceId;
@@ -26,7 +26,7 @@ export function ServiceCard({ id, to }: ServiceCardProps) {
       />
       <div className="flex grow flex-col px-3 pt-3 sm:gap-2 sm:p-5">
         <h3 className="min-h-[2lh] max-[22rem]:text-sm sm:min-h-0 sm:text-xl">{name}</h3>
-        <p className="text-ink-soft max-sm:hidden" {...words(serviceOf(id).shortDescription, language)} />
+        <p className="text-ink-soft max-sm:hidden" {...textProps(serviceOf(id).shortDescription, language)} />
         <LocalLink
           to={to}
           className="mt-auto inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 after:absolute after:inset-0 hover:underline"

@@ -6,13 +6,13 @@ import { paths } from '../../config/paths';
 import { servicesContent } from '../../content/services';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
-import { AssociationVoice } from './late-voices';
+import { AssociationVoice } from './lazy-testimonials';
 import { BenefitList } from './benefit-list';
 import { LocalLink } from './local-link';
 import { PictureWall } from './picture-wall';
 import { ShippedDrawing } from './shipped-picture';
 import { SitePicture } from './site-picture';
-import { site, words } from '../../lib/site';
+import { site, textProps } from '../../lib/site';
 
 interface ServiceSectionProps {
   id: ServiceId;
@@ -47,10 +47,10 @@ export function ServiceSection({ id, before }: ServiceSectionProps) {
           <h1 id={`${id}-title`} className="text-title">
             {service.name[language]}
           </h1>
-          <p className="reading-width text-lg" {...words(service.fullDescription, language)} />
+          <p className="reading-width text-lg" {...textProps(service.fullDescription, language)} />
           <BenefitList
             title={content.benefits}
-            items={service.benefits.map((benefit) => words(benefit, language))}
+            items={service.benefits.map((benefit) => textProps(benefit, language))}
           />
           <LocalLink to={paths.service(id)} className={buttonClass('outline')}>
             {content.details}

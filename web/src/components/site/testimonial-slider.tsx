@@ -4,7 +4,7 @@ import { useMotion } from '../../hooks/use-motion';
 import { useRotation } from '../../hooks/use-rotation';
 import { useContent, useLanguage } from '../../lib/language-context';
 import { Arrows, Dots, PauseButton } from './rotation-controls';
-import { associationVoice, site, words } from '../../lib/site';
+import { associationVoice, site, textProps } from '../../lib/site';
 import { TestimonialSource } from './testimonial-source';
 
 const intervalMs = 5000;
@@ -51,12 +51,12 @@ export function TestimonialSlider({ withoutAssociation = false }: TestimonialSli
                 ))}
               </p>
               <blockquote className="font-display text-xl leading-snug text-balance sm:text-heading">
-                “<span {...words(testimonial.text, language)} />”
+                “<span {...textProps(testimonial.text, language)} />”
               </blockquote>
               <figcaption>
                 <span className="block font-semibold">{testimonial.name}</span>
                 <span className="text-leaf">
-                  {testimonial.role ? <span {...words(testimonial.role, language)} /> : content.client},{' '}
+                  {testimonial.role ? <span {...textProps(testimonial.role, language)} /> : content.client},{' '}
                   {testimonial.location}
                 </span>
                 <TestimonialSource voice={testimonial} />

@@ -1,4 +1,4 @@
-import { Check } from './check';
+import { Checkbox } from './checkbox';
 import { describedBy, FieldError, FieldGroup, SelectField } from './field';
 import { NamedOptions } from './options';
 
@@ -45,7 +45,7 @@ export function CheckInput({
 }: Bound<boolean | undefined>) {
   return (
     <div>
-      <Check
+      <Checkbox
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, error, hint)}
@@ -76,7 +76,7 @@ export function ManyInput<T extends string | number>(props: Bound<readonly T[]> 
     <FieldGroup {...group}>
       <div className={`grid gap-x-4 ${className}`}>
         {options.map(([option, name]) => (
-          <Check
+          <Checkbox
             key={option}
             checked={value.includes(option)}
             disabled={isReadOnly}

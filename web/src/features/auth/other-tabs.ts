@@ -8,7 +8,7 @@ export const sessionChannel = 'sandhill-session';
  */
 const ownTab = randomId();
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(sessionChannel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   channel.postMessage(ownTab);

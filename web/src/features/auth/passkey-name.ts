@@ -1,2 +1,2 @@
 /** Maximum length of a passkey's name, in characters. The server has the same limit. */
-export const longestPasskeyName = 60;
+export const maxPasskeyNameLength = 60;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { keep, readKept } from '../../lib/kept';
+import { storeJson, readStoredJson } from '../../lib/browser-storage';
 import { type AppThunk, type RootState, rootReducer } from '../../lib/root-reducer';
 
 const key = 'second-factor-reminder';
@@ -8,7 +8,7 @@ const hiddenForMs = 24 * 60 * 60 * 1000;
 /** Times until which the reminder is hidden, in milliseconds since 1970, by user id. */
 type HiddenUntil = Record<string, number>;
 
-const read = (): HiddenUntil => readKept('localStorage', key) ?? {};
+const read = (): HiddenUntil => readStoredJson('localStorage', key) ?? {};
 
 const reminderSlice = createSlice({
   name: 'secondFactorReminder',
@@ -31,7 +31,7 @@ export const hideReminder =
   (dispatch) => {
     const hiddenUntil = { ...read(), [userId]: Date.now() + hiddenForMs };
     dispatch(reminderSlice.actions.reminderHidden(hiddenUntil));
-    keep('localStorage', key, hiddenUntil);
+    storeJson('localStorage', key, hiddenUntil);
   };
 
 export const selectHiddenUntil =

@@ -1,4 +1,4 @@
-const mostQuestions = 6;
+const maxQuestions = 6;
 
 const isOf = <T>(known: Record<string, T>, id: string): T[] =>
   Object.hasOwn(known, id) ? [known[id] as T] : [];
@@ -11,9 +11,9 @@ export function questionsFor(
   services: readonly string[],
   known: Record<string, readonly string[]> & { other: readonly string[] },
 ): string[] {
-  const asked = services.flatMap((id) => isOf(known, id)).slice(0, mostQuestions);
+  const asked = services.flatMap((id) => isOf(known, id)).slice(0, maxQuestions);
   const sets = asked.length > 0 ? asked : [known.other];
-  return Array.from({ length: mostQuestions }, (_, turn) => sets.flatMap((set) => set.slice(turn, turn + 1)))
+  return Array.from({ length: maxQuestions }, (_, turn) => sets.flatMap((set) => set.slice(turn, turn + 1)))
     .flat()
-    .slice(0, mostQuestions);
+    .slice(0, maxQuestions);
 }

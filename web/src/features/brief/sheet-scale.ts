@@ -1,5 +1,5 @@
 import type { LeadDetail } from '../../types/api';
-import { most, shownMessage, shownNotes, shownPhotos } from './sheet-texts';
+import { max, shownMessage, shownNotes, shownPhotos } from './sheet-texts';
 
 /** Height of the printed page without its margins, in pixels. */
 const pageHeight = 956;
@@ -37,6 +37,6 @@ export function sheetScale({ message, notes, photos, earlier }: LeadDetail): num
       told.reduce((sum, { text }) => sum + linesOf(text + ' '.repeat(signatureLetters)) * lineHeight, 0),
     ) +
     partOf(Math.ceil(shownPhotos(photos).shown.length / photosInRow) * photoRowHeight) +
-    partOf(Math.min(earlier.length, most.earlier) * lineHeight);
+    partOf(Math.min(earlier.length, max.earlier) * lineHeight);
   return Math.max(smallestScale, Math.min(1, pageHeight / height));
 }

@@ -4,7 +4,7 @@ import { chatApi } from './api/chat-api';
 import { conversationRead, endConversation, selectConversation } from './conversation-slice';
 
 /** Maximum wait for a response, in milliseconds. After that, the request counts as failed. */
-const longestAnswerMs = 20_000;
+const maxAnswerMs = 20_000;
 
 interface Reading {
   /**
@@ -31,7 +31,7 @@ export const readConversation =
     const reading = dispatch(chatApi.endpoints.readChat.initiate({ sessionId, after }, { track: false }));
     const stop = () => reading.abort();
     signal.addEventListener('abort', stop, { once: true });
-    const timer = setTimeout(stop, longestAnswerMs);
+    const timer = setTimeout(stop, maxAnswerMs);
     try {
       const answer = await reading.unwrap();
       const known = read.length;

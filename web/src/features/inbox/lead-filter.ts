@@ -61,7 +61,7 @@ export const leadViews = {
 export type LeadView = keyof typeof leadViews;
 
 /** Returns the query parameters of values that differ from the defaults. */
-function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilter): URLSearchParams {
+function toSearchParams({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilter): URLSearchParams {
   const words: Record<string, string> = {
     q: q.trim(),
     kind,
@@ -80,7 +80,7 @@ function wordsOf({ q, kind, status, isBin, owner, isLate, view, sort }: LeadFilt
  * the server chooses the statuses.
  */
 export function leadQuery(filter: LeadFilter): URLSearchParams {
-  const query = wordsOf(filter);
+  const query = toSearchParams(filter);
   if (filter.status === 'open') query.set('status', open);
   if (!filter.status && !filter.isBin && !filter.view) query.set('status', notSpam);
   return query;
@@ -106,7 +106,7 @@ export function readLeadFilter(search: string): LeadFilter {
 }
 
 export function leadSearch(filter: LeadFilter): string {
-  const query = wordsOf(filter);
+  const query = toSearchParams(filter);
   return query.size > 0 ? `?${query}` : '';
 }
 

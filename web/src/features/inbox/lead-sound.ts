@@ -1,10 +1,10 @@
-import { keepText, readText } from '../../lib/kept';
+import { storeText, readStoredText } from '../../lib/browser-storage';
 
 const key = 'lead-sound';
 
-export const hasSound = (): boolean => readText('localStorage', key) === 'on';
+export const hasSound = (): boolean => readStoredText('localStorage', key) === 'on';
 
-export const keepSound = (isOn: boolean): void => keepText('localStorage', key, isOn ? 'on' : null);
+export const keepSound = (isOn: boolean): void => storeText('localStorage', key, isOn ? 'on' : null);
 
 /** Plays two short tones. Browsers stay silent until the user has interacted with the page. */
 export function playSound(): void {

@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 
 /** Largest amount that the server accepts, in cents. */
-const most = 100_000_000;
+const max = 100_000_000;
 
 /**
  * Parses a typed amount in dollars.
@@ -13,7 +13,7 @@ export function readDollars(typed: string): number | null | undefined {
   if (text === '') return null;
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
-  return cents <= most ? cents : undefined;
+  return cents <= max ? cents : undefined;
 }
 
 export const writeDollars = (cents: number | null): string =>

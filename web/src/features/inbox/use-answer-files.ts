@@ -12,7 +12,7 @@ import { useLeadAttempt } from './use-lead-attempt';
 
 type Files = readonly AnswerFile[];
 
-export const mostFiles = 10;
+export const maxFiles = 10;
 const noFiles: Files = [];
 
 /** Applies a change to the current list of files, because a file may be removed while another one is being added. */
@@ -36,7 +36,7 @@ export function useAnswerFiles(leadId: string) {
   const [removeFile] = useRemoveAnswerFileMutation();
   const add = async (chosen: File[]) => {
     setAdding(true);
-    const free = mostFiles - files.length;
+    const free = maxFiles - files.length;
     for (const { name } of chosen.slice(free))
       toast({
         title: content.failed(name),

@@ -1,4 +1,4 @@
-import { keepText, readText } from '../../lib/kept';
+import { storeText, readStoredText } from '../../lib/browser-storage';
 
 const keyOf = (token: string) => `phone-photos:${token}`;
 
@@ -10,7 +10,7 @@ const aKey = () =>
  * tab has storage.
  */
 export function phoneKey(token: string): string {
-  const key = readText('sessionStorage', keyOf(token)) ?? aKey();
-  keepText('sessionStorage', keyOf(token), key);
+  const key = readStoredText('sessionStorage', keyOf(token)) ?? aKey();
+  storeText('sessionStorage', keyOf(token), key);
   return key;
 }

@@ -5,7 +5,7 @@ import { pages, paths } from '../../config/paths';
 /**
  * Maximum length of the description in the contact form's URL, so that the URL does not become too long for servers.
  */
-export const longestSeen = 500;
+export const maxSeenLength = 500;
 
 const question = (query: Record<string, string>) =>
   `${pages.contact}?${new URLSearchParams(query).toString()}#message`;
@@ -23,6 +23,6 @@ export const guidePaths = {
    * Returns the path of the contact form for a question about the input of the problem finder. `seen` is the input as
    * text.
    */
-  seen: (subject: string, seen: string) => question({ subject, seen: seen.slice(0, longestSeen) }),
+  seen: (subject: string, seen: string) => question({ subject, seen: seen.slice(0, maxSeenLength) }),
   quote: (id: ServiceId, slug: string) => `${paths.service(id)}?guide=${slug}#quote`,
 };

@@ -2,12 +2,12 @@ import type { Project } from '../../types/api';
 import { isSample } from '../../lib/is-sample';
 
 interface Places {
-  most: number;
+  max: number;
   /**
    * Minimum number of pictures. If there are fewer pictures of real work, pictures that ship with the site complete the
    * wall.
    */
-  fewest?: number;
+  min?: number;
   shipped: number;
 }
 
@@ -22,9 +22,9 @@ interface Choice {
  * Chooses the pictures of a picture wall: pictures of real work, completed with pictures that ship with the site if
  * there are too few. Samples are omitted, because they would replace shipped pictures without showing real work.
  */
-export function choosePictures(found: readonly Project[], { most, fewest = 0, shipped }: Places): Choice {
-  const projects = found.filter((project) => !isSample(project)).slice(0, most);
+export function choosePictures(found: readonly Project[], { max, min = 0, shipped }: Places): Choice {
+  const projects = found.filter((project) => !isSample(project)).slice(0, max);
   const shippedCount =
-    projects.length === 0 ? shipped : Math.min(shipped, Math.max(0, fewest - projects.length));
+    projects.length === 0 ? shipped : Math.min(shipped, Math.max(0, min - projects.length));
   return { projects, shippedCount, isWork: projects.length > 0 && shippedCount === 0 };
 }

@@ -2,7 +2,7 @@ import { websiteContent } from '../../content/website';
 import { useAttempt } from '../../hooks/use-attempt';
 import { explain } from '../../lib/explain';
 import { useContent } from '../../lib/language-context';
-import { asApiError } from './draft/keep-draft';
+import { asApiError } from './draft/draft-thunks';
 
 /**
  * Returns a function that awaits a change of the website and shows its outcome in a toast. The function resolves to the

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../kept';
+import { storeJson, readStoredJson } from '../browser-storage';
 
 const prefix = 'draft:';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export function readDrafts(userId: string): Record<string, unknown> {
   const own: Record<string, unknown> = {};
   try {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-      const kept = readKept<KeptDraft>('localStorage', key);
+      const kept = readStoredJson<KeptDraft>('localStorage', key);
       if (isOwn(kept, userId)) own[key.slice(prefix.length)] = kept.value;
       else localStorage.removeItem(key);
     }
@@ -31,14 +31,14 @@ export function readDrafts(userId: string): Record<string, unknown> {
 }
 
 export const keepDraft = (key: string, userId: string, value: unknown): void =>
-  keep('localStorage', prefix + key, { userId, keptAt: Date.now(), value } satisfies KeptDraft);
+  storeJson('localStorage', prefix + key, { userId, keptAt: Date.now(), value } satisfies KeptDraft);
 
 /**
  * Deletes a kept draft if it still has the given value. If it has another value, that value was typed in another tab.
  */
 export function forgetDraft(key: string, value: unknown): void {
-  const kept = readKept<KeptDraft>('localStorage', prefix + key);
-  if (kept && isSame(kept.value, value)) keep('localStorage', prefix + key, null);
+  const kept = readStoredJson<KeptDraft>('localStorage', prefix + key);
+  if (kept && isSame(kept.value, value)) storeJson('localStorage', prefix + key, null);
 }
 
 /**

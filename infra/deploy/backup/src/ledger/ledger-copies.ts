@@ -113,7 +113,7 @@ export async function readLedgerOfTarget(
     });
     if (!content) continue;
     const { signature, ...entry } = JSON.parse(content.toString()) as LedgerEntry & { signature?: string };
-    if (signedAlone && !key.signers.believe(signedText(entry), signature)) continue;
+    if (signedAlone && !key.signers.verify(signedText(entry), signature)) continue;
     entries.push(parseEntry(JSON.stringify(entry)));
   }
   return entries;

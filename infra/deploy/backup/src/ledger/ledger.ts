@@ -17,7 +17,7 @@ export const entryName = ({ service, id }: Pick<LedgerEntry, 'service' | 'id'>) 
 
 export const isEntryFile = (name: string) => wording.test(name);
 
-export function union(...lists: ReadonlyArray<readonly LedgerEntry[]>): LedgerEntry[] {
+export function mergeEntries(...lists: ReadonlyArray<readonly LedgerEntry[]>): LedgerEntry[] {
   return [...new Map(lists.flat().map((entry) => [entryName(entry), entry])).values()];
 }
 

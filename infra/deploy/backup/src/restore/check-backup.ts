@@ -1,7 +1,7 @@
 import { readText } from '../set/archive.js';
-import { chooseSet, isBelieved, readPart, readSignedManifest, type Manifest } from '../set/backup-set.js';
+import { chooseSet, isTrusted, readPart, readSignedManifest, type Manifest } from '../set/backup-set.js';
 import { readData } from '../set/data.js';
-import { notSigned, refuseToCome } from '../set/verify-set.js';
+import { notSigned, refuseFutureSet } from '../set/verify-set.js';
 import type { Key } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
@@ -39,14 +39,14 @@ export async function checkBackup(
   const set = await chooseSet(target, at);
   const signed = await readSignedManifest(target, set);
   const { manifest } = signed;
-  const isSigned = isBelieved(set, signed, key.signers);
+  const isSigned = isTrusted(set, signed, key.signers);
   if (readsParts) await refuseDamaged(target, manifest);
   for await (const entry of readData(target, manifest, key)) {
     await readText(entry.content);
     break;
   }
   if (!isSigned && !isForced) throw new UserError(`${notSigned(set)}.\n${whatToDo(key)}`);
-  if (at === undefined) refuseToCome(set, now);
+  if (at === undefined) refuseFutureSet(set, now);
   return { set, manifest, isSigned };
 }
 

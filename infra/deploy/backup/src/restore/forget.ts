@@ -4,11 +4,11 @@ import { namedObjects } from '../stack/database.repository.js';
 import { splitPlace } from '../stack/named-object.js';
 import { ProductStore } from '../stack/product-store.js';
 import { addressOf, services, type Service, type Stack } from '../stack/stack.js';
-import { drop, existing, putAside } from './beside.repository.js';
+import { drop, existing, replacedDatabases } from './staging.repository.js';
 import { picturesUnderWay } from '../stack/images.repository.js';
 
 /** Returns the name of the database in which a restore prepares the data of a service. */
-export const besideOf = ({ databases }: Stack, service: Service) => `${databases[service]}_restore`;
+export const stagingName = ({ databases }: Stack, service: Service) => `${databases[service]}_restore`;
 
 /**
  * Drops databases that a restore kept under another name, and removes the objects that only these databases name.
@@ -21,7 +21,7 @@ export const besideOf = ({ databases }: Stack, service: Service) => `${databases
 export async function forget(stack: Stack, server: Client, databases?: readonly string[]): Promise<string[]> {
   const forgotten = databases ? [] : await dropUnfinished(stack, server);
   for (const service of services) {
-    const aside = await putAside(server, stack.databases[service]);
+    const aside = await replacedDatabases(server, stack.databases[service]);
     const isDropped = (name: string) => databases?.includes(name) ?? true;
     const kept = aside.filter((name) => !isDropped(name));
     for (const database of aside.filter(isDropped)) {
@@ -39,7 +39,7 @@ export async function forget(stack: Stack, server: Client, databases?: readonly 
 async function dropUnfinished(stack: Stack, server: Client): Promise<string[]> {
   const unfinished = await existing(
     server,
-    services.map((service) => besideOf(stack, service)),
+    services.map((service) => stagingName(stack, service)),
   );
   for (const database of unfinished) await drop(server, database);
   return unfinished;

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { union, type LedgerEntry } from '../ledger/ledger.js';
+import { mergeEntries, type LedgerEntry } from '../ledger/ledger.js';
 import { readLedgerOfBucket, readLedgerOfTarget, readLiveLedger } from '../ledger/ledger-copies.js';
 import type { Manifest } from '../set/backup-set.js';
 import { notSigned } from '../set/verify-set.js';
@@ -9,7 +9,7 @@ import { connect, withClient } from '../stack/connect.js';
 import { namedObjects } from '../stack/database.repository.js';
 import { countLeads } from '../stack/leads.repository.js';
 import { ProductStore } from '../stack/product-store.js';
-import { oneAtATime } from '../stack/run-lock.js';
+import { withRunLock } from '../stack/run-lock.js';
 import {
   addedLater,
   addressOf,
@@ -22,18 +22,18 @@ import {
 import { UserError } from '../user-error.js';
 import {
   connectedLogins,
-  createBeside,
+  createStagingDatabase,
   drop,
   endSessionsOf,
   existing,
   ownerOf,
-  putAside,
+  replacedDatabases,
   renameAll,
-} from './beside.repository.js';
+} from './staging.repository.js';
 import { checkBackup, type Wanted } from './check-backup.js';
-import { CopyIn } from './copy-in.repository.js';
-import { bringObjects } from './bring-objects.js';
-import { besideOf, forget } from './forget.js';
+import { RowImport } from './row-import.repository.js';
+import { restoreObjects } from './restore-objects.js';
+import { stagingName, forget } from './forget.js';
 import { KeyFiles } from './key-files.js';
 import { replay, settlePictures, type Replayed } from './replay.repository.js';
 
@@ -64,7 +64,7 @@ export interface Restored extends Replayed {
  * @throws UserError
  */
 export async function restore(stack: Stack, options: RestoreOptions): Promise<Restored> {
-  return oneAtATime(stack, () =>
+  return withRunLock(stack, () =>
     withClient(addressOf(stack, 'postgres'), async (server) => {
       // Parts are not read yet, but checked when they are loaded. A damaged part ends the restore, and the previous
       // data is unchanged.
@@ -75,9 +75,9 @@ export async function restore(stack: Stack, options: RestoreOptions): Promise<Re
       await refuseRunning(stack, server);
       const ledger = await readWholeLedger(stack, options, isSigned);
       try {
-        return await restoreBeside(stack, server, { ...options, set, manifest, ledger });
+        return await restoreToStaging(stack, server, { ...options, set, manifest, ledger });
       } finally {
-        for (const service of services) await drop(server, besideOf(stack, service));
+        for (const service of services) await drop(server, stagingName(stack, service));
       }
     }),
   );
@@ -99,16 +99,16 @@ interface Chosen extends RestoreOptions {
   ledger: readonly LedgerEntry[];
 }
 
-async function restoreBeside(stack: Stack, server: Client, chosen: Chosen): Promise<Restored> {
+async function restoreToStaging(stack: Stack, server: Client, chosen: Chosen): Promise<Restored> {
   const { say, set, now, onExchange } = chosen;
   for (const service of services) {
     await endSessionsOf(server, stack.databases[service]);
-    await createBeside(server, besideOf(stack, service), stack.databases[service]);
+    await createStagingDatabase(server, stagingName(stack, service), stack.databases[service]);
   }
   const keys = await copyDataIn(stack, chosen);
   const replayed = await replayAll(stack, chosen.ledger);
   say('The databases are loaded. They replace the current ones at the end.');
-  const objects = await bringObjects(stack, chosen, await namedByAll(stack));
+  const objects = await restoreObjects(stack, chosen, await namedByAll(stack));
   const earlier = await asideOfAll(stack, server);
   const aside = await settleAndExchange(stack, server, { keys, now, onExchange }).catch(
     async (error: unknown) => {
@@ -142,7 +142,7 @@ async function copyDataIn(
   { target, manifest, key, say }: Chosen,
 ): Promise<Map<KeyName, string>> {
   const keys = new Map<KeyName, string>();
-  const takers = new Map<Service, { client: Client; copy: CopyIn }>();
+  const takers = new Map<Service, { client: Client; copy: RowImport }>();
   try {
     for await (const entry of readData(target, manifest, key)) {
       const [head = '', name = ''] = entry.name.split('/');
@@ -155,8 +155,8 @@ async function copyDataIn(
         throw new UserError(`The backup contains something that this version does not know: ${entry.name}.`);
       if (!takers.has(service)) {
         say(`database ${service}`);
-        const client = await connect(addressOf(stack, besideOf(stack, service)));
-        takers.set(service, { client, copy: new CopyIn(client, service) });
+        const client = await connect(addressOf(stack, stagingName(stack, service)));
+        takers.set(service, { client, copy: new RowImport(client, service) });
       }
       await takers.get(service)?.copy.take(entry);
     }
@@ -172,14 +172,14 @@ async function copyDataIn(
 async function replayAll(stack: Stack, ledger: readonly LedgerEntry[]): Promise<Replayed> {
   let all: Replayed = {};
   for (const service of services)
-    all = { ...all, ...(await inBeside(stack, service, (client) => replay(client, service, ledger))) };
+    all = { ...all, ...(await inStaging(stack, service, (client) => replay(client, service, ledger))) };
   return all;
 }
 
 async function namedByAll(stack: Stack) {
   const lists = [];
   for (const service of services)
-    lists.push(await inBeside(stack, service, (client) => namedObjects(client, service)));
+    lists.push(await inStaging(stack, service, (client) => namedObjects(client, service)));
   return lists.flat();
 }
 
@@ -187,15 +187,15 @@ async function settle(stack: Stack): Promise<void> {
   const store = new ProductStore(stack.store);
   const places = new Set<string>();
   for await (const name of store.list('media')) places.add(`media/${name}`);
-  await inBeside(stack, 'media', (client) => settlePictures(client, (place) => places.has(place)));
+  await inStaging(stack, 'media', (client) => settlePictures(client, (place) => places.has(place)));
 }
 
-const inBeside = <Result>(stack: Stack, service: Service, work: (client: Client) => Promise<Result>) =>
-  withClient(addressOf(stack, besideOf(stack, service)), work);
+const inStaging = <Result>(stack: Stack, service: Service, work: (client: Client) => Promise<Result>) =>
+  withClient(addressOf(stack, stagingName(stack, service)), work);
 
 async function asideOfAll(stack: Stack, server: Client): Promise<string[]> {
   const lists: string[] = [];
-  for (const service of services) lists.push(...(await putAside(server, stack.databases[service])));
+  for (const service of services) lists.push(...(await replacedDatabases(server, stack.databases[service])));
   return lists;
 }
 
@@ -217,7 +217,7 @@ async function exchange(
   }));
   const forth = [
     ...aside,
-    ...services.map((service) => ({ from: besideOf(stack, service), to: stack.databases[service] })),
+    ...services.map((service) => ({ from: stagingName(stack, service), to: stack.databases[service] })),
   ];
   for (const { from } of forth) await endSessionsOf(server, from);
   await renameAll(server, forth);
@@ -266,7 +266,7 @@ async function readWholeLedger(
   const live = await readLiveLedger(stack);
   const bucket = await readLedgerOfBucket(stack);
   const copied = await readLedgerOfTarget(target, key, { signedAlone: isSigned });
-  const ledger = union(live, bucket, copied);
+  const ledger = mergeEntries(live, bucket, copied);
   say(`entries in the ledger: ${ledger.length}`);
   return ledger;
 }

@@ -1,11 +1,11 @@
 import { withClient } from '../stack/connect.js';
 import { countWrites } from '../stack/database.repository.js';
-import { oneAtATime } from '../stack/run-lock.js';
+import { withRunLock } from '../stack/run-lock.js';
 import { addressOf, services, type Stack } from '../stack/stack.js';
 import { listSets, timeOf } from '../set/backup-set.js';
 import { makeSet, WaitsForRestore, type MadeSet } from '../set/make-set.js';
-import type { Keep } from '../set/thin.js';
-import { removeUnnamedObjects, thinOut } from '../set/tidy.js';
+import type { RetentionPolicy } from '../set/retention.js';
+import { removeUnnamedObjects, applyRetention } from '../set/tidy.js';
 import type { Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { log, reasonOf } from './log.js';
@@ -34,7 +34,7 @@ interface BackupRunsOptions {
   stack: Stack;
   targets: readonly Target[];
   seal: Seal;
-  keep: Keep;
+  keep: RetentionPolicy;
   now: () => Date;
 }
 
@@ -75,7 +75,7 @@ export class BackupRuns {
     const { stack, now } = this.options;
     const begun = performance.now();
     try {
-      await oneAtATime(stack, async () => {
+      await withRunLock(stack, async () => {
         const writes = await writesOf(stack);
         if (state.writes !== writes) state.waitsForRestore = await this.makeUnlessWaiting(state);
         state.writes = writes;
@@ -137,7 +137,7 @@ export class BackupRuns {
 
   private async tidy(state: TargetState): Promise<void> {
     const { keep, now } = this.options;
-    const removed = await thinOut(state.target, now(), keep);
+    const removed = await applyRetention(state.target, now(), keep);
     if (removed > 0) log('info', 'old backups are removed', { target: state.target.where, sets: removed });
     if (state.tidiedAt && now().getTime() - state.tidiedAt.getTime() < tidyEveryMs) return;
     await state.target.removeUnfinished();

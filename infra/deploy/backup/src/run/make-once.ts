@@ -1,10 +1,10 @@
 import { LedgerCopies } from '../ledger/ledger-copies.js';
 import { makeSet } from '../set/make-set.js';
-import { oneAtATime } from '../stack/run-lock.js';
+import { withRunLock } from '../stack/run-lock.js';
 import type { Stack } from '../stack/stack.js';
 import type { Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';
-import { toldOf } from '../user-error.js';
+import { describeError } from '../user-error.js';
 
 interface Asked {
   stack: Stack;
@@ -22,12 +22,12 @@ export async function makeOnce({ stack, targets, seal, say }: Asked) {
   const failures: string[] = [];
   let missing = 0;
   await new LedgerCopies(stack, targets, seal).run().catch((error: unknown) => {
-    failures.push(`The ledger is not copied: ${toldOf(error)}`);
+    failures.push(`The ledger is not copied: ${describeError(error)}`);
   });
   for (const target of targets) {
     const begun = performance.now();
     try {
-      const set = await oneAtATime(stack, () => makeSet(stack, { target, seal, now: new Date() }));
+      const set = await withRunLock(stack, () => makeSet(stack, { target, seal, now: new Date() }));
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       say(
         `The backup ${set.name} is in ${target.where}. Objects: ${set.objects}, of them new: ${set.copied}. Time: ${seconds} s.`,
@@ -40,7 +40,7 @@ export async function makeOnce({ stack, targets, seal, say }: Asked) {
         );
       missing += set.missing.length;
     } catch (error) {
-      failures.push(`There is no new backup in ${target.where}: ${toldOf(error)}`);
+      failures.push(`There is no new backup in ${target.where}: ${describeError(error)}`);
     }
   }
   return { missing, failures };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { identityToRecipient } from 'age-encryption';
 import { defaultBuckets, defaultDatabases, type Stack } from '../stack/stack.js';
-import { readKeep, type Keep } from '../set/thin.js';
+import { readRetention, type RetentionPolicy } from '../set/retention.js';
 import { FolderTarget } from '../target/folder-target.js';
 import { isS3Address, S3Target } from '../target/s3-target.js';
 import { Key, Seal } from '../target/seal.js';
@@ -188,7 +188,7 @@ export function keyOfThisMachine(environment: Environment): string | undefined {
 
 interface Schedule {
   everyMs: number;
-  keep: Keep;
+  keep: RetentionPolicy;
   port: number;
   host: string;
 }
@@ -203,13 +203,13 @@ export function readSchedule(environment: Environment): Schedule {
   const minutes = Number(variables.required('BACKUP_MINUTES'));
   if (!(minutes > 0 && minutes <= 1440))
     variables.problems.push('BACKUP_MINUTES must be more than 0 and at most 1440');
-  const keep = readKeep(variables.required('BACKUP_KEEP'));
+  const keep = readRetention(variables.required('BACKUP_KEEP'));
   if (!keep) variables.problems.push('BACKUP_KEEP must be like 24h,2d,14d,8w');
   const port = Number(variables.required('PORT'));
   variables.refuseProblems();
   return {
     everyMs: minutes * 60_000,
-    keep: keep as Keep,
+    keep: keep as RetentionPolicy,
     port,
     host: variables.required('HOST'),
   };

@@ -1,11 +1,11 @@
 import { FolderTarget } from '../target/folder-target.js';
 import type { TargetState } from './backup-runs.js';
-import { lossOf, troubleOf, type Status } from './status.js';
+import { objectLosses, backupProblems, type Status } from './status.js';
 
 const startedAt = new Date('2026-11-22T12:00:00Z');
 const after = (minutes: number) => new Date(startedAt.getTime() + minutes * 60_000);
 const trouble = (state: Partial<TargetState>, minutes: number, ledger: Partial<Status> = {}) =>
-  troubleOf(
+  backupProblems(
     {
       states: [{ target: new FolderTarget('/backups'), copied: new Set(), ...state }],
       everyMs: 15 * 60_000,
@@ -16,7 +16,7 @@ const trouble = (state: Partial<TargetState>, minutes: number, ledger: Partial<S
     startedAt,
   );
 
-describe(troubleOf, () => {
+describe(backupProblems, () => {
   it('is none while runs end in time, a first one in 45 minutes', () => {
     expect(trouble({}, 44)).toEqual([]);
     expect(trouble({ lastGoodAt: after(100) }, 144)).toEqual([]);
@@ -32,19 +32,19 @@ describe(troubleOf, () => {
   });
 });
 
-describe(lossOf, () => {
+describe(objectLosses, () => {
   const state = { target: new FolderTarget('/backups'), copied: new Set<string>() };
   const lastSet = { name: '', dataBytes: 0, objects: 2, copied: 0 };
 
   it('names what the object store lacks, and how much of it the backups hold', () => {
     const missing = ['lead-photos/a.jpg', 'media/b/400.webp'];
-    expect(lossOf({ states: [{ ...state, lastSet: { ...lastSet, missing, kept: 1 } }] })).toEqual([
+    expect(objectLosses({ states: [{ ...state, lastSet: { ...lastSet, missing, kept: 1 } }] })).toEqual([
       'the object store lacks 2 objects that rows name, as lead-photos/a.jpg; /backups holds 1 of them',
     ]);
   });
 
   it('is none before the first backup, and while each row has its objects', () => {
     const whole = { ...state, lastSet: { ...lastSet, missing: [], kept: 0 } };
-    expect(lossOf({ states: [state, whole] })).toEqual([]);
+    expect(objectLosses({ states: [state, whole] })).toEqual([]);
   });
 });

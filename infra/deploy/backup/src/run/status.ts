@@ -18,7 +18,7 @@ const slackMs = 30 * 60_000;
  */
 const ledgerSlackMs = 5 * 60_000;
 
-export function troubleOf(
+export function backupProblems(
   { states, ledgerFailure, ledgerCopiedAt, everyMs, now }: Status,
   startedAt: Date,
 ): string[] {
@@ -35,7 +35,7 @@ export function troubleOf(
 }
 
 /** Returns a sentence for each target whose newest backup found that the object store has lost objects. */
-export function lossOf({ states }: Pick<Status, 'states'>): string[] {
+export function objectLosses({ states }: Pick<Status, 'states'>): string[] {
   return states.flatMap(({ target, lastSet }) => {
     const { missing = [], kept = 0 } = lastSet ?? {};
     if (missing.length === 0) return [];
@@ -55,8 +55,8 @@ export function serveStatus(status: () => Status, startedAt: Date): Server {
     if (request.method === 'GET' && request.url === '/health/live') {
       response.writeHead(200).end();
     } else if (request.method === 'GET' && request.url === '/health/ready') {
-      const trouble = troubleOf(current, startedAt);
-      const loss = lossOf(current);
+      const trouble = backupProblems(current, startedAt);
+      const loss = objectLosses(current);
       const status = trouble.length > 0 ? 'down' : loss.length > 0 ? 'degraded' : 'ok';
       response
         .writeHead(trouble.length === 0 ? 200 : 503, { 'Content-Type': 'application/json' })
@@ -76,7 +76,7 @@ function metricsOf(status: Status, startedAt: Date): string {
     {
       name: 'backup_trouble',
       help: 'What is wrong with backups',
-      values: [['', troubleOf(status, startedAt).length]],
+      values: [['', backupProblems(status, startedAt).length]],
     },
     gauge(status, 'backup_failed', 'Whether the last run failed', ({ failure }) => (failure ? 1 : 0)),
     gauge(status, 'backup_waits_for_restore', 'Whether an empty stack waits to be restored', (state) =>

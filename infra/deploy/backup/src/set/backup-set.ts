@@ -117,8 +117,8 @@ export async function writeManifest(
 }
 
 /** Returns whether a trusted installation made the set under this name. */
-export const isBelieved = (name: string, { manifest, signature }: SignedManifest, signers: Signers) =>
-  signers.believe(signedText(name, manifest), signature);
+export const isTrusted = (name: string, { manifest, signature }: SignedManifest, signers: Signers) =>
+  signers.verify(signedText(name, manifest), signature);
 
 /** Returns the text to sign. It contains the name, so that an old set cannot be renamed to look like the newest. */
 const signedText = (name: string, manifest: Manifest) => `backup ${name}\n${JSON.stringify(manifest)}`;

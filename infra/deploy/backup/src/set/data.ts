@@ -6,7 +6,14 @@ import { connect } from '../stack/connect.js';
 import { beginSnapshot, contentsOf, namedObjects, rowsOf } from '../stack/database.repository.js';
 import type { NamedObject } from '../stack/named-object.js';
 import { countLeads } from '../stack/leads.repository.js';
-import { addressOf, keyNames, madeAgain, services, type Service, type Stack } from '../stack/stack.js';
+import {
+  addressOf,
+  keyNames,
+  regeneratedTables,
+  services,
+  type Service,
+  type Stack,
+} from '../stack/stack.js';
 import type { Key, Seal } from '../target/seal.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
@@ -70,7 +77,10 @@ async function* entriesOfService(stack: Stack, service: Service, seen: Seen): As
   try {
     await beginSnapshot(client);
     const { migrations, tables } = await contentsOf(client);
-    const contents = { migrations, tables: tables.filter(({ name }) => !madeAgain[service]?.includes(name)) };
+    const contents = {
+      migrations,
+      tables: tables.filter(({ name }) => !regeneratedTables[service]?.includes(name)),
+    };
     yield { name: `${service}/contents.json`, content: text(JSON.stringify(contents)) };
     for (const table of contents.tables) {
       yield { name: `${service}/rows/${table.name}`, content: rowsOf(client, table) };

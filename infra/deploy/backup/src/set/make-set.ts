@@ -8,7 +8,7 @@ import { Signers } from '../target/signature.js';
 import type { Target } from '../target/target.js';
 import { UserError } from '../user-error.js';
 import {
-  isBelieved,
+  isTrusted,
   listSets,
   nameOf,
   readManifest,
@@ -92,7 +92,7 @@ async function makeNamed(
     const data = await writeData(stack, name, { target, seal });
     const objects = await copyObjects(store, target, { seal, believed, onCopied });
     copied += objects.copied;
-    const missing = missingOf(data.named, objects.files);
+    const missing = missingObjects(data.named, objects.files);
     if (missing.length > 0 && attempt < attempts) continue;
     const kept = keepLost(data.named, objects);
     const list = await writeObjectList(target, name, [...objects.files.values()].toSorted());
@@ -146,7 +146,7 @@ async function believedObjects(
   for (const name of sets) {
     try {
       const signed = await readSignedManifest(target, name);
-      if (isBelieved(name, signed, signers)) return new Set(await readObjectList(target, signed.manifest));
+      if (isTrusted(name, signed, signers)) return new Set(await readObjectList(target, signed.manifest));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
     }
@@ -161,6 +161,9 @@ function nameAfter(finished: readonly string[], now: Date): string {
 }
 
 /** Returns those of the named objects that are in none of their possible places. */
-export function missingOf(named: readonly NamedObject[], has: { has(place: string): boolean }): string[] {
+export function missingObjects(
+  named: readonly NamedObject[],
+  has: { has(place: string): boolean },
+): string[] {
   return named.filter((places) => !places.some((place) => has.has(place))).map(([first = '']) => first);
 }

@@ -1,16 +1,16 @@
 import type { Target } from '../target/target.js';
 import { listSets, readManifest, readObjectList, removeSet, timeOf } from './backup-set.js';
 import { listObjectFiles } from './object-files.js';
-import { kept, type Keep } from './thin.js';
+import { retainedTimes, type RetentionPolicy } from './retention.js';
 
 /**
  * Removes the sets that need not be kept, and unfinished sets of processes that died.
  *
  * @returns the number of removed finished sets
  */
-export async function thinOut(target: Target, now: Date, keep: Keep): Promise<number> {
+export async function applyRetention(target: Target, now: Date, keep: RetentionPolicy): Promise<number> {
   const { finished, unfinished } = await listSets(target);
-  const keptTimes = kept(finished.map(timeOf), now, keep);
+  const keptTimes = retainedTimes(finished.map(timeOf), now, keep);
   const removed = finished.filter((name) => !keptTimes.has(timeOf(name).getTime()));
   for (const name of [...removed, ...unfinished]) await removeSet(target, name);
   return removed.length;

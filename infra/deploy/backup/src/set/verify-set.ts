@@ -4,7 +4,7 @@ import type { Target } from '../target/target.js';
 import { noteProblem, UserError } from '../user-error.js';
 import { readText } from './archive.js';
 import {
-  isBelieved,
+  isTrusted,
   nameOf,
   readObjectList,
   readPart,
@@ -13,7 +13,7 @@ import {
   type Manifest,
 } from './backup-set.js';
 import { readData } from './data.js';
-import { missingOf } from './make-set.js';
+import { missingObjects } from './make-set.js';
 import { parseObjectFile } from './object-files.js';
 
 interface Verdict {
@@ -33,7 +33,7 @@ export async function verifySet(target: Target, name: string, key?: Key): Promis
   const note = (work: Promise<unknown>) => noteProblem(work, problems);
   const signed = await readSignedManifest(target, name);
   const { manifest } = signed;
-  if (key && !isBelieved(name, signed, key.signers)) problems.push(notSigned(name));
+  if (key && !isTrusted(name, signed, key.signers)) problems.push(notSigned(name));
   for (const part of manifest.data) await note(readPart(target, part));
   const isDataWhole = !problems.some((problem) => /^(damaged|missing)/.test(problem));
   const files = await readObjectList(target, manifest).catch((error: unknown) => {
@@ -67,7 +67,7 @@ const clockSlackMs = 3_600_000;
  *
  * @throws UserError
  */
-export function refuseToCome(set: string, now: Date): void {
+export function refuseFutureSet(set: string, now: Date): void {
   if (timeOf(set).getTime() <= now.getTime() + clockSlackMs) return;
   throw new UserError(
     `The newest backup is from ${set}, but this machine's clock shows ${nameOf(now)}: one of the clocks was wrong. AT=time chooses a backup.`,
@@ -93,7 +93,7 @@ async function verifyRows(
       continue;
     }
     const named = JSON.parse(await readText(content)) as NamedObject[];
-    for (const place of missingOf(named, places as Set<string>))
+    for (const place of missingObjects(named, places as Set<string>))
       problems.push(`missing: ${place}, which a row names`);
   }
   for (const name of ['keys/second-factor', 'auth/objects.json', 'leads/objects.json', 'media/objects.json'])

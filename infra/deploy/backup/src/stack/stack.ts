@@ -3,7 +3,7 @@ export const services = ['auth', 'leads', 'media', 'content'] as const;
 export type Service = (typeof services)[number];
 
 /** Tables whose rows a service can make again. Backups do not contain them, and they are empty after a restore. */
-export const madeAgain: Partial<Record<Service, readonly string[]>> = {
+export const regeneratedTables: Partial<Record<Service, readonly string[]>> = {
   content: ['site_sets', 'site_set_parts'],
 };
 

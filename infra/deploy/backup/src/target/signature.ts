@@ -52,7 +52,7 @@ export class Signers {
     }
   }
 
-  believe(text: string, signature: unknown): boolean {
+  verify(text: string, signature: unknown): boolean {
     if (typeof signature !== 'string') return false;
     const bytes = Buffer.from(signature, 'base64');
     return this.keys.some((key) => verify(null, Buffer.from(text), key, bytes));

@@ -7,14 +7,14 @@ import { LedgerCopies } from '../../src/ledger/ledger-copies.js';
 import { restore, type RestoreOptions } from '../../src/restore/restore.js';
 import { BackupRuns } from '../../src/run/backup-runs.js';
 import { makeSet } from '../../src/set/make-set.js';
-import { readKeep } from '../../src/set/thin.js';
+import { readRetention } from '../../src/set/retention.js';
 import { FolderTarget } from '../../src/target/folder-target.js';
 import { Key, Seal } from '../../src/target/seal.js';
 import { Signer } from '../../src/target/signature.js';
 import type { Target } from '../../src/target/target.js';
 import type { Machine } from './machine.js';
 
-const keep = readKeep('24h,2d,14d,8w');
+const keep = readRetention('24h,2d,14d,8w');
 
 /** Time of a backup, unless a test gives another one. */
 export const noon = new Date('2026-11-22T12:00:00Z');

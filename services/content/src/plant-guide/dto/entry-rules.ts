@@ -20,7 +20,7 @@ import {
 } from 'class-validator';
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const { slug: longestSlug, sourceTitle: longestTitle, sourceUrl: longestUrl } = entryBounds;
+const { slug: maxSlugLength, sourceTitle: maxTitleLength, sourceUrl: maxUrlLength } = entryBounds;
 
 const Checked = (rule: (value: unknown) => boolean, message: string, code: string) =>
   ValidateBy(
@@ -36,15 +36,15 @@ const Printable = (name: string) =>
   );
 
 // class-validator reports the first rule that fails, so rules on a value's type come before those on its bounds.
-const Text = (name: string, most: number, kind = withCode('not_text', `${name} must be text`)) =>
+const Text = (name: string, max: number, kind = withCode('not_text', `${name} must be text`)) =>
   applyDecorators(
     Trimmed(),
     IsString(kind),
-    MaxLength(most, withCode('too_long', `${name} may have at most ${most} characters`)),
+    MaxLength(max, withCode('too_long', `${name} may have at most ${max} characters`)),
     Printable(name),
   );
 
-export const OptionalText = (name: string, most: number) => applyDecorators(MayBeAbsent(), Text(name, most));
+export const OptionalText = (name: string, max: number) => applyDecorators(MayBeAbsent(), Text(name, max));
 
 export const NamedText = (name: string, max: number) =>
   applyDecorators(
@@ -57,16 +57,16 @@ export const NamedText = (name: string, max: number) =>
   );
 
 /** Requires a text. The text of a draft may be empty, because only a publication refuses an empty text. */
-export const DraftText = (name: string, most: number) =>
-  Text(name, most, withCode('required', `${name} is required`));
+export const DraftText = (name: string, max: number) =>
+  Text(name, max, withCode('required', `${name} is required`));
 
-const list = (name: string, most: number, kind = withCode('not_a_list', `${name} must be a list`)) => [
+const list = (name: string, max: number, kind = withCode('not_a_list', `${name} must be a list`)) => [
   IsArray(kind),
-  ArrayMaxSize(most, withCode('list_too_long', `${name} may have at most ${most} lines`)),
+  ArrayMaxSize(max, withCode('list_too_long', `${name} may have at most ${max} lines`)),
 ];
 
 interface TextsBounds {
-  most: number;
+  max: number;
   /** Maximum length of each text, in characters. */
   length: number;
 }
@@ -83,21 +83,21 @@ const eachText = (name: string, length: number) => [
   Printable(name),
 ];
 
-export const OptionalTexts = (name: string, { most, length }: TextsBounds) =>
-  applyDecorators(MayBeAbsent(), ...list(name, most), ...eachText(name, length));
+export const OptionalTexts = (name: string, { max, length }: TextsBounds) =>
+  applyDecorators(MayBeAbsent(), ...list(name, max), ...eachText(name, length));
 
 /** Requires a list of texts. The list may be empty in a draft. */
-export const DraftTexts = (name: string, { most, length }: TextsBounds) =>
-  applyDecorators(
-    ...list(name, most, withCode('required', `${name} is required`)),
-    ...eachText(name, length),
-  );
+export const DraftTexts = (name: string, { max, length }: TextsBounds) =>
+  applyDecorators(...list(name, max, withCode('required', `${name} is required`)), ...eachText(name, length));
 
 export const Slug = () =>
   applyDecorators(
     MayBeAbsent(),
     IsString(withCode('not_text', 'The address must be text')),
-    MaxLength(longestSlug, withCode('too_long', `The address may have at most ${longestSlug} characters`)),
+    MaxLength(
+      maxSlugLength,
+      withCode('too_long', `The address may have at most ${maxSlugLength} characters`),
+    ),
     Matches(
       slugPattern,
       withCode('invalid_slug', 'The address may have only lowercase letters, digits and hyphens'),
@@ -105,13 +105,13 @@ export const Slug = () =>
   );
 
 /** Accepts slugs of other entries. These entries may be drafts or not exist yet. */
-export const Slugs = (name: string, most: number) => {
+export const Slugs = (name: string, max: number) => {
   const each = { each: true, ...withCode('invalid_slug', `${name} must be addresses of entries`) };
   return applyDecorators(
     MayBeAbsent(),
-    ...list(name, most),
+    ...list(name, max),
     IsString(each),
-    MaxLength(longestSlug, each),
+    MaxLength(maxSlugLength, each),
     Matches(slugPattern, each),
     ArrayUnique(withCode('repeated', `${name} name an entry twice`)),
   );
@@ -137,11 +137,11 @@ export const Choices = (name: string, values: ReadonlyArray<string | number>) =>
 export const Flag = (name: string) =>
   applyDecorators(MayBeAbsent(), IsBoolean(withCode('not_a_boolean', `${name} must be true or false`)));
 
-export const Feet = (name: string, most: number) => {
-  const message = `${name} must be a number of feet, at most ${most}`;
+export const Feet = (name: string, max: number) => {
+  const message = `${name} must be a number of feet, at most ${max}`;
   // Not `IsNumber`, which counts decimal places and fails for a number such as 1e-7.
   const isFeet = (value: unknown) =>
-    typeof value === 'number' && value >= 0 && value <= most && Number(value.toFixed(1)) === value;
+    typeof value === 'number' && value >= 0 && value <= max && Number(value.toFixed(1)) === value;
   return applyDecorators(MayBeAbsent(), Checked(isFeet, message, 'number_invalid'));
 };
 
@@ -174,12 +174,12 @@ export const PicturePath = () =>
 const objects = <Item>(
   name: string,
   {
-    most,
+    max,
     is,
     keep,
     rule,
   }: {
-    most: number;
+    max: number;
     is: (value: unknown) => value is Item;
     keep: (item: Item) => Item;
     rule: [message: string, code: string];
@@ -188,26 +188,26 @@ const objects = <Item>(
   Transform(({ value }) =>
     Array.isArray(value) ? value.map((item: unknown) => (is(item) ? keep(item) : item)) : (value as unknown),
   ),
-  ...list(name, most),
+  ...list(name, max),
   Checked((value) => Array.isArray(value) && value.every(is), ...rule),
 ];
 
 const isSource = (value: unknown): value is Source => {
   const { title, url } = (value ?? {}) as Partial<Record<keyof Source, unknown>>;
-  const isTitle = typeof title === 'string' && title.trim() !== '' && title.length <= longestTitle;
-  const isUrl = url === undefined || (typeof url === 'string' && url.length <= longestUrl && isHttps(url));
+  const isTitle = typeof title === 'string' && title.trim() !== '' && title.length <= maxTitleLength;
+  const isUrl = url === undefined || (typeof url === 'string' && url.length <= maxUrlLength && isHttps(url));
   return isTitle && isPrintable(title) && isUrl;
 };
 
-export const Sources = (most: number) =>
+export const Sources = (max: number) =>
   applyDecorators(
     MayBeAbsent(),
     ...objects('Sources', {
-      most,
+      max,
       is: isSource,
       keep: ({ title, url }) => ({ title: title.trim(), ...(url !== undefined && { url }) }),
       rule: [
-        `Each source has a title of at most ${longestTitle} characters and perhaps an address with https://`,
+        `Each source has a title of at most ${maxTitleLength} characters and perhaps an address with https://`,
         'source_invalid',
       ],
     }),
@@ -219,11 +219,11 @@ const isSign = (value: unknown): value is IssueSign => {
 };
 
 /** Accepts signs from the vocabulary, each at most once. */
-export const Signs = (most: number) =>
+export const Signs = (max: number) =>
   applyDecorators(
     MayBeAbsent(),
     ...objects('Signs', {
-      most,
+      max,
       is: isSign,
       keep: ({ sign, weight }) => ({ sign, weight }),
       rule: ['Each sign must be in the list of signs and have a weight of 1 to 3', 'sign_invalid'],

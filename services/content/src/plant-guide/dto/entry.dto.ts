@@ -1,19 +1,19 @@
-import { entryBounds as most } from '@sandhill/company/plant-guide/entry-bounds.js';
+import { entryBounds as max } from '@sandhill/company/plant-guide/entry-bounds.js';
 import type { Source } from '@sandhill/company/plant-guide/plant.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Day, Flag, PicturePath, Slug, slugPattern, Sources } from './entry-rules.js';
 
 export class SourceDto implements Source {
-  @ApiProperty({ maxLength: most.sourceTitle })
+  @ApiProperty({ maxLength: max.sourceTitle })
   title: string;
 
-  @ApiPropertyOptional({ maxLength: most.sourceUrl, description: 'With https://.' })
+  @ApiPropertyOptional({ maxLength: max.sourceUrl, description: 'With https://.' })
   url?: string;
 }
 
 export class EntryDto {
   @ApiPropertyOptional({
-    maxLength: most.slug,
+    maxLength: max.slug,
     pattern: slugPattern.source,
     description:
       'The last part of the page’s address; made of the name if it is missing. It stays while the entry is published.',
@@ -31,10 +31,10 @@ export class EntryDto {
 
   @ApiPropertyOptional({
     type: [SourceDto],
-    maxItems: most.sources,
+    maxItems: max.sources,
     description: 'A published entry needs one.',
   })
-  @Sources(most.sources)
+  @Sources(max.sources)
   sources?: Source[];
 
   @ApiPropertyOptional({

@@ -1,5 +1,5 @@
 import type { Month } from '@sandhill/company/guides/service-guide.js';
-import { entryBounds as most } from '@sandhill/company/plant-guide/entry-bounds.js';
+import { entryBounds as max } from '@sandhill/company/plant-guide/entry-bounds.js';
 import {
   confidences,
   plantGroups,
@@ -27,7 +27,7 @@ import {
 } from './entry-rules.js';
 import { EntryDto } from './entry.dto.js';
 
-const lines = { most: most.lines, length: most.line };
+const lines = { max: max.lines, length: max.line };
 const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 export class IssueSignDto implements IssueSign {
@@ -40,46 +40,46 @@ export class IssueSignDto implements IssueSign {
 
 /** The body of `POST /api/plant-issues`. It has no `checkedBy`, which is set by signing the entry. */
 export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
-  @ApiProperty({ maxLength: most.name, description: 'Its name.' })
-  @NamedText('Name', most.name)
+  @ApiProperty({ maxLength: max.name, description: 'Its name.' })
+  @NamedText('Name', max.name)
   issue: string;
 
-  @ApiPropertyOptional({ maxLength: most.name, description: 'Empty: the English one is shown.' })
-  @OptionalText('Spanish name', most.name)
+  @ApiPropertyOptional({ maxLength: max.name, description: 'Empty: the English one is shown.' })
+  @OptionalText('Spanish name', max.name)
   issueEs?: string;
 
   @ApiProperty({
-    maxLength: most.description,
+    maxLength: max.description,
     description: 'What one sees. Paragraphs, with an empty line between them.',
   })
-  @DraftText('Description', most.description)
+  @DraftText('Description', max.description)
   description: string;
 
-  @ApiPropertyOptional({ maxLength: most.description })
-  @OptionalText('Spanish description', most.description)
+  @ApiPropertyOptional({ maxLength: max.description })
+  @OptionalText('Spanish description', max.description)
   descriptionEs?: string;
 
-  @ApiProperty({ type: [String], maxItems: most.lines })
+  @ApiProperty({ type: [String], maxItems: max.lines })
   @DraftTexts('Causes', lines)
   causes: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: most.lines })
+  @ApiPropertyOptional({ type: [String], maxItems: max.lines })
   @OptionalTexts('Spanish causes', lines)
   causesEs?: string[];
 
-  @ApiProperty({ type: [String], maxItems: most.lines, description: 'What to do.' })
+  @ApiProperty({ type: [String], maxItems: max.lines, description: 'What to do.' })
   @DraftTexts('Solutions', lines)
   solutions: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: most.lines })
+  @ApiPropertyOptional({ type: [String], maxItems: max.lines })
   @OptionalTexts('Spanish solutions', lines)
   solutionsEs?: string[];
 
-  @ApiProperty({ type: [String], maxItems: most.lines })
+  @ApiProperty({ type: [String], maxItems: max.lines })
   @DraftTexts('Prevention', lines)
   prevention: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: most.lines })
+  @ApiPropertyOptional({ type: [String], maxItems: max.lines })
   @OptionalTexts('Spanish prevention', lines)
   preventionEs?: string[];
 
@@ -93,22 +93,22 @@ export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
 
   @ApiPropertyOptional({
     type: [String],
-    maxItems: most.synonyms,
+    maxItems: max.synonyms,
     description: 'Other names in either language.',
   })
-  @OptionalTexts('Other names', { most: most.synonyms, length: most.synonym })
+  @OptionalTexts('Other names', { max: max.synonyms, length: max.synonym })
   synonyms?: string[];
 
-  @ApiPropertyOptional({ type: [IssueSignDto], maxItems: most.signs })
-  @Signs(most.signs)
+  @ApiPropertyOptional({ type: [IssueSignDto], maxItems: max.signs })
+  @Signs(max.signs)
   signs?: IssueSign[];
 
   @ApiPropertyOptional({ enum: plantGroups, isArray: true, default: [] })
   @Choices('Groups', plantGroups)
   groups?: PlantGroup[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: most.plants, description: 'Slugs of plants that get it.' })
-  @Slugs('Plants', most.plants)
+  @ApiPropertyOptional({ type: [String], maxItems: max.plants, description: 'Slugs of plants that get it.' })
+  @Slugs('Plants', max.plants)
   plants?: string[];
 
   @ApiPropertyOptional({
@@ -122,10 +122,10 @@ export class CreateIssueDto extends EntryDto implements Partial<PlantIssue> {
 
   @ApiPropertyOptional({
     type: [String],
-    maxItems: most.lookAlikes,
+    maxItems: max.lookAlikes,
     description: 'Slugs of problems taken for it.',
   })
-  @Slugs('Look-alikes', most.lookAlikes)
+  @Slugs('Look-alikes', max.lookAlikes)
   lookAlikes?: string[];
 
   @ApiPropertyOptional({ enum: serviceIds, default: 'maintenance', description: 'Who helps.' })

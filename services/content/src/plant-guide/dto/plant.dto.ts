@@ -1,4 +1,4 @@
-import { entryBounds as most } from '@sandhill/company/plant-guide/entry-bounds.js';
+import { entryBounds as max } from '@sandhill/company/plant-guide/entry-bounds.js';
 import {
   confidences,
   levels,
@@ -27,40 +27,40 @@ import { EntryDto } from './entry.dto.js';
 
 /** The body of `POST /api/plants`. It has no `checkedBy`, which is set by signing the entry. */
 export class CreatePlantDto extends EntryDto implements Partial<Plant> {
-  @ApiProperty({ maxLength: most.name })
-  @NamedText('Name', most.name)
+  @ApiProperty({ maxLength: max.name })
+  @NamedText('Name', max.name)
   name: string;
 
-  @ApiPropertyOptional({ maxLength: most.name, description: 'Empty: the English one is shown.' })
-  @OptionalText('Spanish name', most.name)
+  @ApiPropertyOptional({ maxLength: max.name, description: 'Empty: the English one is shown.' })
+  @OptionalText('Spanish name', max.name)
   nameEs?: string;
 
-  @ApiProperty({ maxLength: most.scientificName })
-  @DraftText('Scientific name', most.scientificName)
+  @ApiProperty({ maxLength: max.scientificName })
+  @DraftText('Scientific name', max.scientificName)
   scientificName: string;
 
-  @ApiProperty({ maxLength: most.description, description: 'Paragraphs, with an empty line between them.' })
-  @DraftText('Description', most.description)
+  @ApiProperty({ maxLength: max.description, description: 'Paragraphs, with an empty line between them.' })
+  @DraftText('Description', max.description)
   description: string;
 
-  @ApiPropertyOptional({ maxLength: most.description })
-  @OptionalText('Spanish description', most.description)
+  @ApiPropertyOptional({ maxLength: max.description })
+  @OptionalText('Spanish description', max.description)
   descriptionEs?: string;
 
-  @ApiProperty({ maxLength: most.careInstructions, description: 'A line for each part of the year.' })
-  @DraftText('Care', most.careInstructions)
+  @ApiProperty({ maxLength: max.careInstructions, description: 'A line for each part of the year.' })
+  @DraftText('Care', max.careInstructions)
   careInstructions: string;
 
-  @ApiPropertyOptional({ maxLength: most.careInstructions })
-  @OptionalText('Spanish care', most.careInstructions)
+  @ApiPropertyOptional({ maxLength: max.careInstructions })
+  @OptionalText('Spanish care', max.careInstructions)
   careInstructionsEs?: string;
 
-  @ApiProperty({ maxLength: most.floridaSpecific, description: 'What is particular in southwest Florida.' })
-  @DraftText('In southwest Florida', most.floridaSpecific)
+  @ApiProperty({ maxLength: max.floridaSpecific, description: 'What is particular in southwest Florida.' })
+  @DraftText('In southwest Florida', max.floridaSpecific)
   floridaSpecific: string;
 
-  @ApiPropertyOptional({ maxLength: most.floridaSpecific })
-  @OptionalText('Spanish text on southwest Florida', most.floridaSpecific)
+  @ApiPropertyOptional({ maxLength: max.floridaSpecific })
+  @OptionalText('Spanish text on southwest Florida', max.floridaSpecific)
   floridaSpecificEs?: string;
 
   @ApiProperty({ enum: confidences })
@@ -69,10 +69,10 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
 
   @ApiPropertyOptional({
     type: [String],
-    maxItems: most.synonyms,
+    maxItems: max.synonyms,
     description: 'Other names in either language.',
   })
-  @OptionalTexts('Other names', { most: most.synonyms, length: most.synonym })
+  @OptionalTexts('Other names', { max: max.synonyms, length: max.synonym })
   synonyms?: string[];
 
   @ApiPropertyOptional({ enum: plantGroups, default: 'shrub' })
@@ -93,11 +93,11 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
 
   @ApiPropertyOptional({
     minimum: 0,
-    maximum: most.heightFt,
+    maximum: max.heightFt,
     default: 0,
     description: 'In feet; 0: not known.',
   })
-  @Feet('Height', most.heightFt)
+  @Feet('Height', max.heightFt)
   heightFt?: number;
 
   @ApiPropertyOptional({ default: false })
@@ -110,10 +110,10 @@ export class CreatePlantDto extends EntryDto implements Partial<Plant> {
 
   @ApiPropertyOptional({
     type: [String],
-    maxItems: most.issues,
+    maxItems: max.issues,
     description: 'Slugs of problems that it gets.',
   })
-  @Slugs('Problems', most.issues)
+  @Slugs('Problems', max.issues)
   issues?: string[];
 }
 

@@ -9,7 +9,7 @@ import {
   Post,
   type Type,
 } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
@@ -18,7 +18,7 @@ import { Answers } from '@sandhill/platform/openapi/operation.js';
 import type { EntryKind } from '../../guide-entries/entry-kinds.js';
 import { authorOf } from '../../audit/author.js';
 import { toStaffResponse } from '../dto/staff.responses.js';
-import { Gone, MayBePublished, Refused } from './editing-answers.js';
+import { Gone, MayBePublished, Refused } from './editing.responses.js';
 import { EntryEditing } from './entry-editing.service.js';
 
 interface EditingRoutes {
@@ -59,8 +59,8 @@ export function editingControllerOf(routes: EditingRoutes): Type {
     @Answers({ 201: Response })
     @Refused()
     @MayBePublished()
-    async create(@Body() body: CreateBody, @ActingCaller() acting: Acting) {
-      return toStaffResponse(kind, await this.editing.create(kind, body, authorOf(acting)));
+    async create(@Body() body: CreateBody, @CurrentContext() context: CallerContext) {
+      return toStaffResponse(kind, await this.editing.create(kind, body, authorOf(context)));
     }
 
     @Patch(':id')
@@ -78,10 +78,10 @@ export function editingControllerOf(routes: EditingRoutes): Type {
       @Param('id', EntityId) entryId: string,
       @BasedOn() revision: number | undefined,
       @Body() body: UpdateBody,
-      @ActingCaller() acting: Acting,
+      @CurrentContext() context: CallerContext,
     ) {
       const target = { kind, id: entryId, revision };
-      return toStaffResponse(kind, await this.editing.change(target, body, authorOf(acting)));
+      return toStaffResponse(kind, await this.editing.change(target, body, authorOf(context)));
     }
 
     @Post(':id/sign')
@@ -92,10 +92,10 @@ export function editingControllerOf(routes: EditingRoutes): Type {
     async sign(
       @Param('id', EntityId) entryId: string,
       @BasedOn() revision: number | undefined,
-      @ActingCaller() acting: Acting,
+      @CurrentContext() context: CallerContext,
     ) {
       const target = { kind, id: entryId, revision };
-      return toStaffResponse(kind, await this.editing.sign(target, authorOf(acting)));
+      return toStaffResponse(kind, await this.editing.sign(target, authorOf(context)));
     }
 
     @Delete(':id')
@@ -104,8 +104,11 @@ export function editingControllerOf(routes: EditingRoutes): Type {
     @Answers({ 204: {} })
     @Gone()
     @MayBePublished()
-    async remove(@Param('id', EntityId) entryId: string, @ActingCaller() acting: Acting): Promise<void> {
-      await this.editing.putIn(kind, entryId, authorOf(acting));
+    async remove(
+      @Param('id', EntityId) entryId: string,
+      @CurrentContext() context: CallerContext,
+    ): Promise<void> {
+      await this.editing.putIn(kind, entryId, authorOf(context));
     }
 
     @Post(':id/restore')
@@ -115,8 +118,8 @@ export function editingControllerOf(routes: EditingRoutes): Type {
       summary: `Take ${entry} out of the bin; a published one shows again`,
     })
     @Changed('It is not in the bin.')
-    async restore(@Param('id', EntityId) entryId: string, @ActingCaller() acting: Acting) {
-      return toStaffResponse(kind, await this.editing.takeOut(kind, entryId, authorOf(acting)));
+    async restore(@Param('id', EntityId) entryId: string, @CurrentContext() context: CallerContext) {
+      return toStaffResponse(kind, await this.editing.takeOut(kind, entryId, authorOf(context)));
     }
   }
   return EntryEditingController;

@@ -9,7 +9,7 @@ import type { Author } from '../../audit/author.js';
 import { recordSiteAudit } from '../../audit/record-site-audit.js';
 import type { SiteAuditAction } from '../../audit/site-audit-action.js';
 import { GalleryCopy } from '../../gallery/gallery-copy.js';
-import { entryOf, fieldsOf, nameOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
+import { entryOf, entryFields, nameOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
 import { isShown, type EntryRow } from '../../guide-entries/entry-row.js';
 import { guideWith, type RowValues } from '../../guide-entries/guide-of-rows.js';
 import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
@@ -46,7 +46,7 @@ interface Step {
 
 const defaults = { plant: plantDefaults, issue: issueDefaults };
 
-const mostEntries = 300;
+const maxEntries = 300;
 
 /** Longest time that a change waits for a running publication, in milliseconds. */
 const waitMs = 10_000;
@@ -268,7 +268,7 @@ export class EntryEditing {
     const row = before
       ? await this.rows.update(manager, kind, after as EntryRow)
       : await this.rows.insert(manager, kind, after);
-    const fields = before && changedFields(before, after).filter((name) => fieldsOf[kind].includes(name));
+    const fields = before && changedFields(before, after).filter((name) => entryFields[kind].includes(name));
     const details = {
       kind,
       slug: row.slug,
@@ -288,8 +288,7 @@ export class EntryEditing {
     if (before?.slug === after.slug) return;
     await lockUntilCommit(manager, 'addresses of guide entries');
     if (await this.rows.isTaken(manager, after.slug, before?.id)) throw new SlugTaken();
-    if (!before && (await this.rows.count(manager, kind)) >= mostEntries)
-      throw new TooManyEntries(mostEntries);
+    if (!before && (await this.rows.count(manager, kind)) >= maxEntries) throw new TooManyEntries(maxEntries);
   }
 }
 

@@ -9,11 +9,11 @@ import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsIn, IsOptional } from 'class-validator';
 import { entryOf, type EntryKind } from '../../guide-entries/entry-kinds.js';
-import { MayFailToRender, PreviewResponse } from '../../preview/preview.answers.js';
+import { MayFailToRender, PreviewResponse } from '../../preview/preview.responses.js';
 import { PreviewService } from '../../preview/preview.service.js';
 import { CreateIssueDto } from '../dto/issue.dto.js';
 import { CreatePlantDto } from '../dto/plant.dto.js';
-import { Refused } from './editing-answers.js';
+import { Refused } from './editing.responses.js';
 import { plain, slugOf } from './entry-changes.js';
 
 class EntryPreviewQuery {

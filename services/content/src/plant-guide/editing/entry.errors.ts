@@ -25,8 +25,8 @@ export class SlugTaken extends DomainError {
 
 /** 409: there are too many entries of one kind. Each has two pages, and a page set has a limited number of files. */
 export class TooManyEntries extends DomainError {
-  constructor(most: number) {
-    super(409, 'too_many_entries', `There can be at most ${most} entries, including those in the bin.`);
+  constructor(max: number) {
+    super(409, 'too_many_entries', `There can be at most ${max} entries, including those in the bin.`);
   }
 }
 

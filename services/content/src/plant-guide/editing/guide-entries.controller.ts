@@ -14,7 +14,7 @@ import {
 import { byName, entryKinds, type Entry, type EntryKind } from '../../guide-entries/entry-kinds.js';
 import type { EntryRow } from '../../guide-entries/entry-row.js';
 import { GuideRows } from '../../guide-entries/guide-rows.repository.js';
-import { Gone } from './editing-answers.js';
+import { Gone } from './editing.responses.js';
 import { EntryNotFound } from './entry.errors.js';
 
 /** Routes by which staff read the guide, including drafts and the bin. */

@@ -1,12 +1,12 @@
 import { findEntries } from '@sandhill/company/plant-guide/find-entries.js';
 import type { GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
 import type { Plant, PlantIssue } from '@sandhill/company/plant-guide/plant.js';
-import { wordsOf } from '@sandhill/company/words.js';
+import { tokenize } from '@sandhill/company/tokenize.js';
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
-import type { PublishedAnswer } from '../../published/published.js';
+import type { PublishedResponse } from '../../published/published.js';
 import type { IssuesQuery, PlantsQuery } from './guide.queries.js';
 
-type Searched = Pick<PublishedAnswer, 'guide' | 'names'>;
+type Searched = Pick<PublishedResponse, 'guide' | 'names'>;
 
 interface PlantsPage {
   plants: Plant[];
@@ -21,11 +21,11 @@ interface PlantsPage {
 export function findPlants({ guide, names }: Searched, query: PlantsQuery): PlantsPage {
   const { q, limit, cursor } = query;
   const found = named(guide.plants, names, q).filter((plant) => isMeant(plant, query));
-  const after = cursor === undefined ? -1 : found.findIndex(({ slug }) => slug === readCursor(cursor));
+  const after = cursor === undefined ? -1 : found.findIndex(({ slug }) => slug === decodeCursor(cursor));
   if (cursor !== undefined && after === -1) throw new InvalidCursor();
   const page = found.slice(after + 1, after + 1 + limit);
   const last = found.length > after + 1 + limit ? page.at(-1) : undefined;
-  return { plants: page, nextCursor: last ? writeCursor(last.slug) : null };
+  return { plants: page, nextCursor: last ? encodeCursor(last.slug) : null };
 }
 
 /**
@@ -52,7 +52,7 @@ export function findIssues(
  */
 function mentions(issue: PlantIssue, q = ''): boolean {
   const words = wordsOfIssue(issue);
-  const asked = wordsOf(q);
+  const asked = tokenize(q);
   return asked.length > 0 && asked.every((word) => words.has(word));
 }
 
@@ -64,7 +64,7 @@ const known = new WeakMap<PlantIssue, ReadonlySet<string>>();
  */
 function wordsOfIssue(issue: PlantIssue): ReadonlySet<string> {
   const texts = [issue.description, issue.descriptionEs, ...issue.causes, ...issue.causesEs];
-  const words = known.get(issue) ?? new Set(texts.flatMap(wordsOf));
+  const words = known.get(issue) ?? new Set(texts.flatMap(tokenize));
   known.set(issue, words);
   return words;
 }
@@ -90,5 +90,5 @@ function named<Entry extends { slug: string }>(
   return findEntries(ofKind, q).flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }
 
-const writeCursor = (slug: string): string => Buffer.from(slug).toString('base64url');
-const readCursor = (text: string): string => Buffer.from(text, 'base64url').toString();
+const encodeCursor = (slug: string): string => Buffer.from(slug).toString('base64url');
+const decodeCursor = (text: string): string => Buffer.from(text, 'base64url').toString();

@@ -14,19 +14,19 @@ const toBoolean = Transform(({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value,
 );
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 const monthRule = withCode('invalid_month', 'month must be a number from 1 to 12');
 const slugRule = withCode('invalid_slug', 'plant must be the address of an entry');
 const isFlag = (name: string) => IsBoolean(withCode('not_a_boolean', `${name} must be true or false`));
 
 class GuideQuery {
   @ApiPropertyOptional({
-    maxLength: longestSearch,
+    maxLength: maxSearchLength,
     description: 'Names in either language, misspelled ones too.',
   })
   @IsOptional()
   @StorableText()
-  @MaxLength(longestSearch, withCode('too_long', `q may have at most ${longestSearch} characters`))
+  @MaxLength(maxSearchLength, withCode('too_long', `q may have at most ${maxSearchLength} characters`))
   @IsString(withCode('not_text', 'q must be text'))
   q?: string;
 

@@ -3,12 +3,12 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Response } from 'express';
-import { answerOf, sendAnswer } from '../../published/answer.js';
+import { toCachedResponse, sendCachedResponse } from '../../published/cached-response.js';
 import { Published } from '../../published/published.js';
 import { PlantResponse } from '../dto/entry.responses.js';
 import { findPlants } from './find-in-guide.js';
 import { PlantsQuery } from './guide.queries.js';
-import { notPublished, PublishedAnswer, sendEntry } from './published-answer.js';
+import { notPublished, PublishedOperation, sendEntry } from './published-operation.js';
 
 class PlantsResponse {
   @ApiProperty({ type: [PlantResponse], description: 'By name; with `q` the best found first.' })
@@ -25,16 +25,16 @@ export class PlantsController {
   constructor(private readonly published: Published) {}
 
   @Get()
-  @PublishedAnswer('Plants of the guide', PlantsResponse, {
+  @PublishedOperation('Plants of the guide', PlantsResponse, {
     400: 'Codes: too_long, unknown_group, not_a_boolean, invalid_limit, invalid_cursor.',
   })
   listPlants(@Query() query: PlantsQuery, @Res() response: Response): void {
-    sendAnswer(response, answerOf(findPlants(this.published.answer, query)));
+    sendCachedResponse(response, toCachedResponse(findPlants(this.published.response, query)));
   }
 
   @Get(':slug')
-  @PublishedAnswer('A plant of the guide', PlantResponse, notPublished)
+  @PublishedOperation('A plant of the guide', PlantResponse, notPublished)
   getPlant(@Param('slug') slug: string, @Res() response: Response): void {
-    sendEntry(this.published.answer.guide.plants, slug, response);
+    sendEntry(this.published.response.guide.plants, slug, response);
   }
 }

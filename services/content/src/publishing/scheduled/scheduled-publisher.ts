@@ -55,7 +55,7 @@ export class ScheduledPublisher {
   private async publish(due: ScheduledVersion): Promise<void> {
     await this.lock.whileHolding(async () => {
       const current = await this.publisher.current();
-      const content = await this.onto(due, current.content);
+      const content = await this.rebasedOn(due, current.content);
       if (isDeepStrictEqual(content, current.content)) return this.drop(due);
       await requireNone(await problemsOf(content));
       await this.publisher.publish({
@@ -71,7 +71,7 @@ export class ScheduledPublisher {
   }
 
   /** Returns `content` with the changes that `due` makes to its base version. Other published changes stay. */
-  private async onto(due: { basedOn: number; content: SiteContent }, content: SiteContent) {
+  private async rebasedOn(due: { basedOn: number; content: SiteContent }, content: SiteContent) {
     const base = await this.versions.find(due.basedOn);
     return base ? mergeContent(base.content, due.content, content) : due.content;
   }
@@ -91,7 +91,10 @@ export class ScheduledPublisher {
     if (draft.content === null) await this.draftRows.clear(manager, { revision: draft.revision + 1 });
     else
       await this.draftRows.change(manager, draft, {
-        content: await this.onto({ basedOn: draft.basedOn ?? current.id, content: draft.content }, content),
+        content: await this.rebasedOn(
+          { basedOn: draft.basedOn ?? current.id, content: draft.content },
+          content,
+        ),
         basedOn: version,
         changedAt: draft.changedAt ?? this.clock.now(),
         changedBy: draft.changedBy,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -43,9 +43,9 @@ export class SchedulingController {
   async scheduleSite(
     @IfMatch() revision: number,
     @Body() { at, note = '' }: ScheduleDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<ScheduledVersionResponse> {
-    const author = authorOf(acting);
+    const author = authorOf(context);
     return toScheduledResponse(await this.scheduling.schedule({ revision, at, note, author }));
   }
 
@@ -56,7 +56,10 @@ export class SchedulingController {
     204: {},
     404: ErrorBody,
   })
-  async cancelScheduledVersion(@Param('id', anId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.scheduling.cancel(id, authorOf(acting));
+  async cancelScheduledVersion(
+    @Param('id', anId) id: string,
+    @CurrentContext() context: CallerContext,
+  ): Promise<void> {
+    await this.scheduling.cancel(id, authorOf(context));
   }
 }

@@ -16,8 +16,8 @@ import type { ScheduledVersion } from './scheduled-version.entity.js';
 import { invalidTime, ScheduledNotFound, TooManyScheduled } from './scheduled.errors.js';
 import { ScheduledVersionsRepository } from './scheduled-versions.repository.js';
 
-const most = 20;
-const longestMs = 366 * 86_400_000;
+const max = 20;
+const maxMs = 366 * 86_400_000;
 
 /** Longest time that scheduling waits for a running publication, in milliseconds. */
 const waitMs = 10_000;
@@ -54,10 +54,10 @@ export class SchedulingService {
    * @throws DraftChanged, NothingToPublish, ValidationFailed, TooManyScheduled, PublicationRunning
    */
   async schedule(order: Schedule): Promise<ScheduledVersion> {
-    return this.publishLock.whileHolding(() => this.layAside(order), waitMs);
+    return this.publishLock.whileHolding(() => this.addScheduled(order), waitMs);
   }
 
-  private async layAside({ revision, at, note, author }: Schedule): Promise<ScheduledVersion> {
+  private async addScheduled({ revision, at, note, author }: Schedule): Promise<ScheduledVersion> {
     const scheduledAt = this.clock.now();
     const publishAt = momentOf(at, scheduledAt);
     const state = await this.drafts.read();
@@ -68,7 +68,7 @@ export class SchedulingService {
     return this.dataSource.transaction(async (manager) => {
       const draft = await this.draftRows.lock(manager);
       if (draft.revision !== revision) this.drafts.requireRevision(revision, await this.drafts.read());
-      if ((await this.scheduled.count(manager)) >= most) throw new TooManyScheduled();
+      if ((await this.scheduled.count(manager)) >= max) throw new TooManyScheduled();
       const version = await this.scheduled.add(manager, {
         content,
         basedOn: basedOn ?? state.published.id,
@@ -101,8 +101,8 @@ export class SchedulingService {
       await this.draftRows.change(manager, draft, {
         content:
           draft.content === null
-            ? await this.onto(version, published.content)
-            : await this.joined(version, draft.content),
+            ? await this.rebasedOn(version, published.content)
+            : await this.mergedWithDraft(version, draft.content),
         basedOn: draft.basedOn ?? published.id,
         changedAt: this.clock.now(),
         changedBy: author.name,
@@ -112,12 +112,18 @@ export class SchedulingService {
     });
   }
 
-  private async joined({ basedOn, content }: ScheduledVersion, draft: SiteContent): Promise<SiteContent> {
+  private async mergedWithDraft(
+    { basedOn, content }: ScheduledVersion,
+    draft: SiteContent,
+  ): Promise<SiteContent> {
     const base = await this.versions.find(basedOn);
     return base ? mergeContent(base.content, draft, content) : draft;
   }
 
-  private async onto({ basedOn, content }: ScheduledVersion, published: SiteContent): Promise<SiteContent> {
+  private async rebasedOn(
+    { basedOn, content }: ScheduledVersion,
+    published: SiteContent,
+  ): Promise<SiteContent> {
     const base = await this.versions.find(basedOn);
     return base ? mergeContent(base.content, content, published) : content;
   }
@@ -127,6 +133,6 @@ function momentOf(at: string, now: Date): Date {
   const moment = wallMoment(at)?.moment;
   if (!moment) throw invalidTime('invalid_time');
   if (moment <= now) throw invalidTime('time_past');
-  if (moment.getTime() - now.getTime() > longestMs) throw invalidTime('time_too_far');
+  if (moment.getTime() - now.getTime() > maxMs) throw invalidTime('time_too_far');
   return moment;
 }

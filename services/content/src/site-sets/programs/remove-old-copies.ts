@@ -6,11 +6,11 @@ interface Known {
   names: string[];
 }
 
-const mostObjects = 10_000;
+const maxObjects = 10_000;
 
 /** Removes pointers of other builds from the object store, and tars that neither the database nor a pointer names. */
 const store = openSiteStore();
-const keys = await store.list('', mostObjects);
+const keys = await store.list('', maxObjects);
 const { builds, names } = JSON.parse(await text(process.stdin)) as Known;
 const pointers = new Set(builds.map(pointerName));
 const kept = new Set(names.map(setKey));

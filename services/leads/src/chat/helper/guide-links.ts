@@ -1,7 +1,7 @@
 import type { Language } from '@sandhill/company/language.js';
 import { isSameWord } from '@sandhill/company/same-word.js';
 import { guidePath, type GuideEntryName } from '@sandhill/company/plant-guide/guide-entry-name.js';
-import { wordsOf } from '@sandhill/company/words.js';
+import { tokenize } from '@sandhill/company/tokenize.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 
 /**
@@ -9,7 +9,7 @@ import type { ChatLink } from '../../model/chat-message.entity.js';
  * match than "palm".
  */
 export function guideLinks(entries: readonly GuideEntryName[], text: string, language: Language): ChatLink[] {
-  const said = wordsOf(text);
+  const said = tokenize(text);
   return entries
     .map((entry) => ({ entry, length: longestNameIn(entry, said) }))
     .filter(({ length }) => length > 0)
@@ -19,7 +19,7 @@ export function guideLinks(entries: readonly GuideEntryName[], text: string, lan
 
 function longestNameIn({ name, words }: GuideEntryName, said: readonly string[]): number {
   const lengths = [name.en, name.es, ...words].map((one) => {
-    const parts = wordsOf(one);
+    const parts = tokenize(one);
     const isNamed = parts.length > 0 && parts.every((part) => said.some((word) => isSameWord(part, word)));
     return isNamed ? parts.length : 0;
   });

@@ -5,13 +5,13 @@ import { rankIssues } from '@sandhill/company/plant-guide/rank-issues.js';
 import { shippedGuide } from '@sandhill/company/plant-guide/shipped-guide.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
 
-const mostProblems = 2;
+const maxProblems = 2;
 
 /**
  * Lowest score at which a problem is suggested. With a lower one, a single weak sign such as yellow leaves would match
  * half of the guide.
  */
-const leastScore = 2;
+const minScore = 2;
 
 const file = finderFile(shippedGuide);
 
@@ -22,8 +22,8 @@ export function problemLinks(
   language: Language,
 ): ChatLink[] {
   return rankIssues(file, { text })
-    .filter(({ score, reason }) => score >= leastScore && reason.signs.length > 0)
+    .filter(({ score, reason }) => score >= minScore && reason.signs.length > 0)
     .flatMap(({ slug }) => entries.find((entry) => entry.kind === 'issue' && entry.slug === slug) ?? [])
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map((entry) => ({ title: entry.name[language], path: guidePath(entry) }));
 }

@@ -2,9 +2,9 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { Language, Localized } from '@sandhill/company/language.js';
 import { matchArea } from '@sandhill/company/match-area.js';
 import { isSameWord } from '@sandhill/company/same-word.js';
-import { wordsOf } from '@sandhill/company/words.js';
+import { tokenize } from '@sandhill/company/tokenize.js';
 import type { ChatLink } from '../../model/chat-message.entity.js';
-import { tellingWords } from './words.js';
+import { keywords } from './keywords.js';
 
 interface Topic {
   title: Localized;
@@ -64,11 +64,11 @@ export function questionLinks(
   text: string,
   language: Language,
 ): ChatLink[] {
-  const said = tellingWords(text, language);
+  const said = keywords(text, language);
   return questions
     .flatMap(({ question, places: [place] }) => {
       if (!place) return [];
-      const asked = tellingWords(question[language], language);
+      const asked = keywords(question[language], language);
       const shared = asked.filter((word) => said.some((one) => isSameWord(word, one))).length;
       const isFitting = shared >= Math.min(fewestShared, asked.length) && shared > 0;
       const path = place === 'contact' ? '/contact' : `/services/${place}`;
@@ -83,7 +83,7 @@ export function questionLinks(
  * the English pages.
  */
 function asks(text: string, { words }: Topic): boolean {
-  const said = wordsOf(text);
+  const said = tokenize(text);
   return [...words.en, ...words.es].some((word) => said.some((one) => isSameWord(word, one)));
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Answers } from '../../conversation/answers.js';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
@@ -14,10 +14,10 @@ import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
 import type { StaffChatMessageResponse } from '../chat.responses.js';
-import { KnownChats } from '../memory/known-chats.js';
+import { ChatLookup } from '../cache/chat-lookup.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { toStaffMessage } from '../store/stored-message.js';
-import { messageSlot } from '../visitor/visitor-words.js';
+import { messageKeyHash } from '../visitor/visitor-messages.js';
 
 @Injectable()
 export class ChatAnswers {
@@ -29,7 +29,7 @@ export class ChatAnswers {
     private readonly notifications: OwedMailsRepository,
     private readonly staff: StaffService,
     private readonly deliveries: DeliveryQueue,
-    private readonly known: KnownChats,
+    private readonly known: ChatLookup,
   ) {}
 
   /**
@@ -43,10 +43,10 @@ export class ChatAnswers {
   async write(
     id: string,
     content: string,
-    { key, acting }: { key?: string; acting: Acting },
+    { key, context }: { key?: string; context: CallerContext },
   ): Promise<StaffChatMessageResponse> {
-    const { caller } = acting;
-    const slot = key === undefined ? null : messageSlot(`${id}:${caller.userId}`, key);
+    const { caller } = context;
+    const slot = key === undefined ? null : messageKeyHash(`${id}:${caller.userId}`, key);
     const { message, mailIds } = await this.dataSource.transaction(async (manager) => {
       const session = await this.lock(manager, id);
       const earlier = slot === null ? null : await manager.findOneBy(ChatMessage, { slot });
@@ -55,11 +55,11 @@ export class ChatAnswers {
       const { username: author } = caller;
       const [added] = await this.log.append(manager, session, [{ role: 'staff', content, author, slot }]);
       const message = added as ChatMessage;
-      await this.noteAnswer(manager, session, acting);
-      return { message, mailIds: await this.follow(manager, session, { message, acting }) };
+      await this.noteAnswer(manager, session, context);
+      return { message, mailIds: await this.follow(manager, session, { message, context }) };
     });
     this.known.forget(id);
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
     const [stored] = await this.log.read([id], { from: message.position, to: message.position });
     if (!stored) throw new NoSuchChat();
     return toStaffMessage(stored);
@@ -71,17 +71,17 @@ export class ChatAnswers {
    * @throws NoSuchChat
    * @throws NotFound if the lead is in the bin
    */
-  async markSpam(id: string, acting: Acting): Promise<void> {
+  async markSpam(id: string, context: CallerContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const session = await this.lock(manager, id);
       await this.log.touch(manager, id);
       if (session.leadId !== null) {
         const lead = await findLead(manager, session.leadId, { lock: true });
-        await this.statuses.set(manager, lead, { status: 'spam', acting });
+        await this.statuses.set(manager, lead, { status: 'spam', context });
       }
       if (session.status === 'spam') return;
       await manager.update(ChatSession, { id }, { status: 'spam' });
-      await recordLeadAudit(manager, { ...acting.by, action: 'chat_marked_spam', subjectId: id });
+      await recordLeadAudit(manager, { ...context.by, action: 'chat_marked_spam', subjectId: id });
     });
   }
 
@@ -92,7 +92,11 @@ export class ChatAnswers {
   }
 
   /** Marks a conversation as read by staff and as not spam, and records who answered it first. */
-  private async noteAnswer(manager: EntityManager, session: ChatSession, { caller }: Acting): Promise<void> {
+  private async noteAnswer(
+    manager: EntityManager,
+    session: ChatSession,
+    { caller }: CallerContext,
+  ): Promise<void> {
     const first = session.answeredAt === null && { answeredAt: new Date(), answeredBy: caller.userId };
     await manager.update(
       ChatSession,
@@ -109,25 +113,25 @@ export class ChatAnswers {
   private async follow(
     manager: EntityManager,
     { id, leadId }: ChatSession,
-    { message, acting }: { message: ChatMessage; acting: Acting },
+    { message, context }: { message: ChatMessage; context: CallerContext },
   ): Promise<string[]> {
     if (leadId === null) {
-      await this.staff.remember(manager, acting.caller);
-      await recordLeadAudit(manager, { ...acting.by, action: 'chat_answered', subjectId: id });
+      await this.staff.remember(manager, context.caller);
+      await recordLeadAudit(manager, { ...context.by, action: 'chat_answered', subjectId: id });
       return [];
     }
     const lead = await findLead(manager, leadId, { lock: true });
     await this.notifications.addChatAnswers(manager, { leadId, sessionId: id });
-    const mailIds = await this.answers.record(manager, lead, { acting });
+    const mailIds = await this.answers.record(manager, lead, { context });
     const event = {
       kind: 'answered',
-      actor: acting.caller.username,
+      actor: context.caller.username,
       details: { message: message.id },
     } as const;
     await recordLeadHistory(manager, leadId, event);
     const details = { status: lead.status };
     await recordLeadAudit(manager, {
-      ...acting.by,
+      ...context.by,
       action: 'lead_answered',
       subjectId: leadId,
       details,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -51,10 +51,10 @@ export class ChatsController {
   createStaffChatMessage(
     @Param('id', EntityId) id: string,
     @Body() { content }: CreateChatMessageDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<StaffChatMessageResponse> {
-    return this.answers.write(id, content, { key: key || undefined, acting });
+    return this.answers.write(id, content, { key: key || undefined, context });
   }
 
   @Operation('Move a conversation, and the lead that it became, to Spam', {
@@ -63,7 +63,10 @@ export class ChatsController {
   })
   @HttpCode(204)
   @Post(':id/spam')
-  async markChatAsSpam(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.answers.markSpam(id, acting);
+  async markChatAsSpam(
+    @Param('id', EntityId) id: string,
+    @CurrentContext() context: CallerContext,
+  ): Promise<void> {
+    await this.answers.markSpam(id, context);
   }
 }

@@ -14,7 +14,7 @@ export class ChatLimitsRepository {
    * @returns 0 if the conversation may start; otherwise the seconds until one may
    */
   async waitToStart(manager: EntityManager, address: string): Promise<number> {
-    return this.addressLimits.take(manager, address, 'chat');
+    return this.addressLimits.consume(manager, address, 'chat');
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
-import { CustomerWords } from '../../mail/notifications/customer-words.js';
+import { CustomerActivity } from '../../mail/notifications/customer-activity.js';
 import { findLead } from '../../model/find-lead.js';
 import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
 
@@ -14,7 +14,7 @@ export class ChatWaits extends PeriodicWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly upkeep: ChatUpkeepRepository,
-    private readonly customers: CustomerWords,
+    private readonly customers: CustomerActivity,
   ) {
     super({ name: 'chat-waits', everyMs: 10_000 });
   }
@@ -23,7 +23,7 @@ export class ChatWaits extends PeriodicWork {
     await this.dataSource.transaction(async (manager) => {
       const unanswered = await this.upkeep.lockUnanswered(manager);
       for (const { leadId, writtenAt } of unanswered)
-        await this.customers.heard(manager, await findLead(manager, leadId), writtenAt);
+        await this.customers.record(manager, await findLead(manager, leadId), writtenAt);
     });
   }
 }

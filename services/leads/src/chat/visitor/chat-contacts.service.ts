@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
 import { splitForm } from '../../intake/submissions/page-fields.dto.js';
@@ -12,7 +12,7 @@ import { ChatSession } from '../../model/chat-session.entity.js';
 import { Lead } from '../../model/lead.entity.js';
 import { toE164 } from '../../model/phone-number.js';
 import { NoSuchChat } from '../chat.errors.js';
-import { KnownChats, type ChatKey } from '../memory/known-chats.js';
+import { ChatLookup, type ChatKey } from '../cache/chat-lookup.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { transcript } from '../transcript.js';
 import type { ChatContactDto } from './chat.dto.js';
@@ -25,12 +25,12 @@ const subjects: Record<Language, string> = { en: 'Help chat', es: 'Chat de ayuda
 export class ChatContacts {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly known: KnownChats,
+    private readonly known: ChatLookup,
     private readonly log: ChatLogRepository,
     private readonly submissions: SubmissionsService,
     private readonly screening: Screening,
     private readonly links: ChatLeadLinks,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
     private readonly pages: VisitorLinks,
   ) {}
 
@@ -68,7 +68,7 @@ export class ChatContacts {
       message: transcript(messages, session.language),
     };
     const visitorTexts = messages.filter(({ role }) => role === 'visitor').map(({ content }) => content);
-    const screened = await this.screening.judge({
+    const screened = await this.screening.screen({
       ...fields,
       // The time taken to fill in the form is not used as a sign of spam: in a chat, one line is typed or pasted within
       // seconds.
@@ -78,7 +78,7 @@ export class ChatContacts {
       isSpam: session.status === 'spam',
     });
     const { id } = await this.submissions.accept({
-      ...slotOf(session),
+      ...idempotencyOf(session),
       draft: {
         kind: 'contact',
         ...fields,
@@ -89,7 +89,7 @@ export class ChatContacts {
         ...screened,
       },
       address,
-      afterwards: (manager: EntityManager, leadId: string) =>
+      afterInsert: (manager: EntityManager, leadId: string) =>
         this.links.join(manager, { sessionId: session.id, leadId, read: messages.at(-1)?.position ?? 0 }),
     });
     this.known.forget(session.id);
@@ -109,7 +109,7 @@ export class ChatContacts {
  * two simultaneous calls with different fields add one lead. They are derived from the secret's hash, so no other
  * submission can use the same key.
  */
-function slotOf({ id, secretHash }: ChatSession): { key: string; contentHash: string } {
+function idempotencyOf({ id, secretHash }: ChatSession): { key: string; contentHash: string } {
   const hash = createHash('sha256').update(`chat-contact:${id}:`).update(secretHash).digest('hex');
   return { key: `chat:${hash}`, contentHash: hash };
 }

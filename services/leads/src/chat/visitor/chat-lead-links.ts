@@ -8,7 +8,7 @@ import { Lead } from '../../model/lead.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { StaffService } from '../../staff/staff.service.js';
 import { NoSuchChat } from '../chat.errors.js';
-import type { ChatKey } from '../memory/known-chats.js';
+import type { ChatKey } from '../cache/chat-lookup.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import type { ChatContactDto } from './chat.dto.js';
 import { VisitorChats } from './visitor-chats.service.js';

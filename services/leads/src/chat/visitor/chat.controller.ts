@@ -9,8 +9,8 @@ import { Operation } from '@sandhill/platform/openapi/operation.js';
 import type { Response } from 'express';
 import { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
 import { ChatAddedResponse, ChatResponse, ChatStartedResponse } from '../chat.responses.js';
-import { AskedChats } from './asked-chats.service.js';
-import { AskChatQuery } from './ask-chat.query.js';
+import { ChatPolls } from './chat-polls.service.js';
+import { PollChatQuery } from './poll-chat.query.js';
 import { ChatContacts } from './chat-contacts.service.js';
 import { ChatContactDto, CreateChatMessageDto, StartChatDto } from './chat.dto.js';
 import { ChatCookie } from './chat-cookie.js';
@@ -27,7 +27,7 @@ const AcceptsKey = () => IdempotencyKeyHeader('The same key with the same text r
 export class ChatController {
   constructor(
     private readonly chats: VisitorChats,
-    private readonly asked: AskedChats,
+    private readonly polls: ChatPolls,
     private readonly contacts: ChatContacts,
     private readonly cookie: ChatCookie,
   ) {}
@@ -60,10 +60,10 @@ export class ChatController {
   @Get(':sessionId')
   async readChat(
     @Param('sessionId', EntityId) sessionId: string,
-    @Query() { after }: AskChatQuery,
+    @Query() { after }: PollChatQuery,
     @Headers(chatTokenHeader) secret?: string,
   ): Promise<ChatResponse> {
-    const asked = await this.asked.ask({ sessionId, secret }, after);
+    const asked = await this.polls.poll({ sessionId, secret }, after);
     return { sessionId, ...asked, office: this.chats.office() };
   }
 

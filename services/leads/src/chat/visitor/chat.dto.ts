@@ -9,9 +9,9 @@ import {
 } from '../../model/lead-fields.js';
 import { OptionalPageFields } from '../../intake/submissions/page-fields.dto.js';
 
-const longestChatMessage = 2_000;
+const maxChatMessageLength = 2_000;
 
-const ChatContent = () => LeadText({ missing: 'Please write a message', max: longestChatMessage });
+const ChatContent = () => LeadText({ missing: 'Please write a message', max: maxChatMessageLength });
 
 export class CreateChatMessageDto {
   @ChatContent()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { officeHoursAt } from '@sandhill/company/office-hours.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { MessageKeyReused } from '../../conversation/conversation.errors.js';
 import { isSuspect } from '../../intake/suspicion/suspicion.js';
@@ -11,14 +11,14 @@ import { Lead } from '../../model/lead.entity.js';
 import { ChatFull, ContactNeeded, NoSuchChat, TooManyChats } from '../chat.errors.js';
 import type { ChatMessageResponse, ChatOfficeResponse } from '../chat.responses.js';
 import { messagesOfVisitor, messagesWithoutContact } from '../limits.js';
-import { ChatGates } from '../memory/chat-gates.js';
-import { KnownChats, type ChatKey } from '../memory/known-chats.js';
+import { ChatLimiters } from '../cache/chat-limiters.js';
+import { ChatLookup, type ChatKey } from '../cache/chat-lookup.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { ChatSecrets } from '../store/chat-secrets.js';
 import { toVisitorMessage } from '../store/stored-message.js';
 import type { StartChatDto } from './chat.dto.js';
-import { messageSlot, VisitorWords } from './visitor-words.js';
+import { messageKeyHash, VisitorMessages } from './visitor-messages.js';
 
 @Injectable()
 export class VisitorChats {
@@ -27,10 +27,10 @@ export class VisitorChats {
     private readonly log: ChatLogRepository,
     private readonly limits: ChatLimitsRepository,
     private readonly secrets: ChatSecrets,
-    private readonly words: VisitorWords,
-    private readonly known: KnownChats,
-    private readonly gates: ChatGates,
-    private readonly site: SiteNow,
+    private readonly messages: VisitorMessages,
+    private readonly known: ChatLookup,
+    private readonly limiters: ChatLimiters,
+    private readonly site: PublishedContent,
   ) {}
 
   office(): ChatOfficeResponse {
@@ -66,7 +66,7 @@ export class VisitorChats {
         answeredAt: null,
       });
       await manager.save(session);
-      await this.words.add(manager, session, { content });
+      await this.messages.add(manager, session, { content });
       return session.id;
     });
     const messages = await this.log.read([sessionId], { to: 2 });
@@ -81,7 +81,7 @@ export class VisitorChats {
    */
   async write(chat: ChatKey, content: string, key?: string): Promise<ChatMessageResponse[]> {
     const { id } = await this.known.find(chat);
-    const slot = key === undefined ? null : messageSlot(id, key);
+    const slot = key === undefined ? null : messageKeyHash(id, key);
     const messages = await this.inTransaction(async (manager) => {
       const session = await this.log.lock(manager, id);
       if (!session) throw new NoSuchChat();
@@ -93,7 +93,7 @@ export class VisitorChats {
       await this.requireReachable(manager, session);
       await this.requireRoom(manager, session);
       const position = session.messageCount + 1;
-      await this.words.add(manager, session, { content, slot });
+      await this.messages.add(manager, session, { content, slot });
       return this.readAround(manager, session, position);
     });
     this.known.forget(id);
@@ -101,7 +101,7 @@ export class VisitorChats {
   }
 
   private async inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.gates.writes.run(() => this.dataSource.transaction(work));
+    return this.limiters.writes.run(() => this.dataSource.transaction(work));
   }
 
   /**

@@ -8,4 +8,4 @@ export const unsentHours = 24;
  * Maximum number of files that a member of staff may have uploaded and not yet sent with an answer. The limit protects
  * the disk, which holds the files of all staff.
  */
-export const mostUnsent = 30;
+export const maxUnsent = 30;

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -22,9 +22,9 @@ export class AttachmentsController {
   async addLeadAttachment(
     @Param('id', EntityId) id: string,
     @Body() file: AddAttachmentDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<AttachmentResponse> {
-    return toAttachment(await this.attachments.add(id, file, acting));
+    return toAttachment(await this.attachments.add(id, file, context));
   }
 
   @Operation('Remove a file that was not sent', {
@@ -35,8 +35,8 @@ export class AttachmentsController {
   @Delete(':id')
   async removeLeadAttachment(
     @Param('id', EntityId) id: string,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<void> {
-    await this.attachments.remove(id, acting);
+    await this.attachments.remove(id, context);
   }
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { isPrintableLine } from '@sandhill/company/content/value-rules.js';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.js';
 import { Busy, NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { decodeDataUrl, parseDataUrl } from '@sandhill/platform/pictures/data-url.js';
 import { DecoderLost, UnreadablePicture } from '@sandhill/platform/pictures/decoder-process.js';
-import { costsTooMuch, judgePicture } from '@sandhill/platform/pictures/judge-picture.js';
+import { exceedsDecodingLimits, estimateDecoding } from '@sandhill/platform/pictures/estimate-decoding.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { findLead } from '../../model/find-lead.js';
 import { MessageAttachment, type AttachmentType } from '../../model/message-attachment.entity.js';
 import { PhotoDecoder } from '../../photos/photo-decoder.js';
-import { attachmentLimits, mostUnsent } from './attachment-limits.js';
+import { attachmentLimits, maxUnsent } from './attachment-limits.js';
 import type { AddAttachmentDto } from './attachments.dto.js';
 
 interface Checked {
@@ -22,7 +22,7 @@ const problems = {
   unknown_type: 'Only pictures (JPG, PNG) and PDF files can be sent',
   unreadable: 'This file cannot be read',
   attachments_too_large: 'Please send at most 10 MB with one answer',
-  too_many_attachments: `${mostUnsent} files wait for an answer. Send or remove some first`,
+  too_many_attachments: `${maxUnsent} files wait for an answer. Send or remove some first`,
 };
 
 /**
@@ -44,7 +44,7 @@ export class Attachments {
   async add(
     leadId: string,
     { name, data }: AddAttachmentDto,
-    { caller }: Acting,
+    { caller }: CallerContext,
   ): Promise<MessageAttachment> {
     const author = caller.username;
     await findLead(this.dataSource.manager, leadId);
@@ -63,7 +63,7 @@ export class Attachments {
     });
   }
 
-  async remove(id: string, { caller }: Acting): Promise<void> {
+  async remove(id: string, { caller }: CallerContext): Promise<void> {
     const mine = { id, author: caller.username, messageId: IsNull() };
     const { affected } = await this.dataSource.manager.delete(MessageAttachment, mine);
     if (affected !== 1) throw new NotFound();
@@ -108,9 +108,9 @@ export class Attachments {
   /** Checks a file and re-encodes pictures. The type is read from the content; the declared type is ignored. */
   private async check(bytes: Buffer | undefined): Promise<Checked> {
     if (bytes?.subarray(0, 5).toString('latin1') === '%PDF-') return { type: 'application/pdf', bytes };
-    const facts = bytes && judgePicture(bytes);
+    const facts = bytes && estimateDecoding(bytes);
     if (!bytes || !facts || !['jpeg', 'png'].includes(facts.format)) throw refused('unknown_type');
-    if (costsTooMuch(facts)) throw refused('unreadable');
+    if (exceedsDecodingLimits(facts)) throw refused('unreadable');
     try {
       const picture = await this.decoder.make(bytes);
       return { type: 'image/jpeg', bytes: Buffer.from(picture.bytes) };
@@ -121,10 +121,10 @@ export class Attachments {
   }
 }
 
-/** @throws ValidationFailed if the person already has {@link mostUnsent} files without an answer */
+/** @throws ValidationFailed if the person already has {@link maxUnsent} files without an answer */
 async function checkRoom(manager: EntityManager, author: string): Promise<void> {
   const unsent = await manager.countBy(MessageAttachment, { author, messageId: IsNull() });
-  if (unsent >= mostUnsent) throw refused('too_many_attachments');
+  if (unsent >= maxUnsent) throw refused('too_many_attachments');
 }
 
 /** Returns a file name without folders or unprintable characters, with the extension of the given type. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { DailyTestMark, dailyTestHeader } from '../../intake/contacts/daily-test-mark.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
@@ -23,7 +23,7 @@ export class DailyTestRun extends PeriodicWork {
     private readonly tests: DailyTestsRepository,
     private readonly mark: DailyTestMark,
     private readonly links: PhotoLinks,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {
     super({ name: 'daily-test-run', everyMs: 15_000 });
   }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { Alarms } from '../../mail/alarms/alarms.js';
 import { dailyTestMoment } from './daily-test-hours.js';
@@ -26,7 +26,7 @@ export class DailyTestWatch extends PeriodicWork {
     private readonly config: LeadsConfig,
     private readonly tests: DailyTestsRepository,
     private readonly alarms: Alarms,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {
     super({ name: 'daily-test-watch', everyMs: 30_000 });
   }
@@ -43,7 +43,7 @@ export class DailyTestWatch extends PeriodicWork {
     const text = `The daily test lead of ${day} has not arrived by 7:45: ${stage}. Real leads could be missing too.`;
     await this.alarms.raise({
       message: { cause: 'proof_missing', text, count: 1, since: test?.begunAt?.toISOString() ?? null },
-      onSent: () => this.tests.markTold(day),
+      onSent: () => this.tests.markReported(day),
     });
   }
 }

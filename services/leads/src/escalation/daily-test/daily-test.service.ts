@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { dailyTestMoment } from './daily-test-hours.js';
 import type { DailyTest } from './daily-test.entity.js';
@@ -11,7 +11,7 @@ export class DailyTestService {
   constructor(
     private readonly config: LeadsConfig,
     private readonly tests: DailyTestsRepository,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async read(now = new Date()): Promise<ProofResponse> {

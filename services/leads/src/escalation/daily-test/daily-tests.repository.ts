@@ -60,7 +60,7 @@ export class DailyTestsRepository {
     );
   }
 
-  async markTold(day: string): Promise<void> {
+  async markReported(day: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO proofs (day, told_at) VALUES ($1, now()) ON CONFLICT (day) DO UPDATE SET told_at = now()`,
       [day],

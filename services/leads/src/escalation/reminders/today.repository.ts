@@ -4,7 +4,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { officeClock, officeDay } from '@sandhill/company/office-day.js';
 import { DataSource } from 'typeorm';
 import { StaffMember } from '../../staff/staff-member.entity.js';
-import { goesTo } from '../../model/goes-to.js';
+import { isAssignedTo } from '../../model/assigned-visits.js';
 import { isWorkDay } from '../clock/work-day.js';
 
 /** `unreported`: visits of the last days about which no one has said whether they took place. */
@@ -55,7 +55,7 @@ const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL 
 /** SQL: the open leads of a `person` (none for crew), and their unfinished visits of a day and of the days before. */
 const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
 const ownVisitsUntil = (day: string) => `visits visit JOIN leads lead ON lead.id = visit.lead_id
-  WHERE visit.date BETWEEN ${day} - ${unreportedDays} AND ${day} AND visit.place IS NOT NULL AND visit.state IN ('booked', 'on_the_way') AND ${goesTo}`;
+  WHERE visit.date BETWEEN ${day} - ${unreportedDays} AND ${day} AND visit.place IS NOT NULL AND visit.state IN ('booked', 'on_the_way') AND ${isAssignedTo}`;
 
 const [part, ownVisits] = [partOn('$1::date'), ownVisitsUntil('$1::date')];
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
-import { PartOfLead } from '../../model/part-of-lead.js';
+import { LeadChild } from '../../model/lead-child.js';
 
 /** The steps of an escalation. The third step of `unclaimed` and `urgent` raises an alarm. */
 export const stepNumbers = [1, 2, 3] as const;
@@ -17,7 +17,7 @@ export type StepNumber = (typeof stepNumbers)[number];
 @Check('CK_lead_steps_ladder', `"ladder" IN ('unclaimed', 'urgent', 'waiting', 'photos')`)
 @Check('CK_lead_steps_step', '"step" IN (1, 2, 3)')
 @Index('IX_lead_steps_untold', ['takenAt'], { where: '"step" = 3 AND "told_at" IS NULL' })
-export class LeadStep extends PartOfLead {
+export class LeadStep extends LeadChild {
   @Column('text', { default: 'unclaimed' }) ladder: Ladder;
 
   /** When the escalation began; `-infinity` for `unclaimed`, the only escalation that cannot begin again. */

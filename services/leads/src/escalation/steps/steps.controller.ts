@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
@@ -29,8 +29,8 @@ export class StepsController {
   changeLeadSteps(
     @Body() change: StepsDto,
     @BasedOn() revision: number | undefined,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<StepsResponse> {
-    return this.steps.change({ ...change, revision }, acting.by);
+    return this.steps.change({ ...change, revision }, context.by);
   }
 }

@@ -100,7 +100,7 @@ export class StepsRepository {
    * Returns the third steps that no alarm has reported, without those of leads to which the escalation no longer
    * applies.
    */
-  async listUntold(ladder: Ladder): Promise<Array<Pick<LeadStep, 'id' | 'takenAt'>>> {
+  async listUnreported(ladder: Ladder): Promise<Array<Pick<LeadStep, 'id' | 'takenAt'>>> {
     return this.dataSource.query(
       `SELECT s.id, s.taken_at AS "takenAt" ${lastSteps(ladder)} AND s.told_at IS NULL ORDER BY s.taken_at`,
     );
@@ -113,7 +113,7 @@ export class StepsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  async markTold(ids: readonly string[]): Promise<void> {
+  async markReported(ids: readonly string[]): Promise<void> {
     await this.dataSource.manager.update(LeadStep, { id: In(ids) }, { toldAt: () => 'now()' });
   }
 }

@@ -24,7 +24,7 @@ interface TimedLadder {
 }
 
 /** Age of an escalation, in milliseconds, above which no one is notified, for instance after a restored backup. */
-const longestMs: Record<TimedLadder['ladder'], number> = {
+const maxMs: Record<TimedLadder['ladder'], number> = {
   urgent: 86_400_000,
   waiting: 30 * 86_400_000,
   photos: 86_400_000,
@@ -43,27 +43,27 @@ export class TimedSteps {
   async take(ladder: TimedLadder, now: Date): Promise<void> {
     for (const step of ladder.steps ?? stepNumbers) {
       const owed = await this.dataSource.transaction((manager) => this.takeStep(manager, ladder, step, now));
-      this.deliveries.announce('mail', owed.mails);
-      this.deliveries.announce('push', owed.pushes);
+      this.deliveries.enqueueInBackground('mail', owed.mails);
+      this.deliveries.enqueueInBackground('push', owed.pushes);
     }
   }
 
   private async takeStep(manager: EntityManager, plan: TimedLadder, step: StepNumber, now: Date) {
     const { ladder } = plan;
-    const after = new Date(now.getTime() - longestMs[ladder]);
+    const after = new Date(now.getTime() - maxMs[ladder]);
     const taken = await this.steps.take(manager, { ladder, step, after, since: plan.sinceOf(step), now });
     const mails: string[] = [];
     const pushes: string[] = [];
     for (const each of taken) {
       await recordLeadHistory(manager, each.leadId, { kind: 'step_taken', details: { ladder, step } });
-      const added = await this.tell(manager, plan, step, each);
+      const added = await this.notify(manager, plan, step, each);
       mails.push(...added.mails);
       pushes.push(...added.pushes);
     }
     return { mails, pushes };
   }
 
-  private async tell(
+  private async notify(
     manager: EntityManager,
     plan: TimedLadder,
     step: StepNumber,
@@ -80,7 +80,7 @@ export class TimedSteps {
         manager,
         recipients.map((recipient) => ({ leadId, kind, recipient, sourceId })),
       ),
-      pushes: await this.pushes.oweStep(manager, { kind: plan.ladder, leadId, sourceId, userIds }),
+      pushes: await this.pushes.queueStep(manager, { kind: plan.ladder, leadId, sourceId, userIds }),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { businessClock } from '@sandhill/company/business-hours.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Recipient } from '../../deliveries/delivery.entity.js';
@@ -13,7 +13,7 @@ import { OwedPushesRepository } from '../../push/owed-pushes.repository.js';
 import { UnansweredRepository, type Unanswered } from './unanswered.repository.js';
 
 /** Office hours after which a claimed lead without an answer is released. */
-const longestHours = 8;
+const maxHours = 8;
 
 /**
  * Releases claimed leads that no one has answered for 8 office hours, each at most once. Released leads are unclaimed
@@ -29,21 +29,21 @@ export class UnansweredRelease {
     private readonly notifications: OwedMailsRepository,
     private readonly pushes: OwedPushesRepository,
     private readonly deliveries: DeliveryQueue,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async run(now = new Date()): Promise<void> {
-    const claimedBefore = businessClock(this.site.current).hoursAgo(longestHours, now);
+    const claimedBefore = businessClock(this.site.current).hoursAgo(maxHours, now);
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const added: string[] = [];
       for (const lead of await this.leads.release(manager, claimedBefore, now)) {
         const details = { because: 'unanswered' };
         const sourceId = await recordLeadHistory(manager, lead.id, { kind: 'released', details });
-        added.push(...(await this.tell(manager, lead, sourceId)));
+        added.push(...(await this.notify(manager, lead, sourceId)));
       }
       return added;
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
   }
 
   /**
@@ -52,14 +52,14 @@ export class UnansweredRelease {
    *
    * @returns the ids of the mails
    */
-  private async tell(
+  private async notify(
     manager: EntityManager,
     { id: leadId, ownerId }: Unanswered,
     sourceId: string,
   ): Promise<string[]> {
     const had = ownerId === null ? [] : await this.onCall.membersOf(manager, [ownerId]);
     const userIds = had.flatMap(({ id, email }) => (email === null ? id : []));
-    await this.pushes.oweStep(manager, { kind: 'given_back', leadId, sourceId, userIds });
+    await this.pushes.queueStep(manager, { kind: 'given_back', leadId, sourceId, userIds });
     const office = this.addresses.officeRecipients(await findLead(manager, leadId));
     const recipients = [...had.flatMap(({ email }) => email ?? []), ...office] as Recipient[];
     return this.notifications.add(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alarms } from '../../mail/alarms/alarms.js';
 import type { Recipient } from '../../deliveries/delivery.entity.js';
@@ -28,7 +28,7 @@ export class UnclaimedSteps {
     private readonly pushes: OwedPushesRepository,
     private readonly deliveries: DeliveryQueue,
     private readonly alarms: Alarms,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async run(now = new Date()): Promise<void> {
@@ -53,12 +53,12 @@ export class UnclaimedSteps {
         await recordLeadHistory(manager, leadId, { kind: 'step_taken', details: { step: due.step } });
         const { name: kind } = unclaimedSteps[due.step - 1] ?? unclaimedSteps[0];
         const mails = recipients.map((recipient) => ({ leadId, kind, recipient }));
-        if (due.step === 2) await this.pushes.oweOwners(manager, leadId);
+        if (due.step === 2) await this.pushes.queueForOwners(manager, leadId);
         added.push(...(await this.notifications.add(manager, mails)));
       }
       return added;
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
   }
 
   private async recipientsOf(
@@ -72,14 +72,14 @@ export class UnclaimedSteps {
   }
 
   private async alarm(minutes: number): Promise<void> {
-    const untold = await this.steps.listUntold('unclaimed');
+    const untold = await this.steps.listUnreported('unclaimed');
     const [first] = untold;
     if (!first) return;
     const text = `Leads that no one has claimed after ${minutes} office minutes: ${untold.length}. They wait in the admin area.`;
     const { takenAt } = first;
     await this.alarms.raise({
       message: { cause: 'leads_unclaimed', text, count: untold.length, since: takenAt.toISOString() },
-      onSent: () => this.steps.markTold(untold.map(({ id }) => id)),
+      onSent: () => this.steps.markReported(untold.map(({ id }) => id)),
     });
   }
 }

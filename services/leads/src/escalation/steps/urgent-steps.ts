@@ -42,14 +42,14 @@ export class UrgentSteps {
   }
 
   private async alarm(): Promise<void> {
-    const untold = await this.steps.listUntold('urgent');
+    const untold = await this.steps.listUnreported('urgent');
     const [first] = untold;
     if (!first) return;
     const text = `Leads that cannot wait and that no one has claimed after ${afterMinutes[3]} minutes: ${untold.length}.`;
     const since = first.takenAt.toISOString();
     await this.alarms.raise({
       message: { cause: 'urgent_unclaimed', text, count: untold.length, since },
-      onSent: () => this.steps.markTold(untold.map(({ id }) => id)),
+      onSent: () => this.steps.markReported(untold.map(({ id }) => id)),
       pauseMinutes: 1,
     });
   }

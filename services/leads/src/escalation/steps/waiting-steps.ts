@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { businessClock } from '@sandhill/company/business-hours.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import type { EntityManager } from 'typeorm';
 import type { Recipient } from '../../deliveries/delivery.entity.js';
 import { photosAdded } from '../../mail/kinds/photos-added.js';
@@ -25,7 +25,7 @@ export class WaitingSteps {
     private readonly timed: TimedSteps,
     private readonly onCall: OnCall,
     private readonly addresses: MailAddresses,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async run(now = new Date()): Promise<void> {

@@ -1,7 +1,7 @@
 import { Controller, Delete, HttpCode, Logger, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -28,9 +28,12 @@ export class BinController {
   })
   @HttpCode(204)
   @Delete(':id')
-  async deleteLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.bin.add(id, acting);
-    this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead moved to the bin');
+  async deleteLead(
+    @Param('id', EntityId) id: string,
+    @CurrentContext() context: CallerContext,
+  ): Promise<void> {
+    await this.bin.add(id, context);
+    this.log.log({ leadId: id, userId: context.caller.userId }, 'lead moved to the bin');
   }
 
   @Operation('Restore a lead from the bin', {
@@ -41,10 +44,10 @@ export class BinController {
   @Post(':id/restore')
   async restoreLead(
     @Param('id', EntityId) id: string,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<LeadDetailResponse> {
-    await this.bin.restore(id, acting);
-    this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead restored from the bin');
+    await this.bin.restore(id, context);
+    this.log.log({ leadId: id, userId: context.caller.userId }, 'lead restored from the bin');
     return this.details.read({ id });
   }
 
@@ -57,8 +60,11 @@ export class BinController {
   @HttpCode(204)
   @FreshSignIn()
   @Post(':id/erase')
-  async eraseLead(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    await this.eraser.erase(id, acting.by);
-    this.log.log({ leadId: id, userId: acting.caller.userId }, 'lead erased');
+  async eraseLead(
+    @Param('id', EntityId) id: string,
+    @CurrentContext() context: CallerContext,
+  ): Promise<void> {
+    await this.eraser.erase(id, context.by);
+    this.log.log({ leadId: id, userId: context.caller.userId }, 'lead erased');
   }
 }

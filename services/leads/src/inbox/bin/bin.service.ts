@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
@@ -23,25 +23,25 @@ export class BinService {
   ) {}
 
   /** @throws NotFound, also for a lead that is already in the bin */
-  async add(id: string, acting: Acting): Promise<void> {
-    const { username: actor } = acting.caller;
+  async add(id: string, context: CallerContext): Promise<void> {
+    const { username: actor } = context.caller;
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
       await moveToBin(manager, id);
       const event = { kind: 'binned', actor } as const;
       await recordLeadHistory(manager, id, event);
-      await recordLeadAudit(manager, { ...acting.by, action: 'lead_deleted', subjectId: id });
-      return cancelVisitWithLead(manager, lead, { isTold: lead.status !== 'spam', actor });
+      await recordLeadAudit(manager, { ...context.by, action: 'lead_deleted', subjectId: id });
+      return cancelVisitWithLead(manager, lead, { isNotified: lead.status !== 'spam', actor });
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
   }
 
   /** Restores a lead and queues its unsent mail. @throws NotFound */
-  async restore(id: string, acting: Acting): Promise<void> {
+  async restore(id: string, context: CallerContext): Promise<void> {
     const notificationIds = await this.dataSource.transaction((manager) =>
-      this.restored.restore(manager, id, acting),
+      this.restored.restore(manager, id, context),
     );
-    this.deliveries.announce('mail', notificationIds);
+    this.deliveries.enqueueInBackground('mail', notificationIds);
   }
 }
 

@@ -6,15 +6,15 @@ import { withCode } from '@sandhill/platform/validation/texts.js';
 import { leadStatuses, type LeadStatus } from '../../model/lead-status.js';
 import { CommonChangesDto } from './change-lead.dto.js';
 
-const mostChangedLeads = 200;
+const maxChangedLeads = 200;
 
 const noLeads = withCode('required', 'Please choose 1 to 200 leads');
 
 /** Changes to several leads: a status, an owner, or both. */
 export class ChangeLeadsDto extends CommonChangesDto {
-  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: mostChangedLeads })
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: maxChangedLeads })
   @IsUUID('all', { each: true, ...withCode('invalid_id', 'These are not the ids of leads') })
-  @ArrayMaxSize(mostChangedLeads, noLeads)
+  @ArrayMaxSize(maxChangedLeads, noLeads)
   @ArrayNotEmpty(noLeads)
   @IsArray(noLeads)
   ids: string[];

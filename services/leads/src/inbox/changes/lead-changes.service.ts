@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StatusChanges, type StatusChange } from '../../conversation/status-changes.js';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
@@ -26,7 +26,7 @@ const nothing = { code: 'required', message: 'Please change something' };
 interface AppliedChange {
   wished: ChangeLeadDto;
   owner?: StaffMember | null;
-  acting: Acting;
+  context: CallerContext;
 }
 
 /** A lead that got a new owner, and the id of the event in its history that records this. */
@@ -50,7 +50,7 @@ export class LeadChanges {
     private readonly staff: StaffService,
     private readonly statuses: StatusChanges,
     private readonly deliveries: DeliveryQueue,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
     private readonly pushes: OwedPushesRepository,
   ) {}
 
@@ -59,15 +59,15 @@ export class LeadChanges {
    *
    * @throws NotFound, ValidationFailed
    */
-  async change(id: string, wished: ChangeLeadDto, acting: Acting): Promise<void> {
+  async change(id: string, wished: ChangeLeadDto, context: CallerContext): Promise<void> {
     refuseNothing(wished);
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, wished);
       const lead = await findLead(manager, id, { lock: true });
-      const { mailIds, given } = await this.apply(manager, lead, { wished, owner, acting });
-      return [...mailIds, ...(await this.tell(manager, owner, given, acting))];
+      const { mailIds, given } = await this.apply(manager, lead, { wished, owner, context });
+      return [...mailIds, ...(await this.notify(manager, owner, given, context))];
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
   }
 
   /**
@@ -81,7 +81,7 @@ export class LeadChanges {
   async changeAll(
     ids: readonly string[],
     { undoneStatus, undoneOwnerId, ...wished }: Omit<ChangeLeadsDto, 'ids'>,
-    acting: Acting,
+    context: CallerContext,
   ): Promise<ChangedLeadsResponse> {
     refuseNothing(wished);
     const { answer, mailIds } = await this.dataSource.transaction(async (manager) => {
@@ -102,29 +102,29 @@ export class LeadChanges {
           continue;
         }
         answer.before.push({ id, status, ownerId });
-        const applied = await this.apply(manager, lead, { wished, owner, acting });
+        const applied = await this.apply(manager, lead, { wished, owner, context });
         if (applied.hasChanged) answer.changed += 1;
         mailIds.push(...applied.mailIds);
         given.push(...applied.given);
       }
-      if (undoneOwnerId === undefined) mailIds.push(...(await this.tell(manager, owner, given, acting)));
+      if (undoneOwnerId === undefined) mailIds.push(...(await this.notify(manager, owner, given, context)));
       return { answer, mailIds };
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
     return answer;
   }
 
   /**
    * Moves leads of one owner to another, or to no one. Skips leads that are erased, in the bin or assigned to somebody
-   * else. The new owner, unless this is the caller, gets one notice about all of them if `isTold`.
+   * else. The new owner, unless this is the caller, gets one notice about all of them if `isNotified`.
    *
    * @returns the number of changed leads
    * @throws ValidationFailed if the new owner does not work on leads
    */
   async handOver(
     ids: readonly string[],
-    { from, to, isTold }: { from: string; to: string | null; isTold: boolean },
-    acting: Acting,
+    { from, to, isNotified }: { from: string; to: string | null; isNotified: boolean },
+    context: CallerContext,
   ): Promise<number> {
     const { count, mailIds } = await this.dataSource.transaction(async (manager) => {
       const owner = await this.ownerOf(manager, { ownerId: to }, 'to');
@@ -132,14 +132,14 @@ export class LeadChanges {
       for (const id of [...ids].sort()) {
         const lead = await findExisting(manager, id);
         if (lead?.ownerId !== from) continue;
-        given.push(...(await this.apply(manager, lead, { wished: {}, owner, acting })).given);
+        given.push(...(await this.apply(manager, lead, { wished: {}, owner, context })).given);
       }
       const count = given.length;
       if (count === 0) return { count, mailIds: [] };
-      await this.audit(manager, 'leads_handed_over', from, { to: to ?? 'none', count }, acting);
-      return { count, mailIds: isTold ? await this.tell(manager, owner, given, acting) : [] };
+      await this.audit(manager, 'leads_handed_over', from, { to: to ?? 'none', count }, context);
+      return { count, mailIds: isNotified ? await this.notify(manager, owner, given, context) : [] };
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
     return count;
   }
 
@@ -149,12 +149,12 @@ export class LeadChanges {
    *
    * @throws NotFound
    */
-  async claim(id: string, { via = 'page' }: ClaimLeadDto, acting: Acting): Promise<void> {
+  async claim(id: string, { via = 'page' }: ClaimLeadDto, context: CallerContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lead = await findLead(manager, id, { lock: true });
-      if (await this.staff.claim(manager, lead, { via, caller: acting.caller })) {
+      if (await this.staff.claim(manager, lead, { via, caller: context.caller })) {
         await this.states.drop(manager, id, 'claim');
-        await this.audit(manager, 'lead_claimed', id, { via }, acting);
+        await this.audit(manager, 'lead_claimed', id, { via }, context);
       }
     });
   }
@@ -162,7 +162,7 @@ export class LeadChanges {
   private async apply(
     manager: EntityManager,
     lead: Lead,
-    { wished, owner, acting }: AppliedChange,
+    { wished, owner, context }: AppliedChange,
   ): Promise<StatusChange & { given: Given[] }> {
     const { id } = lead;
     const { columns, events } = await toLeadChange(lead, wished, this.site.current);
@@ -170,14 +170,15 @@ export class LeadChanges {
       Object.assign(lead, columns);
       await manager.update(Lead, { id }, columns);
       if (columns.email === null) await this.states.giveUpToVisitor(manager, id);
-      for (const event of events) await this.record(manager, lead, event, acting);
+      for (const event of events) await this.record(manager, lead, event, context);
       const fields = Object.keys(columns).filter((column) => column in wished);
-      await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, acting);
+      await this.audit(manager, 'lead_changed', id, { fields: fields.join(',') }, context);
     }
-    const given = owner !== undefined && (await this.setOwner(manager, lead, owner, acting));
+    const given = owner !== undefined && (await this.setOwner(manager, lead, owner, context));
     const { status: wishedStatus } = wished;
-    const status = wishedStatus && (await this.statuses.set(manager, lead, { status: wishedStatus, acting }));
-    await this.staff.releaseUnowned(manager, lead, acting.caller);
+    const status =
+      wishedStatus && (await this.statuses.set(manager, lead, { status: wishedStatus, context }));
+    await this.staff.releaseUnowned(manager, lead, context.caller);
     return {
       hasChanged: events.length > 0 || Boolean(given) || Boolean(status?.hasChanged),
       mailIds: status?.mailIds ?? [],
@@ -191,18 +192,18 @@ export class LeadChanges {
    *
    * @returns the ids of the mails
    */
-  private async tell(
+  private async notify(
     manager: EntityManager,
     owner: StaffMember | null | undefined,
     given: Given[],
-    { caller }: Acting,
+    { caller }: CallerContext,
   ): Promise<string[]> {
     if (!owner || owner.id === caller.userId || given.length === 0) return [];
     const [only, ...more] = given;
     const of = only && more.length === 0 ? only : { leadId: null };
     if (owner.email === null)
-      await this.pushes.oweAssigned(manager, { sourceId: randomUUID(), ...of, userId: owner.id });
-    return this.notifications.oweAssigned(manager, owner, of);
+      await this.pushes.queueAssigned(manager, { sourceId: randomUUID(), ...of, userId: owner.id });
+    return this.notifications.queueAssigned(manager, owner, of);
   }
 
   /** @returns the id of the event in the lead's history; undefined if the owner does not change */
@@ -210,17 +211,17 @@ export class LeadChanges {
     manager: EntityManager,
     lead: Lead,
     owner: StaffMember | null,
-    acting: Acting,
+    context: CallerContext,
   ): Promise<string | undefined> {
     const { id, ownerId: before } = lead;
     const ownerId = owner?.id ?? null;
     if (ownerId === before) return undefined;
     const names = await this.staff.byId([before], manager);
     const details = { from: names.get(before ?? '')?.username ?? null, to: owner?.username ?? null };
-    const event = await this.record(manager, lead, { kind: 'owner_changed', details }, acting);
-    await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, acting);
+    const event = await this.record(manager, lead, { kind: 'owner_changed', details }, context);
+    await this.audit(manager, 'lead_owner_changed', id, { to: ownerId ?? 'none' }, context);
     const isClaimed =
-      owner && (await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller }));
+      owner && (await this.staff.claim(manager, lead, { via: 'page', caller: context.caller }));
     if (isClaimed) await this.states.drop(manager, id, 'claim');
     await this.states.drop(manager, id, 'owner');
     // A claim of an urgent lead makes the caller its owner, so the chosen owner is written after the claim.
@@ -250,7 +251,7 @@ export class LeadChanges {
     manager: EntityManager,
     { id }: Lead,
     event: LeadEvent,
-    { caller }: Acting,
+    { caller }: CallerContext,
   ): Promise<string> {
     return recordLeadHistory(manager, id, { ...event, actor: caller.username });
   }
@@ -260,9 +261,9 @@ export class LeadChanges {
     action: LeadAuditAction,
     subjectId: string,
     details: Record<string, string | number>,
-    acting: Acting,
+    context: CallerContext,
   ): Promise<void> {
-    await recordLeadAudit(manager, { ...acting.by, action, subjectId, details });
+    await recordLeadAudit(manager, { ...context.by, action, subjectId, details });
   }
 }
 

@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Logger, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import type { Response } from 'express';
 import { LeadFilterQuery } from '../list/list-leads.query.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { toFilter, toOrder } from '../list/to-filter.js';
 import { ExportService } from './export.service.js';
 import { sheetTime } from './office-clock.js';
@@ -21,7 +21,7 @@ export class ExportController {
 
   constructor(
     private readonly exports: ExportService,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   @Operation('Export leads as CSV, newest first or in the order of a view', {
@@ -32,16 +32,16 @@ export class ExportController {
   @Get('export.csv')
   async exportLeads(
     @Query() query: LeadFilterQuery,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Res() response: Response,
   ): Promise<void> {
-    const { caller } = acting;
+    const { caller } = context;
     const filter = toFilter(query, { caller, site: this.site.current });
     const sheet = this.exports.sheet({ ...filter, order: toOrder(query, caller) });
     // The first page is read and the audit record is written before the headers are sent. If the database fails, the
     // response is therefore an error, not half a file.
     const { value: first } = await sheet.next();
-    await this.exports.record({ ...filter, view: query.view }, acting.by);
+    await this.exports.record({ ...filter, view: query.view }, context.by);
     this.log.log({ userId: caller.userId }, 'leads exported');
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="${fileName()}"`);

@@ -10,7 +10,7 @@ import type { LeadQuery } from '../list/lead-list.repository.js';
 import type { LeadView } from '../list/list-leads.query.js';
 import { byteOrderMark } from './csv.js';
 import { sheetHeader, sheetRow } from './lead-sheet.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 const batchSize = 200;
 /** Number of rows that are formatted before other requests are handled. */
@@ -22,7 +22,7 @@ export class ExportService {
   constructor(
     private readonly inbox: InboxRepository,
     private readonly dataSource: DataSource,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /**

@@ -3,11 +3,11 @@ import { entriesOf } from '../../model/guide-pages.js';
 import { mailStateOf } from '../lead-summary.response.js';
 import { csvLine } from './csv.js';
 import { sheetTime } from './office-clock.js';
-import type { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import type { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 type Cell = string | number | null;
 
-type SheetSite = Pick<SiteNow, 'current' | 'guide'>;
+type SheetSite = Pick<PublishedContent, 'current' | 'guide'>;
 
 const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   Reference: ({ lead }) => lead.reference,

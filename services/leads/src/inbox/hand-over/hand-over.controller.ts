@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
@@ -32,8 +32,8 @@ export class HandOverController {
   async handOverLeads(
     @Param('id', EntityId) id: string,
     @Body() { to }: HandOverDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<HandedOverResponse> {
-    return { count: await this.service.handOver(id, to, acting) };
+    return { count: await this.service.handOver(id, to, context) };
   }
 }

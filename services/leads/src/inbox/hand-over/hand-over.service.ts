@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, MoreThan } from 'typeorm';
 import { Lead } from '../../model/lead.entity.js';
@@ -39,7 +39,7 @@ export class HandOverService {
    * @returns the number of leads handed over
    * @throws NotFound, ValidationFailed
    */
-  async handOver(from: string, to: string | null, acting: Acting): Promise<number> {
+  async handOver(from: string, to: string | null, context: CallerContext): Promise<number> {
     const { manager } = this.dataSource;
     if (to === from) throw new ValidationFailed({ to: someoneElse });
     if (!(await manager.existsBy(StaffMember, { id: from }))) throw new NotFound('There is no such account.');
@@ -57,10 +57,10 @@ export class HandOverService {
       const ids = leads.map(({ id }) => id);
       const last = ids.at(-1);
       if (last === undefined) break;
-      count += await this.changes.handOver(ids, { from, to, isTold: count === 0 }, acting);
+      count += await this.changes.handOver(ids, { from, to, isNotified: count === 0 }, context);
       after = last;
     }
-    await this.visits.handOver({ from, to }, acting);
+    await this.visits.handOver({ from, to }, context);
     return count;
   }
 }

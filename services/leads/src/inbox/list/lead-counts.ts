@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { leadStatuses, type LeadKind, type LeadStatus } from '../../model/lead-status.js';
 import type { LeadCountsResponse } from '../lead-summary.response.js';
 import { LeadListRepository, type LeadCount } from './lead-list.repository.js';
@@ -11,7 +11,7 @@ import { lateSince, toOrder } from './to-filter.js';
 export class LeadCounts {
   constructor(
     private readonly list: LeadListRepository,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async read(caller: Identity): Promise<LeadCountsResponse> {

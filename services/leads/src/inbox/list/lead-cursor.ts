@@ -1,5 +1,5 @@
 import { InvalidCursor } from '@sandhill/platform/paging/invalid-cursor.js';
-import { readPlace, writePlace } from '@sandhill/platform/paging/list-place.js';
+import { decodePosition, encodePosition } from '@sandhill/platform/paging/list-position.js';
 
 /** The position of the last lead of a page. The next page starts after that lead. */
 export interface LeadPosition {
@@ -16,12 +16,12 @@ export interface LeadPosition {
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const digitsOfDate = '0000-00-00T00:00:00.000'.length;
 
-export function toCursor({ stretch, key, id }: LeadPosition): string {
-  return writePlace([stretch, key], id);
+export function encodeCursor({ stretch, key, id }: LeadPosition): string {
+  return encodePosition([stretch, key], id);
 }
 
-export function fromCursor(cursor: string): LeadPosition {
-  const [stretch, key, id] = readPlace(cursor, [/^\d$/, timestamp]) ?? [];
+export function decodeCursor(cursor: string): LeadPosition {
+  const [stretch, key, id] = decodePosition(cursor, [/^\d$/, timestamp]) ?? [];
   if (stretch === undefined || key === undefined || id === undefined || !isTimestamp(key))
     throw new InvalidCursor();
   return { stretch: Number(stretch), key, id };

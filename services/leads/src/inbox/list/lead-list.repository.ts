@@ -24,7 +24,7 @@ interface CountedLeads {
 }
 
 /** Highest count that badges show. Beyond it the exact number does not matter. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 const timeText = `to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -57,7 +57,7 @@ export class LeadListRepository {
     );
   }
 
-  /** Counts the leads that match each filter, up to {@link mostCounted}, in one statement. */
+  /** Counts the leads that match each filter, up to {@link maxCounted}, in one statement. */
   async countEach<Name extends string>(wanted: Record<Name, CountedLeads>): Promise<Record<Name, number>> {
     const parameters = new StatementParameters();
     const counted = (Object.entries(wanted) as Array<[Name, CountedLeads]>).map(
@@ -79,18 +79,18 @@ export class LeadListRepository {
     const { key, direction } = stretch;
     const parts = stretch.parts(parameters);
     const isPast = isPastOf(stretch, query.after, parameters);
-    const most = parameters.add(limit);
+    const max = parameters.add(limit);
     const selects = parts.flatMap((part) =>
       textConditions(query, parameters).map(
         (hasText) =>
           `(SELECT id, ${key} AS key FROM leads
             WHERE ${part} AND ${matches(query, parameters)} AND ${hasText} AND ${isPast}
-            ORDER BY ${key} ${direction}, id ${direction} LIMIT ${most})`,
+            ORDER BY ${key} ${direction}, id ${direction} LIMIT ${max})`,
       ),
     );
     const rows: Array<Omit<LeadPosition, 'stretch'>> = await this.dataSource.query(
       `SELECT id, ${keyText[key]} AS key FROM (${selects.join(' UNION ALL ')}) AS lead
-       ORDER BY lead.key ${direction}, id ${direction} LIMIT ${most}`,
+       ORDER BY lead.key ${direction}, id ${direction} LIMIT ${max}`,
       parameters.values,
     );
     return rows.map((row) => ({ stretch: index, ...row }));
@@ -105,10 +105,10 @@ function countOf(
   const selects = parts.flatMap((part) =>
     textConditions(filter, parameters).map(
       (hasText) =>
-        `(SELECT FROM leads WHERE ${part} AND ${matches(filter, parameters)} AND ${hasText} LIMIT ${mostCounted})`,
+        `(SELECT FROM leads WHERE ${part} AND ${matches(filter, parameters)} AND ${hasText} LIMIT ${maxCounted})`,
     ),
   );
-  return `SELECT least(count(*), ${mostCounted})::integer FROM (${selects.join(' UNION ALL ')}) AS lead`;
+  return `SELECT least(count(*), ${maxCounted})::integer FROM (${selects.join(' UNION ALL ')}) AS lead`;
 }
 
 function isPastOf(

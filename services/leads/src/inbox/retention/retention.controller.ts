@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
@@ -34,9 +34,9 @@ export class RetentionController {
   setLeadRetention(
     @Body() retention: RetentionDto,
     @BasedOn() revision: number | undefined,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<RetentionResponse> {
-    return this.retention.set({ ...retention, revision }, acting.by);
+    return this.retention.set({ ...retention, revision }, context.by);
   }
 
   @Operation('Count the leads that a setting would erase', { 200: RetentionPreviewResponse })

@@ -4,23 +4,23 @@ type SearchTerms = ReadonlyArray<readonly string[]>;
 const dialled = /^[\d\s().+/\-–]+$/;
 
 /** Minimum number of digits of a phone number. Shorter numbers are taken for house numbers or prices. */
-const leastDigits = 4;
+const minDigits = 4;
 
 /**
  * Minimum number of digits with which the whole search text, spaces included, counts as one phone number: a local
  * number without its area code.
  */
-const leastWhole = 7;
+const minWholeDigits = 7;
 
 /**
  * Splits a search text into terms. A lead must match all terms, in any order. Phone numbers match in any spelling, and
  * by their endings. Straight and curly apostrophes match each other.
  */
 export function searchTerms(text: string): SearchTerms {
-  const whole = numberIn(text, leastWhole);
+  const whole = numberIn(text, minWholeDigits);
   if (whole !== undefined) return [[text, whole]];
   return [...new Set(text.split(/\s+/))].filter(Boolean).map((word) => {
-    const number = numberIn(word, leastDigits) ?? groupIn(word);
+    const number = numberIn(word, minDigits) ?? groupIn(word);
     return number === undefined || number === word ? spellingsOf(word) : [word, number];
   });
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
@@ -22,9 +22,9 @@ export class TypedInLeadsController {
   @Post()
   typeInLead(
     @Body() lead: TypeInLeadDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
     @Headers(idempotencyKeyHeader) key?: string,
   ): Promise<LeadAcceptedResponse> {
-    return this.leads.add(lead, { key: key || undefined, acting });
+    return this.leads.add(lead, { key: key || undefined, context });
   }
 }

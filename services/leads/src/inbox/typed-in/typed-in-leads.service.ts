@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import type { EntityManager } from 'typeorm';
 import { contentHash } from '../../intake/submissions/content-hash.js';
 import type { LeadAcceptedResponse } from '../../intake/submissions/lead-accepted.response.js';
@@ -27,7 +27,7 @@ export class TypedInLeads {
   constructor(
     private readonly submissions: SubmissionsService,
     private readonly staff: StaffService,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /**
@@ -37,17 +37,17 @@ export class TypedInLeads {
    */
   async add(
     typed: TypeInLeadDto,
-    { key, acting }: { key?: string; acting: Acting },
+    { key, context }: { key?: string; context: CallerContext },
   ): Promise<LeadAcceptedResponse> {
     if (!typed.email && !typed.phone) throw new ValidationFailed({ email: noWay, phone: noWay });
     const { kind, source, receipt, note, services, ...texts } = typed;
     const flags = { kind, source, receipt: receipt ? 'yes' : null, note: note ?? null };
     return this.submissions.accept({
-      key: key && `staff:${acting.caller.userId}:${key}`,
+      key: key && `staff:${context.caller.userId}:${key}`,
       contentHash: contentHash({ ...withoutGaps(texts), ...flags, services: [...(services ?? [])].sort() }),
       draft: await this.draftOf(typed),
       isReceiptWished: receipt ?? false,
-      afterwards: (manager, id) => this.complete(manager, id, { note, acting }),
+      afterInsert: (manager, id) => this.complete(manager, id, { note, context }),
     });
   }
 
@@ -74,15 +74,15 @@ export class TypedInLeads {
   private async complete(
     manager: EntityManager,
     id: string,
-    { note, acting }: { note?: string | null; acting: Acting },
+    { note, context }: { note?: string | null; context: CallerContext },
   ): Promise<void> {
     const lead = await findLead(manager, id);
-    const { username: actor } = acting.caller;
+    const { username: actor } = context.caller;
     const details = { source: lead.source };
     await recordLeadHistory(manager, id, { kind: 'created', actor, details });
-    await this.staff.claim(manager, lead, { via: 'page', caller: acting.caller });
+    await this.staff.claim(manager, lead, { via: 'page', caller: context.caller });
     if (note) await manager.save(manager.create(LeadNote, { leadId: id, author: actor, text: note }));
-    await recordLeadAudit(manager, { ...acting.by, action: 'lead_typed_in', subjectId: id, details });
+    await recordLeadAudit(manager, { ...context.by, action: 'lead_typed_in', subjectId: id, details });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { toE164 } from '../../model/phone-number.js';
 import { PhotoIntake } from '../../photos/photo-intake.js';
 import { contentHash } from '../submissions/content-hash.js';
@@ -15,7 +15,7 @@ export class ContactsService {
     private readonly intake: PhotoIntake,
     private readonly submissions: SubmissionsService,
     private readonly screening: Screening,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /** Accepts a contact message. Resolves when the message, its photos and its `owed` mails are committed. */
@@ -28,7 +28,7 @@ export class ContactsService {
     const photos = await this.intake.check(projectImages ?? []);
     const fields = { ...rest, phone: rest.phone ?? null };
     const texts = [fields.name, fields.subject, fields.message];
-    const screened = await this.screening.judge({ ...fields, signals, texts, urgency });
+    const screened = await this.screening.screen({ ...fields, signals, texts, urgency });
     const draft = {
       kind: 'contact' as const,
       ...fields,

@@ -1,10 +1,10 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-export const longestDoorName = 60;
+export const maxDoorNameLength = 60;
 
 /** A door: a URL to which another program or site sends its leads. Closed doors stay, because leads refer to them. */
 @Entity('lead_doors')
-@Check('CK_lead_doors_name', `length("name") BETWEEN 1 AND ${longestDoorName}`)
+@Check('CK_lead_doors_name', `length("name") BETWEEN 1 AND ${maxDoorNameLength}`)
 @Unique('UQ_lead_doors_token_hash', ['tokenHash'])
 export class LeadDoor {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
@@ -25,8 +25,11 @@ export class LeadDoorsController {
   @Operation('Open a door', { 201: NewLeadDoorResponse, 409: 'Twenty are open already.' })
   @FreshSignIn()
   @Post()
-  openLeadDoor(@Body() { name }: OpenDoorDto, @ActingCaller() acting: Acting): Promise<NewLeadDoorResponse> {
-    return this.doors.open(name, acting.by);
+  openLeadDoor(
+    @Body() { name }: OpenDoorDto,
+    @CurrentContext() context: CallerContext,
+  ): Promise<NewLeadDoorResponse> {
+    return this.doors.open(name, context.by);
   }
 
   @Operation('Close a door for good', {
@@ -36,7 +39,7 @@ export class LeadDoorsController {
   @HttpCode(204)
   @FreshSignIn()
   @Delete(':id')
-  closeLeadDoor(@Param('id', EntityId) id: string, @ActingCaller() acting: Acting): Promise<void> {
-    return this.doors.close(id, acting.by);
+  closeLeadDoor(@Param('id', EntityId) id: string, @CurrentContext() context: CallerContext): Promise<void> {
+    return this.doors.close(id, context.by);
   }
 }

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { LeadText } from '../../model/lead-fields.js';
-import { longestDoorName } from './lead-door.entity.js';
+import { maxDoorNameLength } from './lead-door.entity.js';
 
 export class OpenDoorDto {
   @LeadText({
     missing: 'Please enter a name, such as Angi',
-    max: longestDoorName,
+    max: maxDoorNameLength,
     description: 'The source. Leads that come through the door show it.',
   })
   name: string;

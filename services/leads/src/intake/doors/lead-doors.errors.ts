@@ -1,11 +1,11 @@
 import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.js';
 
-export const mostDoors = 20;
+export const maxDoors = 20;
 
 export class TooManyDoors extends fixedError(
   409,
   'too_many_doors',
-  `${mostDoors} sources is the limit. Please stop one.`,
+  `${maxDoors} sources is the limit. Please stop one.`,
 ) {}
 
 export class DoorBusy extends DomainError {

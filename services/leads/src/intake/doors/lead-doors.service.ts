@@ -8,7 +8,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { LeadDoor } from './lead-door.entity.js';
 import type { LeadDoorResponse, NewLeadDoorResponse } from './lead-doors.dto.js';
-import { mostDoors, TooManyDoors } from './lead-doors.errors.js';
+import { maxDoors, TooManyDoors } from './lead-doors.errors.js';
 
 @Injectable()
 export class LeadDoors {
@@ -26,7 +26,7 @@ export class LeadDoors {
     const token = newStoredToken();
     return this.dataSource.transaction(async (manager) => {
       await lockUntilCommit(manager, 'lead-doors');
-      if ((await manager.countBy(LeadDoor, { isOpen: true })) >= mostDoors) throw new TooManyDoors();
+      if ((await manager.countBy(LeadDoor, { isOpen: true })) >= maxDoors) throw new TooManyDoors();
       const door = await manager.save(manager.create(LeadDoor, { name, tokenHash: hashOfToken(token) }));
       await recordLeadAudit(manager, {
         ...by,

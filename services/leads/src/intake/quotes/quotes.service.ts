@@ -8,7 +8,7 @@ import { splitForm } from '../submissions/page-fields.dto.js';
 import { SubmissionsService } from '../submissions/submissions.service.js';
 import { Screening } from '../suspicion/screening.service.js';
 import type { CreateQuoteDto } from './dto/create-quote.dto.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 @Injectable()
 export class QuotesService {
@@ -16,7 +16,7 @@ export class QuotesService {
     private readonly intake: PhotoIntake,
     private readonly submissions: SubmissionsService,
     private readonly screening: Screening,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /** Accepts a quote request. Resolves when the quote, its photos and its `owed` mails are committed. */
@@ -30,7 +30,7 @@ export class QuotesService {
     const { match: areaMatch, name: areaName } = matchArea(fields.address, this.site.current.areas);
     const phoneE164 = await toE164(fields.phone);
     const texts = [fields.name, fields.message];
-    const screened = await this.screening.judge({ ...fields, signals, texts, urgency });
+    const screened = await this.screening.screen({ ...fields, signals, texts, urgency });
     return this.submissions.accept({
       key,
       contentHash: contentHash({

@@ -1,11 +1,11 @@
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
 import { toDomainError } from '@sandhill/platform/errors/to-domain-error.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { SharedCall } from '@sandhill/platform/process/shared-call.js';
 import type { AcceptedSubmission, NewSubmission } from './new-submission.js';
 
 /** Maximum number of submissions in a statement. Each of them waits until the whole statement is done. */
-const mostTogether = 50;
+const maxBatchSize = 50;
 
 /** Maximum time, in milliseconds, for which new submissions wait for the previous statement. */
 const patienceMs = 250;
@@ -46,7 +46,7 @@ export class SubmissionInserts {
     const inserted = new Map(groups.flatMap((group) => [...this.insertGroup(group)]));
     // Waits until the inserts are done, but not longer than `patienceMs`. Neither the timeout nor a failed insert
     // matters here: each caller awaits the outcome of its own submission.
-    await settleWithin(patienceMs, () => Promise.allSettled(inserted.values())).catch(() => undefined);
+    await withTimeout(patienceMs, () => Promise.allSettled(inserted.values())).catch(() => undefined);
     return inserted;
   }
 
@@ -78,7 +78,7 @@ function toGroups(submissions: readonly NewSubmission[]): NewSubmission[][] {
     let group = groups.find(
       (one) =>
         one.shape === shape &&
-        one.members.length < mostTogether &&
+        one.members.length < maxBatchSize &&
         needed.every((key) => !one.taken.has(key)),
     );
     if (!group) groups.push((group = { shape, taken: new Set(), members: [] }));

@@ -121,8 +121,8 @@ export class SubmissionsRepository {
    * Marks a new lead as urgent, so that the person on call is notified, unless this IP address has reached its limit of
    * urgent leads.
    */
-  async ring(manager: EntityManager, leadId: string, address: string): Promise<void> {
-    if ((await this.addressLimits.take(manager, address, 'urgent')) === 0)
+  async markUrgent(manager: EntityManager, leadId: string, address: string): Promise<void> {
+    if ((await this.addressLimits.consume(manager, address, 'urgent')) === 0)
       await manager.update(Lead, { id: leadId }, { urgentSince: new Date() });
   }
 

@@ -32,7 +32,7 @@ interface Intake {
   /** Whether staff typed the lead in and want a receipt sent to the visitor. */
   isReceiptWished?: boolean;
   /** Further work in the transaction that adds the lead. */
-  afterwards?: (manager: EntityManager, leadId: string) => Promise<void>;
+  afterInsert?: (manager: EntityManager, leadId: string) => Promise<void>;
 }
 
 interface Accepted {
@@ -90,7 +90,7 @@ export class SubmissionsService {
   private async commit(intake: Intake): Promise<LeadAcceptedResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const isOneStatement = !intake.photos?.length && !intake.afterwards && !callerOf(intake);
+        const isOneStatement = !intake.photos?.length && !intake.afterInsert && !callerOf(intake);
         return this.answer(await (isOneStatement ? this.writeTogether(intake) : this.writeAlone(intake)));
       } catch (error) {
         if (attempt >= maxReferenceAttempts || violatedConstraint(error) !== 'UQ_leads_reference')
@@ -106,7 +106,7 @@ export class SubmissionsService {
   }
 
   private async writeAlone(intake: Intake): Promise<Accepted> {
-    const { photos = [], afterwards } = intake;
+    const { photos = [], afterInsert } = intake;
     return this.submissions.transaction(async (manager) => {
       const next = this.next(intake);
       const submission = await this.submissions.insertWithin(manager, next);
@@ -114,8 +114,8 @@ export class SubmissionsService {
       const { leadId } = submission;
       const photoIds = await this.photos.save(manager, leadId, photos);
       const caller = callerOf(intake);
-      if (caller) await this.submissions.ring(manager, leadId, caller);
-      await afterwards?.(manager, leadId);
+      if (caller) await this.submissions.markUrgent(manager, leadId, caller);
+      await afterInsert?.(manager, leadId);
       return this.accepted(next, submission, photoIds);
     });
   }
@@ -123,7 +123,7 @@ export class SubmissionsService {
   private next(intake: Intake): NewSubmission {
     const draft = intake.draft.status === 'spam' ? { ...intake.draft, waitingSince: null } : intake.draft;
     return {
-      claim: { ...slotOf(intake), reference: this.references.next(draft.kind) },
+      claim: { ...idempotencyOf(intake), reference: this.references.next(draft.kind) },
       draft,
       owed: this.notifications.owedBy(draft, intake),
     };
@@ -154,9 +154,9 @@ export class SubmissionsService {
   private answer({ submission, photosNotKept, page, owed }: Accepted): LeadAcceptedResponse {
     if (owed) {
       this.countAccepted(submission.kind);
-      // The photos are announced first: moving them makes the thumbnails, which are then often ready for the mail.
-      this.photos.announce(owed.photoIds);
-      this.deliveries.announce('mail', owed.mailIds);
+      // The photos are enqueued first: moving them makes the thumbnails, which are then often ready for the mail.
+      this.photos.enqueueMoves(owed.photoIds);
+      this.deliveries.enqueueInBackground('mail', owed.mailIds);
     }
     return {
       id: submission.leadId,
@@ -180,7 +180,7 @@ function withoutPhotos({ draft, ...intake }: Intake, photosNotKept: number): Int
   return { ...intake, draft: { ...draft, photosNotKept }, photos: [] };
 }
 
-function slotOf({ key, contentHash, draft: { kind } }: Intake) {
+function idempotencyOf({ key, contentHash, draft: { kind } }: Intake) {
   const name = key ? `key:${key}` : `content:${kind}:${contentHash}`;
   const slot = createHash('sha256').update(name).digest('hex');
   return { slot, kind, contentHash, hasKey: key !== undefined };

@@ -23,11 +23,11 @@ export class Screening {
     private readonly filter: SpamFilter,
   ) {}
 
-  async judge(lead: Screened): Promise<Pick<Lead, 'status' | 'urgency'>> {
+  async screen(lead: Screened): Promise<Pick<Lead, 'status' | 'urgency'>> {
     const { signals, texts, email, message, urgency = null } = lead;
     const repeats = await this.repeats.count({ email: email ?? '', message });
     const isSpam =
-      lead.isSpam || isSuspect({ ...signals, texts, repeats }) || (await this.filter.judge(lead)) !== null;
+      lead.isSpam || isSuspect({ ...signals, texts, repeats }) || (await this.filter.classify(lead)) !== null;
     return { status: isSpam ? 'spam' : 'new', urgency };
   }
 }

@@ -4,7 +4,7 @@ import { keyedHash } from '@sandhill/platform/http/keyed-hash.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 
 export const codeHoldsMs = 24 * 3_600_000;
-export const mostTries = 5;
+export const maxTries = 5;
 
 /**
  * Makes and checks codes of six digits that prove that somebody reads a mailbox. The database stores only an HMAC of

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { addressCode } from '../templates/address-code.js';
 import { TestMail } from '../test-mail/test-mail.js';
-import { AddressCodes, codeHoldsMs, mostTries } from './address-codes.js';
+import { AddressCodes, codeHoldsMs, maxTries } from './address-codes.js';
 import { CodeNotSent, DomainTakesNoMail, type CodeProblem } from './mail-addresses.errors.js';
 import { MailDomains } from './mail-domains.js';
 import type { AddressName } from './mail-setting-names.js';
@@ -14,7 +14,7 @@ export class AddressProof {
     private readonly domains: MailDomains,
     private readonly codes: AddressCodes,
     private readonly testMail: TestMail,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   async requireDomain(email: string): Promise<void> {
@@ -38,7 +38,7 @@ export class AddressProof {
   problemWith({ pending, codeHash, askedAt, tries }: MailSetting, code: string): CodeProblem | undefined {
     if (pending === null || codeHash === null || askedAt === null) return 'nothing_pending';
     if (Date.now() - askedAt.getTime() > codeHoldsMs) return 'code_expired';
-    if (tries >= mostTries) return 'too_many_tries';
+    if (tries >= maxTries) return 'too_many_tries';
     return this.codes.isRight(code, { address: pending, hash: codeHash }) ? undefined : 'wrong_code';
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -34,9 +34,9 @@ export class MailAddressesController {
   @Put('sender')
   nameMailSender(
     @Body() { name }: MailSenderDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<MailAddressesResponse> {
-    return this.changes.nameSender(name, acting.by);
+    return this.changes.nameSender(name, context.by);
   }
 
   @Operation('Mail a code to a new address, which counts when the code has come back', {
@@ -50,9 +50,9 @@ export class MailAddressesController {
   askMailAddress(
     @Param('name', AddressNamePipe) name: AddressName,
     @Body() { email }: AskMailAddressDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<MailAddressesResponse> {
-    return this.changes.ask(name, email, acting.by);
+    return this.changes.ask(name, email, context.by);
   }
 
   @Operation('Confirm a new address with the code that was mailed there', {
@@ -66,9 +66,9 @@ export class MailAddressesController {
   confirmMailAddress(
     @Param('name', AddressNamePipe) name: AddressName,
     @Body() { code }: ConfirmMailAddressDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<MailAddressesResponse> {
-    return this.changes.confirm(name, code, acting.by);
+    return this.changes.confirm(name, code, context.by);
   }
 
   @Operation('Take an address away: the office’s or the general one is used instead', {
@@ -79,8 +79,8 @@ export class MailAddressesController {
   @Delete(':name')
   removeMailAddress(
     @Param('name', AddressNamePipe) name: AddressName,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<MailAddressesResponse> {
-    return this.changes.remove(name, acting.by);
+    return this.changes.remove(name, context.by);
   }
 }

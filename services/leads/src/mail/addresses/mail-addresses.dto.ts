@@ -1,4 +1,4 @@
-import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { emailAddress, maxEmailAddressLength } from '@sandhill/company/email-address.js';
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
@@ -7,13 +7,13 @@ import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { addressNames, type AddressName } from './mail-setting-names.js';
 
 const invalidEmail = withCode('invalid_email', 'Please enter a valid email address');
-const longestName = 78;
+const maxNameLength = 78;
 
 export class AskMailAddressDto {
-  @ApiProperty({ format: 'email', maxLength: longestEmailAddress })
+  @ApiProperty({ format: 'email', maxLength: maxEmailAddressLength })
   @Trimmed()
   @IsString(invalidEmail)
-  @MaxLength(longestEmailAddress, invalidEmail)
+  @MaxLength(maxEmailAddressLength, invalidEmail)
   @Matches(emailAddress, invalidEmail)
   email: string;
 }
@@ -30,7 +30,7 @@ export class MailSenderDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    maxLength: longestName,
+    maxLength: maxNameLength,
     description: 'The name that mail comes from. Null: the company’s, or that of `MAIL_FROM`.',
   })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown)))
@@ -39,7 +39,7 @@ export class MailSenderDto {
     /^[^\p{Cc}<>"@]*$/u,
     withCode('invalid_name', 'Please do not use quotation marks, angle brackets or @'),
   )
-  @MaxLength(longestName, withCode('too_long', `Please use at most ${longestName} characters`))
+  @MaxLength(maxNameLength, withCode('too_long', `Please use at most ${maxNameLength} characters`))
   @IsString(withCode('required', 'Please enter a name'))
   name: string | null;
 }

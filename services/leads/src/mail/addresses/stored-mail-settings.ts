@@ -5,14 +5,14 @@ import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { MailSettingName } from './mail-setting-names.js';
 import { MailSetting } from './mail-setting.entity.js';
-import { MailSettingsNow } from './mail-settings-now.js';
+import { CurrentMailSettings } from './current-mail-settings.js';
 
 /**
  * Keeps the owners' mail settings up to date in every process, without a restart. A worker reads them again for each
  * mail, so that no mail goes to an address that has been replaced.
  */
 @Injectable()
-export class StoredMailSettings extends PeriodicWork implements MailSettingsNow {
+export class StoredMailSettings extends PeriodicWork implements CurrentMailSettings {
   /** Shared read of the settings, for mails that are composed at the same time. */
   private readonly reading = new SharedCall(() => this.read());
   private values: ReadonlyMap<MailSettingName, string | null> = new Map();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
@@ -8,7 +8,7 @@ import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import type { AlarmCause } from './alarm.entity.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 /** The content of an alarm: counts and times, no personal data. */
 export interface AlarmMessage {
@@ -35,7 +35,7 @@ export class AlarmChannels {
     private readonly config: LeadsConfig,
     private readonly addresses: MailAddresses,
     private readonly links: PhotoLinks,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   get areConfigured(): boolean {
@@ -59,7 +59,7 @@ export class AlarmChannels {
 
   private async attempt(channel: string, work: () => Promise<void>): Promise<boolean> {
     try {
-      await settleWithin(channelTimeoutMs, work);
+      await withTimeout(channelTimeoutMs, work);
       return true;
     } catch (error) {
       this.log.error({ channel, code: deliveryFailure(error).code }, 'alarm not delivered');

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { causeInWords } from '@sandhill/platform/errors/cause-in-words.js';
+import { describeCause } from '@sandhill/platform/errors/describe-cause.js';
 import { diskUse } from '@sandhill/platform/disk/disk-use.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { runAll } from '@sandhill/platform/process/run-all.js';
@@ -85,7 +85,7 @@ export class AlarmWatch extends PeriodicWork {
   }
 
   private async checkCertificate(): Promise<AlarmToRaise[]> {
-    const cause = await this.certificate.check().then(() => undefined, causeInWords);
+    const cause = await this.certificate.check().then(() => undefined, describeCause);
     if (!cause) return [];
     const text = `Visitors cannot open the site by HTTPS, or soon cannot: ${cause}.`;
     return [{ message: { cause: 'certificate', text, count: 1, since: null } }];

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { HeldMail } from './held-mail.js';
@@ -25,8 +25,8 @@ export class HeldMailController {
   @Post('held-mail')
   async releaseHeldMail(
     @Body() { decision }: ReleaseHeldMailDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<ReleasedMailResponse> {
-    return { count: await this.heldMail.release(decision, acting.by) };
+    return { count: await this.heldMail.release(decision, context.by) };
   }
 }

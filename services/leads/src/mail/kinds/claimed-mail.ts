@@ -1,5 +1,5 @@
-import type { Claimed } from '@sandhill/platform/delivery/channel.js';
+import type { ClaimedDelivery } from '@sandhill/platform/delivery/channel.js';
 import type { Delivery } from '../../deliveries/delivery.entity.js';
 
 /** A mail that this process is sending. */
-export type ClaimedMail = Claimed<Delivery>;
+export type ClaimedMail = ClaimedDelivery<Delivery>;

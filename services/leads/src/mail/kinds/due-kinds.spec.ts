@@ -16,7 +16,7 @@ describe(DueKinds, () => {
           },
         },
         reminders: { addDue: async ({ kind }: { kind: string }) => void noted.push(kind) },
-        chats: { tellOffice: async () => void noted.push('chat') },
+        chats: { notifyOffice: async () => void noted.push('chat') },
         handOvers: { addDue: async () => void noted.push('hand-over') },
         today: { addDue: async () => void noted.push('today') },
       },
@@ -24,9 +24,9 @@ describe(DueKinds, () => {
     };
     const kinds = new DueKinds(tools as unknown as MailTools);
 
-    await expect(kinds.owe()).rejects.toThrow('no digest');
+    await expect(kinds.addDue()).rejects.toThrow('no digest');
     isFailing = false;
-    await kinds.owe();
+    await kinds.addDue();
 
     // Kinds with an interval ran less than a minute ago, so reminders, hand-overs and the day's work are not repeated.
     expect(noted).toEqual([

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { assertOneEach } from '@sandhill/platform/delivery/assert-one-each.js';
+import { assertUniqueNames } from '@sandhill/platform/delivery/assert-unique-names.js';
 import { runAll } from '@sandhill/platform/process/run-all.js';
 import { mailKinds } from './all.js';
 import { MailTools } from './mail-tools.js';
@@ -9,19 +9,20 @@ export class DueKinds {
   private readonly lastAt = new Map<string, number>();
 
   constructor(private readonly tools: MailTools) {
-    assertOneEach('kind of mail', mailKinds);
+    assertUniqueNames('kind of mail', mailKinds);
   }
 
   /**
-   * Runs the work (`owe`) of each kind of mail if it is due. A failing kind does not stop the other kinds.
+   * Runs the work (`addDue`) of each kind of mail if it is due. A failing kind does not stop the other kinds.
    *
    * @throws the first failure
    */
-  async owe(): Promise<void> {
+  async addDue(): Promise<void> {
     await runAll(
-      mailKinds.map(({ name, owe }) => async () => {
-        if (!owe || performance.now() - (this.lastAt.get(name) ?? -Infinity) < (owe.everyMs ?? 0)) return;
-        await owe.run(this.tools);
+      mailKinds.map(({ name, addDue }) => async () => {
+        if (!addDue || performance.now() - (this.lastAt.get(name) ?? -Infinity) < (addDue.everyMs ?? 0))
+          return;
+        await addDue.run(this.tools);
         this.lastAt.set(name, performance.now());
       }),
     );

@@ -6,7 +6,7 @@ export const handOver: MailKind<'hand_over'> = {
   name: 'hand_over',
   needsAttention: forADay,
   isTooLate: isAfterItsDay,
-  owe: { everyMs: 60_000, run: ({ due }) => due.handOvers.addDue() },
+  addDue: { everyMs: 60_000, run: ({ due }) => due.handOvers.addDue() },
   async compose(mail, tools) {
     const { due, site, company, links } = tools;
     const handOvers = await due.handOvers.ofNextDay(mail.happenedAt);

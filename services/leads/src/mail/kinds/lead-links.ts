@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { entriesOf } from '../../model/guide-pages.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { isUrgent } from '../../model/urgency.js';
@@ -15,7 +15,7 @@ export class LeadLinks {
     private readonly claims: ClaimLinks,
     private readonly visitors: VisitorLinks,
     private readonly photos: PhotoLinks,
-    private readonly published: SiteNow,
+    private readonly published: PublishedContent,
   ) {}
 
   of(lead: Lead): { leadLink: string; haveItLink?: string } {

@@ -22,7 +22,7 @@ export interface MailKind<Name extends string = string> {
    * Work that runs at each sweep, or at most once per `everyMs`. It queues the due mails of this kind, or deletes
    * records that are no longer needed.
    */
-  readonly owe?: { everyMs?: number; run: (tools: MailTools) => Promise<unknown> };
+  readonly addDue?: { everyMs?: number; run: (tools: MailTools) => Promise<unknown> };
   compose(mail: ClaimedMail, tools: MailTools): Promise<MailContent>;
 }
 

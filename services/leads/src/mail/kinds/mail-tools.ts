@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { BatchLoader } from '@sandhill/platform/process/batch-loader.js';
 import { DataSource } from 'typeorm';
 import { findLeads, leadNotFound } from '../../model/find-lead.js';
@@ -25,7 +25,7 @@ export class MailTools {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly published: SiteNow,
+    private readonly published: PublishedContent,
     readonly addresses: MailAddresses,
     readonly links: LeadLinks,
     readonly photos: MailPhotosBuilder,

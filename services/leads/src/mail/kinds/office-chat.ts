@@ -8,7 +8,7 @@ import { forADay, type MailKind } from './mail-kind.js';
 export const officeChat: MailKind<'office_chat'> = {
   name: 'office_chat',
   needsAttention: forADay,
-  owe: { run: ({ due }) => due.chats.tellOffice() },
+  addDue: { run: ({ due }) => due.chats.notifyOffice() },
   async compose({ chatMessageId }, { manager, links, site, company }) {
     const first = await manager.findOneOrFail(ChatMessage, {
       where: { id: chatMessageId ?? '' },

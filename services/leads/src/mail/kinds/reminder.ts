@@ -14,7 +14,7 @@ function reminding<Name extends 'reminder' | 'late_reminder'>(
     droppedBy: ['answer'],
     needsAttention: whileNew,
     isTooLate: isAnswered,
-    owe: {
+    addDue: {
       everyMs: 60_000,
       run: ({ due, site }) => {
         const waitingSince = businessClock(site).hoursAgo(afterHours, new Date());

@@ -5,7 +5,7 @@ import { forADay, type MailKind } from './mail-kind.js';
 export const spamDigest: MailKind<'spam_digest'> = {
   name: 'spam_digest',
   needsAttention: forADay,
-  owe: { run: ({ due }) => due.suspects.addDigest() },
+  addDue: { run: ({ due }) => due.suspects.addDigest() },
   async compose(mail, tools) {
     const suspects = await tools.due.suspects.listFor(mail);
     const link = tools.links.siteUrl('/admin/leads?status=spam');

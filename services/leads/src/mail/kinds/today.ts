@@ -18,7 +18,7 @@ export const today: MailKind<'today'> = {
   isPersonal: true,
   needsAttention: `${forADay} AND NOT ${isAllDone('d')}`,
   isTooLate: (mail) => `(${isAfterItsDay(mail)} OR ${isAllDone(mail)})`,
-  owe: { everyMs: 60_000, run: ({ due, site }) => due.today.addDue(site) },
+  addDue: { everyMs: 60_000, run: ({ due, site }) => due.today.addDue(site) },
   async compose({ sourceId, happenedAt }, { due, site, company, links }) {
     const id = sourceId ?? '';
     const leads = await due.today.listFor(id, happenedAt);

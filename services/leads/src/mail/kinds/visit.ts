@@ -16,7 +16,7 @@ import type { MailTools } from './mail-tools.js';
 const minuteMs = 60_000;
 
 /** Reads the facts of a visit from the lead's history, so that a retry sends the same text. */
-async function factsOf<Facts extends VisitFacts>(
+async function readVisitFacts<Facts extends VisitFacts>(
   { sourceId }: ClaimedMail,
   tools: MailTools,
 ): Promise<Facts> {
@@ -30,14 +30,14 @@ const isArranged = (mail: string): string => `EXISTS (
 
 const arranged = <Name extends `visit_${string}`>(
   name: Name,
-  { news, ...more }: { news: VisitNews } & Pick<MailKind, 'owe' | 'isTooLate'>,
+  { news, ...more }: { news: VisitNews } & Pick<MailKind, 'addDue' | 'isTooLate'>,
 ): MailKind<Name> => ({
   name,
   needsAttention: `${forADay} AND ${isArranged('d')}`,
   ...more,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const facts = await factsOf(mail, tools);
+    const facts = await readVisitFacts(mail, tools);
     const text = visitMail({ news, ...(await shared(lead, facts, tools)) }, tools.site);
     const visit = { ...facts, id: facts.visit };
     return { text, ...toVisitor(lead, tools), calendar: invitation(visit, lead, tools) };
@@ -65,7 +65,7 @@ export const visitReminder = arranged('visit_reminder', {
   isTooLate: (mail) => `NOT EXISTS (
     SELECT FROM visits v WHERE v.lead_id = ${mail}.lead_id AND v.event_id = ${mail}.source_id AND v.state = 'booked'
       AND v.date > (now() AT TIME ZONE 'America/New_York')::date)`,
-  owe: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
+  addDue: { everyMs: minuteMs, run: ({ manager }) => addReminders(manager, new Date()) },
 });
 
 /** Returns a kind of mail that reports an event of a visit and has no calendar entry. */
@@ -78,7 +78,7 @@ const happened = <Name extends `visit_${string}`>(
   ...more,
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
-    const facts = await factsOf(mail, tools);
+    const facts = await readVisitFacts(mail, tools);
     const text = visitMail({ news, ...(await shared(lead, facts, tools)) }, tools.site);
     return { text, ...toVisitor(lead, tools) };
   },
@@ -99,7 +99,7 @@ export const visitCancelled: MailKind<'visit_cancelled'> = {
   isPersonal: true,
   needsAttention: forADay,
   isDueFromBin: true,
-  owe: { everyMs: minuteMs, run: ({ manager }) => forgetErased(manager) },
+  addDue: { everyMs: minuteMs, run: ({ manager }) => forgetErased(manager) },
   async compose(mail, tools) {
     const visit = await tools.manager.findOneByOrFail(Visit, { id: mail.sourceId ?? '' });
     const { language, reason, cancelledBy } = visit;
@@ -142,11 +142,11 @@ export const visitOffer: MailKind<'visit_offer'> = {
   name: 'visit_offer',
   needsAttention: `${forADay} AND NOT ${isOfferOver('d')}`,
   isTooLate: isOfferOver,
-  owe: { everyMs: minuteMs, run: (tools) => offerOpenings(tools) },
+  addDue: { everyMs: minuteMs, run: (tools) => offerOpenings(tools) },
   async compose(mail, tools) {
     const lead = await tools.leadOf(mail);
     const { language, reference } = lead;
-    const { until, ...time } = await factsOf<VisitFacts & { until: string }>(mail, tools);
+    const { until, ...time } = await readVisitFacts<VisitFacts & { until: string }>(mail, tools);
     const facts = { news: 'offer', time, until: new Date(until), language, reference } as const;
     return {
       text: visitMail({ ...facts, ...linkTo(lead, tools) }, tools.site),

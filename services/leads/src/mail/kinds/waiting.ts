@@ -1,6 +1,6 @@
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { waiting as write } from '../templates/waiting.js';
-import { customerNews } from './customer-news.js';
+import { customerActions } from './customer-actions.js';
 import { isAnswered, whileOpen, type MailKind } from './mail-kind.js';
 
 /** Returns a kind of mail that reports that the customer of an answered lead waits again. */
@@ -16,7 +16,7 @@ const waiting = <Name extends string>(name: Name): MailKind<Name> => ({
     const businessHours = businessClock(site).hoursBetween(since, new Date());
     const { leadLink } = tools.links.of(lead);
     const photosAdded = lead.photosAddedAt?.getTime() === since.getTime();
-    const news = await customerNews(tools.manager, lead.id, since);
+    const news = await customerActions(tools.manager, lead.id, since);
     const language = await tools.languageOf(mail);
     const text = write(lead, { since, businessHours, photosAdded, news, leadLink, language, site });
     return { text, replyTo: tools.visitorOf(lead) };

@@ -11,14 +11,14 @@ const toldEvery = `interval '10 minutes'`;
  * Maximum numbers of mails per hour about conversations with and without a lead. They prevent a flood of chats from
  * becoming a flood of mail.
  */
-const mostNotices = { ofLeads: 60, others: 20 };
+const maxNotices = { ofLeads: 60, others: 20 };
 
 /**
  * Returns SQL for the number of mails that may still be sent this hour. Each sweep runs this query, so it has to be
  * fast: ids are in order of time, so with the condition on `id` PostgreSQL reads only the latest mails.
  */
-const remaining = (most: number, leadId: 'NULL' | 'NOT NULL') => `
-  (SELECT greatest(0, ${most} - count(*)) FROM deliveries
+const remaining = (max: number, leadId: 'NULL' | 'NOT NULL') => `
+  (SELECT greatest(0, ${max} - count(*)) FROM deliveries
    WHERE kind = 'office_chat' AND lead_id IS ${leadId} AND created_at > now() - interval '1 hour'
      AND id > (SELECT uuidv7(- interval '2 hours')))`;
 
@@ -37,13 +37,13 @@ const due = (condition: string, limit: string) => `
 export class ChatNoticesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async tellOffice(): Promise<void> {
+  async notifyOffice(): Promise<void> {
     await this.dataSource.query(
       `WITH of_leads AS (${due(
         `EXISTS (SELECT FROM leads WHERE leads.id = s.lead_id AND leads.status <> 'spam' AND deleted_at IS NULL)`,
-        remaining(mostNotices.ofLeads, 'NOT NULL'),
+        remaining(maxNotices.ofLeads, 'NOT NULL'),
       )}),
-       others AS (${due(`s.lead_id IS NULL AND s.status = 'open'`, remaining(mostNotices.others, 'NULL'))}),
+       others AS (${due(`s.lead_id IS NULL AND s.status = 'open'`, remaining(maxNotices.others, 'NULL'))}),
        untold AS (SELECT * FROM of_leads UNION ALL SELECT * FROM others),
        told AS (
          UPDATE chat_sessions s SET office_told = untold.message_count, office_told_at = now()

@@ -4,8 +4,8 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import type { LeadDraft } from '../../model/lead-draft.js';
 import { isStaffAddress, type Recipient } from '../../deliveries/delivery.entity.js';
 import type { AddressName } from '../addresses/mail-setting-names.js';
-import { MailSettingsNow } from '../addresses/mail-settings-now.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { CurrentMailSettings } from '../addresses/current-mail-settings.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 /**
  * Addresses of senders and recipients: those that owners have set, otherwise the environment's. In demo, unset
@@ -15,8 +15,8 @@ import { SiteNow } from '@sandhill/company/published-site/site-now.js';
 export class MailAddresses {
   constructor(
     private readonly config: LeadsConfig,
-    private readonly site: SiteNow,
-    private readonly settings: MailSettingsNow,
+    private readonly site: PublishedContent,
+    private readonly settings: CurrentMailSettings,
   ) {}
 
   /**

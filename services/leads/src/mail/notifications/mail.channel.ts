@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Channel, Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
-import { retryPauseMs } from '@sandhill/platform/delivery/retry-pause.js';
+import type { Channel, ClaimedDelivery, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
+import { retryDelayMs } from '@sandhill/platform/delivery/retry-delay.js';
 import { deliveryFailure, type DeliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { Delivery } from '../../deliveries/delivery.entity.js';
@@ -17,7 +17,7 @@ import { Mailer, type Mail } from './mailer.js';
 import { isTooLate, MailOutcomesRepository } from './mail-outcomes.repository.js';
 import { isReceiptsTurn } from './receipt-pace.js';
 import { ReceiptsRepository } from './receipts.repository.js';
-import { composeTimeoutMs, leaseBeats, maxClaimAgeMs, unknownFatePauseMs } from './sending-limits.js';
+import { composeTimeoutMs, leaseBeats, maxClaimAgeMs, unknownOutcomePauseMs } from './sending-limits.js';
 import type { PauseCause } from './sending-pause.entity.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
 import { SendingRefusalsRepository } from './sending-refusals.repository.js';
@@ -81,12 +81,12 @@ export class MailChannel implements Channel<Delivery> {
   }
 
   async prepare(): Promise<void> {
-    await this.kinds.owe();
+    await this.kinds.addDue();
     await this.receipts.purge();
     await this.outcomes.giveUpTooLate();
   }
 
-  async send(claim: Claimed<Delivery>): Promise<MailOutcome> {
+  async send(claim: ClaimedDelivery<Delivery>): Promise<MailOutcome> {
     const { server, isProbe } = await this.pauses.route(claim.openAt);
     // There is no server if sending was paused after the mail was claimed.
     return server ? this.sendBy(claim, { server, isProbe }) : released('paused');
@@ -111,13 +111,13 @@ export class MailChannel implements Channel<Delivery> {
    * not an answer. Recording a planned answer also locks its lead, and a lead must be locked before any mail. In a
    * shared transaction, other mails may already be locked.
    */
-  mayShareTransaction({ answerId }: Claimed<Delivery>, { result }: MailOutcome): boolean {
+  mayShareTransaction({ answerId }: ClaimedDelivery<Delivery>, { result }: MailOutcome): boolean {
     return result === 'sent' && answerId === null;
   }
 
   async record(
     manager: EntityManager,
-    claim: Claimed<Delivery>,
+    claim: ClaimedDelivery<Delivery>,
     outcome: MailOutcome,
     settle: Settle<Delivery>,
   ): Promise<MailOutcome | undefined> {
@@ -143,12 +143,12 @@ export class MailChannel implements Channel<Delivery> {
     return outcome;
   }
 
-  private async sendBy(claim: Claimed<Delivery>, attempt: Attempt): Promise<MailOutcome> {
+  private async sendBy(claim: ClaimedDelivery<Delivery>, attempt: Attempt): Promise<MailOutcome> {
     // This clock is monotonic: jumps of the system's clock do not count.
     const startedAt = performance.now();
     let mail: Mail | undefined;
     try {
-      mail = await settleWithin(composeTimeoutMs, () => this.composer.compose(claim));
+      mail = await withTimeout(composeTimeoutMs, () => this.composer.compose(claim));
       if (performance.now() - startedAt > maxClaimAgeMs) return released('too_late');
       const messageId = await this.mailer.send(mail, attempt.server);
       return { result: 'sent', columns: { messageId, openAt: null }, note: attempt };
@@ -158,7 +158,10 @@ export class MailChannel implements Channel<Delivery> {
     }
   }
 
-  private outcomeOf(claim: Claimed<Delivery>, attempt: Attempt & { failure: DeliveryFailure }): MailOutcome {
+  private outcomeOf(
+    claim: ClaimedDelivery<Delivery>,
+    attempt: Attempt & { failure: DeliveryFailure },
+  ): MailOutcome {
     const { server, isProbe, failure } = attempt;
     const { kind, message: error, code } = failure;
     const facts = { error, code, note: attempt };
@@ -171,9 +174,9 @@ export class MailChannel implements Channel<Delivery> {
     // The server may have accepted the mail: an early retry could send it twice, and without a retry it could be lost.
     if (kind === 'unknown') {
       const columns = { openAt: server, openFates: claim.openFates + 1 };
-      return { result: 'later', pauseMs: unknownFatePauseMs, label: 'unknown_fate', columns, ...facts };
+      return { result: 'later', pauseMs: unknownOutcomePauseMs, label: 'unknown_fate', columns, ...facts };
     }
-    const pauseMs = retryPauseMs(kind === 'away' ? 'away' : 'temporary', claim.attempts);
+    const pauseMs = retryDelayMs(kind === 'away' ? 'away' : 'temporary', claim.attempts);
     return { result: 'later', pauseMs, isAttempt: !isProbe, ...facts };
   }
 }

@@ -2,17 +2,17 @@ import { connect } from 'node:net';
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { markAttachment } from '@sandhill/platform/mail/mail-html.js';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
 import type { Mailbox } from '@sandhill/platform/mail/sender.js';
 import { MailAddresses } from './mail-addresses.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { MailTransport } from '@sandhill/platform/mail/mail-transport.js';
-import { endingMs, sendTimeoutMs } from './sending-limits.js';
+import { shutdownLimitsMs, sendTimeoutMs } from './sending-limits.js';
 import { smtpServer, type SmtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 export interface Attachment {
   /** `Content-ID` of a picture that the HTML shows. Attachments without this id are listed below the text. */
@@ -64,7 +64,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   constructor(
     { mailServers, requireTls, MAIL_CONCURRENCY: maxConnections, dkim }: LeadsConfig,
     private readonly addresses: MailAddresses,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {
     this.connections = new Map(
       mailServers.map(({ name, url }) => {
@@ -78,7 +78,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
    * Sends a mail.
    *
    * @returns the `Message-ID`
-   * @throws FateUnknown if the server received the whole mail but did not answer
+   * @throws OutcomeUnknown if the server received the whole mail but did not answer
    * @throws nodemailer's error otherwise (see `deliveryFailure`); no data of the mail is sent afterwards
    */
   async send(mail: Mail, by: MailServerName): Promise<string> {
@@ -120,7 +120,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
   async signIn(to: MailServerName): Promise<void> {
     const transport = createTransport(this.connectionTo(to).server);
     try {
-      await settleWithin(signInTimeoutMs, () => transport.verify());
+      await withTimeout(signInTimeoutMs, () => transport.verify());
     } finally {
       transport.close();
     }
@@ -140,7 +140,7 @@ export class Mailer implements OnModuleDestroy, OnApplicationShutdown {
 
   /** Aborts sending after a time limit, so that the outcomes are recorded before the process ends. */
   onModuleDestroy(): void {
-    this.endingTimer = setTimeout(() => this.ending.abort(), endingMs.mails);
+    this.endingTimer = setTimeout(() => this.ending.abort(), shutdownLimitsMs.mails);
   }
 
   onApplicationShutdown(): void {

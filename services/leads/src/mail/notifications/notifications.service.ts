@@ -52,7 +52,7 @@ export class NotificationsService {
    *
    * @returns the ids of the new mails
    */
-  async recordOwed(manager: EntityManager, lead: Lead): Promise<string[]> {
+  async queueLeadMails(manager: EntityManager, lead: Lead): Promise<string[]> {
     const { officeRecipients, receiptFor } = this.owedBy(lead);
     const leadId = lead.id;
     const kind = `office_${lead.kind}` as const;
@@ -61,12 +61,12 @@ export class NotificationsService {
       kind,
       recipient,
     }));
-    if (receiptFor && (await this.receipts.take(manager, receiptFor)))
+    if (receiptFor && (await this.receipts.reserve(manager, receiptFor)))
       mails.push({ leadId, kind: 'visitor_receipt', recipient: 'visitor' });
     return this.notifications.add(manager, mails);
   }
 
-  async oweAnswer(manager: EntityManager, leadId: string, answerId: string): Promise<void> {
+  async queueAnswer(manager: EntityManager, leadId: string, answerId: string): Promise<void> {
     await this.notifications.add(manager, [{ leadId, kind: 'answer', recipient: 'visitor', answerId }]);
   }
 
@@ -76,7 +76,7 @@ export class NotificationsService {
    * @param owner the owner, if they work on leads
    * @returns the ids of the mails
    */
-  async oweVisitBooked(
+  async queueVisitBooked(
     manager: EntityManager,
     lead: Lead,
     { owner, visitId }: { owner?: StaffMember; visitId: string },
@@ -95,7 +95,7 @@ export class NotificationsService {
    *
    * @returns the ids of the mails
    */
-  async oweAssigned(
+  async queueAssigned(
     manager: EntityManager,
     { email }: Pick<StaffMember, 'email'>,
     of: { leadId: string; sourceId: string } | { leadId: null },

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { PauseProbe } from './pause-probe.js';
-import { endingMs } from './sending-limits.js';
+import { shutdownLimitsMs } from './sending-limits.js';
 
 describe(PauseProbe, () => {
   afterEach(() => jest.useRealTimers());
@@ -21,9 +21,9 @@ describe(PauseProbe, () => {
 
     const ended = probe.beforeApplicationShutdown().then(() => (isEnded = true));
 
-    await jest.advanceTimersByTimeAsync(endingMs.mails);
+    await jest.advanceTimersByTimeAsync(shutdownLimitsMs.mails);
     expect(isEnded).toBe(false);
-    await jest.advanceTimersByTimeAsync(endingMs.process - endingMs.mails);
+    await jest.advanceTimersByTimeAsync(shutdownLimitsMs.process - shutdownLimitsMs.mails);
     await ended;
   });
 

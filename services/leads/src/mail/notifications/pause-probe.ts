@@ -6,7 +6,7 @@ import { Mailer } from './mailer.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import { MailChannel } from './mail.channel.js';
 import { SendingPausesRepository } from './sending-pauses.repository.js';
-import { endingMs } from './sending-limits.js';
+import { shutdownLimitsMs } from './sending-limits.js';
 
 /**
  * Resumes sending when a paused or unreachable mail server works again. Probes the server about once a minute: by
@@ -23,7 +23,7 @@ export class PauseProbe extends PeriodicWork {
     private readonly mailer: Mailer,
   ) {
     // A probe sends a mail, so shutdown waits for it as long as for the jobs that send mail.
-    super({ name: 'pause-probe', everyMs: 10_000, endWithinMs: endingMs.jobs });
+    super({ name: 'pause-probe', everyMs: 10_000, endWithinMs: shutdownLimitsMs.jobs });
   }
 
   async run(): Promise<void> {

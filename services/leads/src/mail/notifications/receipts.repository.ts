@@ -10,7 +10,7 @@ export class ReceiptsRepository {
    *
    * @returns whether the receipt was reserved, so that the caller may send it
    */
-  async take(manager: EntityManager, emailHash: string): Promise<boolean> {
+  async reserve(manager: EntityManager, emailHash: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO receipt_days AS held (email_hash) VALUES ($1)
        ON CONFLICT (email_hash) DO UPDATE SET last_at = excluded.last_at

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { bySystem } from '@sandhill/platform/audit/audit-entry.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { IsNull, Not, type EntityManager } from 'typeorm';
@@ -25,7 +25,7 @@ export class RestoredLeads {
    * @returns the ids of the mails
    * @throws NotFound
    */
-  async restore(manager: EntityManager, id: string, acting?: Acting): Promise<string[]> {
+  async restore(manager: EntityManager, id: string, context?: CallerContext): Promise<string[]> {
     const change = {
       deletedAt: null,
       waitingSince: () => 'CASE WHEN waiting_since IS NOT NULL THEN now() END',
@@ -33,8 +33,8 @@ export class RestoredLeads {
     };
     const { affected } = await manager.update(Lead, { id, deletedAt: Not(IsNull()) }, change);
     if (!affected) throw new NotFound('This lead is not in the bin.');
-    await recordLeadHistory(manager, id, { kind: 'restored', actor: acting?.caller.username });
-    const by = acting ? acting.by : bySystem;
+    await recordLeadHistory(manager, id, { kind: 'restored', actor: context?.caller.username });
+    const by = context ? context.by : bySystem;
     await recordLeadAudit(manager, { ...by, action: 'lead_restored', subjectId: id });
     await this.planned.hold(manager, id, { dueBy: new Date() });
     return this.mails.makeDueNow(manager, id);

@@ -8,7 +8,7 @@ export const sendTimeoutMs = 90_000;
  * Servers that scan mail answer late, and a mail whose sending is aborted is sent again. `make start` kills the worker
  * after 25 s, and Docker after 30 s.
  */
-export const endingMs = { mails: 20_000, jobs: 22_000, process: 24_000 };
+export const shutdownLimitsMs = { mails: 20_000, jobs: 22_000, process: 24_000 };
 
 /** Length of a claim's lease, in beats (runs) of the sweep: at least five minutes. */
 export const leaseBeats = 30;
@@ -28,7 +28,7 @@ const spareBeats = 4;
 export const maxClaimAgeMs = (leaseBeats - spareBeats) * beatMs - sendTimeoutMs;
 
 /** Pause before retrying a mail that the server may have accepted, in milliseconds. */
-export const unknownFatePauseMs = 600_000;
+export const unknownOutcomePauseMs = 600_000;
 
 /**
  * Limits for reads that are shared by all mails that are composed at the same time. They are far above

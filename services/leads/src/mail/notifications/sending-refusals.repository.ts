@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Claimed, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
+import type { ClaimedDelivery, Outcome, Settle } from '@sandhill/platform/delivery/channel.js';
 import type { MailServerName } from '@sandhill/platform/mail/mail-server-name.js';
 import type { EntityManager } from 'typeorm';
 import type { Delivery } from '../../deliveries/delivery.entity.js';
@@ -21,7 +21,7 @@ const recipientsInARow = 3;
 const maxRestores = 20;
 
 interface Refusal {
-  claim: Claimed<Delivery>;
+  claim: ClaimedDelivery<Delivery>;
   server: MailServerName;
   recipientHash: string;
   reason: string;
@@ -95,7 +95,7 @@ async function countRecipients(manager: EntityManager, server: MailServerName): 
 }
 
 /** Deletes a mail to the fallback address if it replaces other mails and none of these is in state `failed`. */
-async function withdraw(manager: EntityManager, { id }: Claimed<Delivery>): Promise<void> {
+async function withdraw(manager: EntityManager, { id }: ClaimedDelivery<Delivery>): Promise<void> {
   await manager.query(
     `DELETE FROM deliveries instead
      WHERE id = $1 AND recipient = 'fallback' AND NOT (

@@ -21,7 +21,7 @@ export class FailedMail {
         await recordLeadAudit(manager, { ...by, action: 'failed_mail_sent_again', details });
       return ids;
     });
-    this.deliveries.announce('mail', notificationIds);
+    this.deliveries.enqueueInBackground('mail', notificationIds);
     return notificationIds.length;
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { FailedMail } from './failed-mail.js';
@@ -27,7 +27,7 @@ export class MailStateController {
   @HttpCode(200)
   @FreshSignIn()
   @Post('mail-state/send-failed')
-  async sendFailedMail(@ActingCaller() acting: Acting): Promise<SentAgainResponse> {
-    return { count: await this.failedMail.sendAgain(acting.by) };
+  async sendFailedMail(@CurrentContext() context: CallerContext): Promise<SentAgainResponse> {
+    return { count: await this.failedMail.sendAgain(context.by) };
   }
 }

@@ -19,7 +19,7 @@ interface ReceiptFacts {
   isUrgent: boolean;
 }
 
-const wordsOf = ({ profile, claims, responseHours }: Site) => ({
+const receiptTexts = ({ profile, claims, responseHours }: Site) => ({
   en: {
     subject: { quote: 'We received your quote request', contact: 'We received your message' },
     thanks: {
@@ -63,13 +63,13 @@ const wordsOf = ({ profile, claims, responseHours }: Site) => ({
 export const receiptSubject = (
   { kind, reference, language }: Pick<ReceiptFacts, 'kind' | 'reference' | 'language'>,
   site: Site,
-): string => subjectOf(wordsOf(site)[language].subject[kind], reference);
+): string => subjectOf(receiptTexts(site)[language].subject[kind], reference);
 
 export function visitorReceipt(facts: ReceiptFacts, site: Site): MailText {
   const { kind, reference, language, pageLink, isUrgent } = facts;
   const { profile } = site;
   const { phone, address } = profile;
-  const { subject, thanks, reference: named, follow, call, unasked, ...more } = wordsOf(site)[language];
+  const { subject, thanks, reference: named, follow, call, unasked, ...more } = receiptTexts(site)[language];
   const next = isUrgent ? more.onCall : more.next[kind];
   const urgent = isUrgent ? more.callFirst : more.urgent;
   const parts = [

@@ -1,10 +1,10 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { waiting, type CustomerNews } from './waiting.js';
+import { waiting, type CustomerActions } from './waiting.js';
 
 const lead = { reference: 'Q-7F3K2M', name: 'Ann', email: 'ann@visitor.test', message: 'The first question' };
 
-const mailAbout = (news: CustomerNews) =>
+const mailAbout = (news: CustomerActions) =>
   waiting(lead as Lead, {
     since: new Date('2026-11-20T15:00:00Z'),
     businessHours: 0,

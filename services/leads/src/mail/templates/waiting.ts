@@ -10,7 +10,7 @@ import { staffWords } from './staff-words.js';
 import { visitTimeText, type VisitTime } from './visit.js';
 
 /** Actions of the customer since the lead began to wait for the firm. */
-export interface CustomerNews {
+export interface CustomerActions {
   /** Messages by mail and in the help chat; empty if there are none. */
   words: string;
   /** Time to which the customer moved the visit. */
@@ -27,7 +27,7 @@ interface About {
   businessHours: number;
   /** Whether the customer waits because they added photos. */
   photosAdded: boolean;
-  news: CustomerNews;
+  news: CustomerActions;
   leadLink: string;
   language: Language;
   site: Site;

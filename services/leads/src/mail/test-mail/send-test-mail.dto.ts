@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { Transform } from 'class-transformer';
-import { emailAddress, longestEmailAddress } from '@sandhill/company/email-address.js';
+import { emailAddress, maxEmailAddressLength } from '@sandhill/company/email-address.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 
@@ -10,7 +10,7 @@ export class SendTestMailDto {
   @ApiPropertyOptional({ type: String, format: 'email', nullable: true, description: 'Default: the office.' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
   @Matches(emailAddress, invalidEmail)
-  @MaxLength(longestEmailAddress, invalidEmail)
+  @MaxLength(maxEmailAddressLength, invalidEmail)
   @IsOptional()
   to?: string | null;
 }

@@ -5,13 +5,13 @@ import { loadConfig, type Environment } from '@sandhill/platform/config/load-con
 import type { CommandOutcome } from '../../command-outcome.js';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
-import { readMailSettingsOnce } from '../addresses/read-mail-settings-once.js';
+import { readMailSettings } from '../addresses/read-mail-settings.js';
 import { SenderDomain } from '../sender-domain/sender-domain.service.js';
 import { SenderRecords } from '../sender-domain/sender-records.js';
 import { refusalHint, senderReport } from '../sender-domain/sender-report.js';
 import { TestMail } from './test-mail.js';
 import type { TestMailOutcome } from './test-mail.response.js';
-import { readSiteOnce } from '@sandhill/company/published-site/site-now.js';
+import { readPublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 export async function testMailCommand(
   [address]: readonly string[],
@@ -22,8 +22,8 @@ export async function testMailCommand(
     return { exitCode: 2, message: 'This is not an email address.' };
   try {
     const config = loadConfig(LeadsConfig, environment);
-    const site = await readSiteOnce(config.CONTENT_URL);
-    const addresses = new MailAddresses(config, site, await readMailSettingsOnce(config));
+    const site = await readPublishedContent(config.CONTENT_URL);
+    const addresses = new MailAddresses(config, site, await readMailSettings(config));
     const { fallback, ...main } = await new TestMail(config, addresses, site).send(to);
     const report = senderReport(await new SenderDomain(config, addresses, recordsOf(config)).read());
     if (!fallback) return { exitCode: main.isAccepted ? 0 : 1, message: `${toSentence(main)}\n${report}` };

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { AuditedTestMail } from './audited-test-mail.js';
@@ -20,7 +20,10 @@ export class TestMailController {
   @HttpCode(200)
   @FreshSignIn()
   @Post('test-mail')
-  sendTestMail(@Body() { to }: SendTestMailDto, @ActingCaller() acting: Acting): Promise<TestMailResponse> {
-    return this.testMail.send(to ?? undefined, acting.by);
+  sendTestMail(
+    @Body() { to }: SendTestMailDto,
+    @CurrentContext() context: CallerContext,
+  ): Promise<TestMailResponse> {
+    return this.testMail.send(to ?? undefined, context.by);
   }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { settleWithin } from '@sandhill/platform/process/settle-within.js';
+import { withTimeout } from '@sandhill/platform/process/with-timeout.js';
 import { createTransport } from 'nodemailer';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { deliveryFailure } from '@sandhill/platform/mail/delivery-failure.js';
 import { MailAddresses } from '../notifications/mail-addresses.js';
 import { smtpServer } from '@sandhill/platform/mail/smtp-server.js';
 import type { TestMailOutcome, TestMailResponse } from './test-mail.response.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 /** Time limit in milliseconds. It is below the gateway's timeout, so that a server that hangs is reported as such. */
 const sendTimeoutMs = 20_000;
@@ -26,7 +26,7 @@ export class TestMail {
   constructor(
     private readonly config: LeadsConfig,
     private readonly addresses: MailAddresses,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /**
@@ -71,7 +71,7 @@ export class TestMail {
       dkim: this.config.dkim,
     });
     try {
-      const { response } = await settleWithin(sendTimeoutMs, () =>
+      const { response } = await withTimeout(sendTimeoutMs, () =>
         transport.sendMail({
           ...message,
           from: this.addresses.sender,

@@ -21,7 +21,7 @@ export class VisitorVisitsRepository {
    */
   async mayBook(manager: EntityManager, address: string): Promise<boolean> {
     const isLocal = isPrivateAddress(address) || /^(?:127\.|::1$)/.test(address);
-    return isLocal || (await this.addressLimits.take(manager, address, 'visit')) === 0;
+    return isLocal || (await this.addressLimits.consume(manager, address, 'visit')) === 0;
   }
 
   /**

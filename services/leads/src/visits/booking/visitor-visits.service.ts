@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { matchArea } from '@sandhill/company/match-area.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
-import { Gate } from '@sandhill/platform/process/gate.js';
+import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limiter.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { IdempotencyKeyReused } from '../../intake/submissions/submissions.errors.js';
@@ -18,7 +18,7 @@ import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
 import { bookableSlots, fits, type Slot } from '../model/slots.js';
 import { lockPlan, offeredCount, offersFor, readPlan } from '../model/visit-offers.js';
-import { takePlace } from '../model/visit-places.repository.js';
+import { reservePlace } from '../model/visit-places.repository.js';
 import { visitSettings, type VisitSettings } from '../model/visit-settings.entity.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
 import { offerOf, withdrawOffer } from '../model/visit-openings.repository.js';
@@ -61,19 +61,19 @@ const changesOfPerson = 12;
 
 @Injectable()
 export class VisitorVisits {
-  private readonly gate: Gate;
+  private readonly limiter: ConcurrencyLimiter;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: VisitorLinks,
-    private readonly published: SiteNow,
+    private readonly published: PublishedContent,
     private readonly visits: VisitorVisitsRepository,
     private readonly deliveries: DeliveryQueue,
     private readonly notifications: NotificationsService,
     private readonly onCall: OnCall,
     { DATABASE_POOL }: LeadsConfig,
   ) {
-    this.gate = new Gate({ atOnce: Math.max(1, Math.floor(DATABASE_POOL / 4)), mayWait });
+    this.limiter = new ConcurrencyLimiter({ atOnce: Math.max(1, Math.floor(DATABASE_POOL / 4)), mayWait });
   }
 
   /**
@@ -133,7 +133,7 @@ export class VisitorVisits {
       if (!(await this.visits.mayBook(manager, address))) throw new TooManyVisits();
       const taken = await this.take(manager, lead, chosen);
       const { visit, mailIds } = await bookVisit(manager, lead, { ...taken, bookingKey });
-      return { visit, mailIds: [...mailIds, ...(await this.tellOffice(manager, lead, visit))] };
+      return { visit, mailIds: [...mailIds, ...(await this.notifyOffice(manager, lead, visit))] };
     });
   }
 
@@ -162,7 +162,7 @@ export class VisitorVisits {
       await waitAgain(manager, lead);
       return mails;
     });
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
     return this.read(token);
   }
 
@@ -178,9 +178,9 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  private async tellOffice(manager: EntityManager, lead: Lead, { id }: Visit): Promise<string[]> {
+  private async notifyOffice(manager: EntityManager, lead: Lead, { id }: Visit): Promise<string[]> {
     const [owner] = await this.onCall.ownerOf(manager, lead);
-    return this.notifications.oweVisitBooked(manager, lead, { owner, visitId: id });
+    return this.notifications.queueVisitBooked(manager, lead, { owner, visitId: id });
   }
 
   private async offerTo({ id }: Lead, slots: readonly Slot[]): Promise<VisitorWindowsResponse['offer']> {
@@ -199,7 +199,7 @@ export class VisitorVisits {
       ...(await work(manager, lead)),
       settings: await visitSettings(manager),
     }));
-    this.deliveries.announce('mail', mailIds);
+    this.deliveries.enqueueInBackground('mail', mailIds);
     return toVisitorVisit(visit, settings);
   }
 
@@ -219,7 +219,7 @@ export class VisitorVisits {
     token: string,
     work: (manager: EntityManager, lead: Lead) => Promise<Result>,
   ): Promise<Result> {
-    return this.gate.run(() =>
+    return this.limiter.run(() =>
       this.dataSource.transaction(async (manager) =>
         work(manager, await this.leadOf(manager, token, { lock: true })),
       ),
@@ -238,7 +238,7 @@ export class VisitorVisits {
     const slot = bookableSlots(plan, new Date()).find(isMeant);
     const others = async () => (await offersFor(source, lead, { plan, leadId: lead.id })).map(toVisitWindow);
     if (!slot) throw new WindowNotOffered(await others());
-    const place = await takePlace(manager, slot, lead.id);
+    const place = await reservePlace(manager, slot, lead.id);
     if (place === undefined) throw new JustTaken(await others());
     return { slot, place };
   }

@@ -4,9 +4,9 @@ import type { LeadHistoryKind } from '../../model/lead-history.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import type { Slot } from '../model/slots.js';
 import { endOffer, noteOpening } from '../model/visit-openings.repository.js';
-import { factsOf } from '../model/visit-facts.js';
+import { toVisitFacts } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
-import { dropPutOff, dropReminder, oweVisitMail, tellWhoGoes } from './visit-mail.js';
+import { dropPutOff, dropReminder, queueVisitMail, notifyAssignee } from './visit-mail.js';
 
 /** Author of a change. `actor` is the user name of a member of staff; it is absent if the visitor makes the change. */
 export interface VisitAuthor {
@@ -18,7 +18,7 @@ export interface VisitChange {
   mailIds: string[];
 }
 
-/** Books a place that `takePlace` has taken for the lead. Callers must lock the lead. */
+/** Books a place that `reservePlace` has taken for the lead. Callers must lock the lead. */
 export async function bookVisit(
   manager: EntityManager,
   lead: Lead,
@@ -33,11 +33,11 @@ export async function bookVisit(
     manager.create(Visit, { leadId: lead.id, language: lead.language, ...atSlot(slot, place), ...columns }),
   );
   const visit = await manager.findOneByOrFail(Visit, { id });
-  await tellWhoGoes(manager, visit, actor);
+  await notifyAssignee(manager, visit, actor);
   return arranged(manager, lead, visit, { kind: 'visit_booked', actor });
 }
 
-/** Moves a visit to a place that `takePlace` has taken. */
+/** Moves a visit to a place that `reservePlace` has taken. */
 export async function moveVisit(
   manager: EntityManager,
   lead: Lead,
@@ -52,7 +52,7 @@ export async function moveVisit(
   await dropReminder(manager, visit);
   await dropPutOff(manager, visit);
   await noteOpening(manager, visit);
-  await tellWhoGoes(manager, visit, actor);
+  await notifyAssignee(manager, visit, actor);
   const { date, starts, ends } = visit;
   Object.assign(visit, atSlot(slot, place), {
     state: 'booked',
@@ -61,7 +61,7 @@ export async function moveVisit(
     arrangedAt: new Date(),
   });
   await manager.save(visit);
-  await tellWhoGoes(manager, visit, actor);
+  await notifyAssignee(manager, visit, actor);
   return arranged(manager, lead, visit, { kind: 'visit_moved', actor, from: { date, starts, ends } });
 }
 
@@ -84,7 +84,7 @@ async function arranged(
   const eventId = await recordVisit(manager, visit, { kind, ...by });
   visit.eventId = eventId;
   await manager.update(Visit, { id: visit.id }, { eventId });
-  return { visit, mailIds: await oweVisitMail(manager, lead, { kind, sourceId: eventId }) };
+  return { visit, mailIds: await queueVisitMail(manager, lead, { kind, sourceId: eventId }) };
 }
 
 /** Records an event of a visit in the lead's history. @returns the id of the event */
@@ -96,6 +96,6 @@ export async function recordVisit(
   return recordLeadHistory(manager, visit.leadId ?? '', {
     kind,
     actor,
-    details: { ...factsOf(visit), ...details },
+    details: { ...toVisitFacts(visit), ...details },
   });
 }

@@ -2,7 +2,7 @@ import { In, MoreThan, type EntityManager } from 'typeorm';
 import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { holdOpening, noteOpening, withdrawOffer } from '../model/visit-openings.repository.js';
-import { takePlace } from '../model/visit-places.repository.js';
+import { reservePlace } from '../model/visit-places.repository.js';
 import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import { openVisitStates, Visit, type CancelledBy } from '../model/visit.entity.js';
@@ -10,15 +10,15 @@ import { recordVisit, type VisitAuthor } from './arrange-visit.js';
 import {
   dropPutOff,
   dropReminder,
-  oweCancellationOfErased,
-  oweVisitMail,
-  tellWhoGoes,
+  queueCancellationOfErased,
+  queueVisitMail,
+  notifyAssignee,
 } from './visit-mail.js';
 
 interface Cancellation extends VisitAuthor {
   by: CancelledBy;
   /** Whether the visitor gets a mail. */
-  isTold?: boolean;
+  isNotified?: boolean;
   reason?: string;
   /** Time until which the cancellation may be undone. Until then, the place is reserved and no mail is sent. */
   undoUntil?: Date;
@@ -30,14 +30,14 @@ export async function openVisitOf(manager: EntityManager, leadId: string): Promi
 }
 
 /**
- * Cancels a visit: frees its place and, unless `isTold` is false, queues a mail to the visitor.
+ * Cancels a visit: frees its place and, unless `isNotified` is false, queues a mail to the visitor.
  *
  * @returns the ids of the queued mails
  */
 export async function cancelVisit(
   manager: EntityManager,
   lead: Pick<Lead, 'id' | 'email'>,
-  { visit, by, actor, isTold = true, reason, undoUntil }: { visit: Visit } & Cancellation,
+  { visit, by, actor, isNotified = true, reason, undoUntil }: { visit: Visit } & Cancellation,
 ): Promise<string[]> {
   await dropReminder(manager, visit);
   if (!undoUntil) await dropPutOff(manager, visit);
@@ -51,10 +51,10 @@ export async function cancelVisit(
     sequence: visit.sequence + 1,
   });
   await manager.save(visit);
-  await tellWhoGoes(manager, visit, actor);
+  await notifyAssignee(manager, visit, actor);
   await recordVisit(manager, visit, { kind: 'visit_cancelled', actor, by, ...(reason && { reason }) });
-  if (!isTold) return [];
-  return oweVisitMail(manager, lead, {
+  if (!isNotified) return [];
+  return queueVisitMail(manager, lead, {
     kind: 'visit_cancelled',
     sourceId: visit.id,
     nextAttemptAt: undoUntil,
@@ -77,15 +77,15 @@ export async function restoreVisit(
   if (!visit || (await openVisitOf(manager, lead.id))) return [];
   const { windowId, date } = visit;
   const window = await manager.findOneBy(VisitWindow, { id: windowId });
-  const place = window && (await takePlace(manager, { windowId, date, places: window.places }, lead.id));
+  const place = window && (await reservePlace(manager, { windowId, date, places: window.places }, lead.id));
   const mail = { kind: 'visit_cancelled', sourceId: id } as const;
   if (place === undefined || place === null)
-    return visit.startsAt > new Date() ? oweVisitMail(manager, lead, mail) : [];
+    return visit.startsAt > new Date() ? queueVisitMail(manager, lead, mail) : [];
   await manager.delete(Delivery, { ...mail, channel: 'mail', leadId: lead.id, state: 'owed' });
   await manager.delete(VisitOpening, { leadId: lead.id, windowId, date });
   Object.assign(visit, { state: 'booked', place, cancelledBy: null, sequence: visit.sequence + 1 });
   await manager.save(visit);
-  await tellWhoGoes(manager, visit, actor);
+  await notifyAssignee(manager, visit, actor);
   await recordVisit(manager, visit, { kind: 'visit_booked', actor });
   return [];
 }
@@ -99,7 +99,7 @@ export async function restoreVisit(
 export async function cancelVisitWithLead(
   manager: EntityManager,
   lead: Pick<Lead, 'id' | 'email'>,
-  { isTold, ...more }: { isTold: boolean } & Pick<Cancellation, 'actor' | 'undoUntil'>,
+  { isNotified, ...more }: { isNotified: boolean } & Pick<Cancellation, 'actor' | 'undoUntil'>,
 ): Promise<string[]> {
   await withdrawOffer(manager, lead.id);
   const visit = await openVisitOf(manager, lead.id);
@@ -108,7 +108,7 @@ export async function cancelVisitWithLead(
     visit,
     by: 'lead',
     ...more,
-    isTold: isTold && visit.startsAt > new Date(),
+    isNotified: isNotified && visit.startsAt > new Date(),
   });
 }
 
@@ -128,12 +128,12 @@ export async function cancelBeforeErasing(
     startsAt: MoreThan(new Date()),
   });
   if (visit) await noteOpening(manager, visit);
-  if (visit) await tellWhoGoes(manager, visit);
+  if (visit) await notifyAssignee(manager, visit);
   if (email === null || status === 'spam') return;
   if (visit) {
     const change = { state: 'cancelled', place: null, cancelledBy: 'lead', leadId: null } as const;
     await manager.update(Visit, { id: visit.id }, { ...change, sequence: visit.sequence + 1 });
-    await oweCancellationOfErased(manager, visit.id, email);
+    await queueCancellationOfErased(manager, visit.id, email);
   }
   await keepOwedCancellations(manager, id, email);
 }

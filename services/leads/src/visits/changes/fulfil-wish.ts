@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { Lead } from '../../model/lead.entity.js';
 import { bookableSlots, fits } from '../model/slots.js';
 import { lockPlan, type VisitSource } from '../model/visit-offers.js';
-import { takePlace } from '../model/visit-places.repository.js';
+import { reservePlace } from '../model/visit-places.repository.js';
 import { VisitWish } from '../model/visit-wish.entity.js';
 import { bookVisit } from './arrange-visit.js';
 import { openVisitOf } from './cancel-visit.js';
-import { oweVisitMail } from './visit-mail.js';
+import { queueVisitMail } from './visit-mail.js';
 
 /**
  * Books the window that a visitor chose while the lead was suspected spam, or queues a mail with other windows if that
@@ -26,7 +26,7 @@ export async function fulfilWish(
   const slot = bookableSlots(await lockPlan({ manager, site }), new Date()).find(
     (one) => one.windowId === wish.windowId && one.date === wish.date && fits(one, lead),
   );
-  const place = slot && (await takePlace(manager, slot, lead.id));
+  const place = slot && (await reservePlace(manager, slot, lead.id));
   if (slot && place !== undefined) return (await bookVisit(manager, lead, { slot, place })).mailIds;
-  return oweVisitMail(manager, lead, { kind: 'visit_choices' });
+  return queueVisitMail(manager, lead, { kind: 'visit_choices' });
 }

@@ -21,7 +21,7 @@ interface VisitMail {
  *
  * @returns a list with the id of the mail; empty if the visitor has no address or the mail exists already
  */
-export async function oweVisitMail(
+export async function queueVisitMail(
   manager: EntityManager,
   lead: Pick<Lead, 'id' | 'email'>,
   mail: VisitMail,
@@ -70,7 +70,7 @@ export async function dropPutOff(manager: EntityManager, { leadId, eventId }: Vi
  * Queues a mail to the person who goes to a visit of today, unless they make the change themselves (`actor`): the day's
  * summary has already been sent. Further changes within a minute are in the same mail.
  */
-export async function tellWhoGoes(
+export async function notifyAssignee(
   manager: EntityManager,
   { personId, date }: Pick<Visit, 'personId' | 'date'>,
   actor?: string,
@@ -87,7 +87,7 @@ export async function tellWhoGoes(
 }
 
 /** Queues the mail about a canceled visit, without a reference to the lead, which is about to be erased. */
-export async function oweCancellationOfErased(
+export async function queueCancellationOfErased(
   manager: EntityManager,
   visitId: string,
   email: string,

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
@@ -14,7 +14,7 @@ export class OwnCalendarController {
 
   @Operation('Whether one’s own visits have a calendar address', { 200: CalendarResponse })
   @Get()
-  getOwnCalendar(@ActingCaller() { caller }: Acting): Promise<CalendarResponse> {
+  getOwnCalendar(@CurrentContext() { caller }: CallerContext): Promise<CalendarResponse> {
     return this.calendars.read(caller.userId);
   }
 
@@ -22,14 +22,14 @@ export class OwnCalendarController {
     201: NewCalendarResponse,
   })
   @Post()
-  makeOwnCalendar(@ActingCaller() acting: Acting): Promise<NewCalendarResponse> {
-    return this.calendars.make(acting);
+  makeOwnCalendar(@CurrentContext() context: CallerContext): Promise<NewCalendarResponse> {
+    return this.calendars.make(context);
   }
 
   @Operation('End the calendar address', { 204: {} })
   @HttpCode(204)
   @Delete()
-  revokeOwnCalendar(@ActingCaller() acting: Acting): Promise<void> {
-    return this.calendars.revoke(acting);
+  revokeOwnCalendar(@CurrentContext() context: CallerContext): Promise<void> {
+    return this.calendars.revoke(context);
   }
 }

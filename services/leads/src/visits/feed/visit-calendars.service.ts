@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { officeDayIn } from '@sandhill/company/office-day.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, MoreThanOrEqual } from 'typeorm';
 import { hashOfToken, newStoredToken } from '../../lead-links/stored-token.js';
@@ -9,20 +9,20 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffService } from '../../staff/staff.service.js';
-import { goesTo } from '../../model/goes-to.js';
+import { isAssignedTo } from '../../model/assigned-visits.js';
 import { calendarFeed } from '../model/visit-calendar.js';
 import { VisitCalendar } from '../model/visit-calendar.entity.js';
 import { Visit } from '../model/visit.entity.js';
 import type { CalendarResponse, NewCalendarResponse } from './calendar.responses.js';
 
 const daysBack = -30;
-const mostVisits = 2_000;
+const maxVisits = 2_000;
 
 @Injectable()
 export class VisitCalendars {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly published: SiteNow,
+    private readonly published: PublishedContent,
     private readonly links: PhotoLinks,
     private readonly staff: StaffService,
   ) {}
@@ -33,24 +33,24 @@ export class VisitCalendars {
   }
 
   /** Makes a calendar URL. The previous URL stops working. */
-  async make(acting: Acting): Promise<NewCalendarResponse> {
+  async make(context: CallerContext): Promise<NewCalendarResponse> {
     const token = newStoredToken();
-    const { userId: personId } = acting.caller;
+    const { userId: personId } = context.caller;
     await this.dataSource.transaction(async (manager) => {
       // The URL works only while the copy of auth's list shows the account as active, so the account has to be in the
       // copy.
-      await this.staff.remember(manager, acting.caller);
+      await this.staff.remember(manager, context.caller);
       const columns = { personId, tokenHash: hashOfToken(token), createdAt: new Date() };
       await manager.upsert(VisitCalendar, columns, ['personId']);
-      await recordLeadAudit(manager, { ...acting.by, action: 'visit_calendar_made' });
+      await recordLeadAudit(manager, { ...context.by, action: 'visit_calendar_made' });
     });
     return { url: this.links.siteUrl(`/api/calendar/${token}.ics`) };
   }
 
-  async revoke(acting: Acting): Promise<void> {
+  async revoke(context: CallerContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { affected } = await manager.delete(VisitCalendar, { personId: acting.caller.userId });
-      if (affected) await recordLeadAudit(manager, { ...acting.by, action: 'visit_calendar_revoked' });
+      const { affected } = await manager.delete(VisitCalendar, { personId: context.caller.userId });
+      if (affected) await recordLeadAudit(manager, { ...context.by, action: 'visit_calendar_revoked' });
     });
   }
 
@@ -70,10 +70,10 @@ export class VisitCalendars {
       .innerJoinAndSelect('visit.lead', 'lead')
       .innerJoin(StaffMember, 'person', 'person.id = :id', { id: person.id })
       .where({ date: MoreThanOrEqual(officeDayIn(daysBack)), state: In(['booked', 'on_the_way', 'done']) })
-      .andWhere(goesTo)
+      .andWhere(isAssignedTo)
       .orderBy('visit.startsAt')
       .addOrderBy('visit.id')
-      .limit(mostVisits)
+      .limit(maxVisits)
       .getMany();
     return calendarFeed(
       this.published.current.profile.name,

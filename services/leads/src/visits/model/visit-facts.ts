@@ -9,7 +9,7 @@ export interface VisitFacts extends Record<string, unknown> {
   sequence: number;
 }
 
-export const factsOf = ({ id, date, starts, ends, sequence }: Visit): VisitFacts => ({
+export const toVisitFacts = ({ id, date, starts, ends, sequence }: Visit): VisitFacts => ({
   visit: id,
   date,
   starts,

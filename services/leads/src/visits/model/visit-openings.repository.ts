@@ -4,7 +4,7 @@ import type { Slot } from './slots.js';
 import { dayKey } from './visit-places.repository.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import type { Visit } from './visit.entity.js';
-import { mostOffers, VisitWaiting } from './visit-waiting.entity.js';
+import { maxOffers, VisitWaiting } from './visit-waiting.entity.js';
 
 const batchSize = 50;
 
@@ -106,7 +106,7 @@ export async function candidatesFor(
     `SELECT l.id, l.area_match AS "areaMatch", l.area_name AS "areaName", l.services, l.email
      FROM visit_waiting w JOIN leads l ON l.id = w.lead_id
      LEFT JOIN visits v ON v.lead_id = l.id AND v.state IN ('booked', 'on_the_way')
-     WHERE w.offers < ${mostOffers} AND NOT l.id = ANY ($1::uuid[]) AND l.deleted_at IS NULL AND l.email IS NOT NULL
+     WHERE w.offers < ${maxOffers} AND NOT l.id = ANY ($1::uuid[]) AND l.deleted_at IS NULL AND l.email IS NOT NULL
        AND l.status IN ('new', 'contacted') AND (v.id IS NULL OR v.state = 'booked' AND v.starts_at > $2)
        AND NOT EXISTS (SELECT FROM visit_openings o WHERE o.lead_id = l.id AND o.offered_until > $3)
      ORDER BY w.since LIMIT 200`,

@@ -2,7 +2,7 @@ import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm
 import { Lead } from '../../model/lead.entity.js';
 
 /** Maximum number of places that a waiting visitor is offered. */
-export const mostOffers = 3;
+export const maxOffers = 3;
 
 /** A visitor on the waiting list, who has no visit or wants an earlier one. */
 @Entity('visit_waiting')

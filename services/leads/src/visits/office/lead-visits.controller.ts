@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -33,9 +33,9 @@ export class LeadVisitsController {
   async bookLeadVisit(
     @Param('id', EntityId) id: string,
     @Body() booking: OfficeBookingDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<OfficeVisitsResponse> {
-    await this.changes.book(id, booking, acting);
+    await this.changes.book(id, booking, context);
     return this.visits.ofLead(id);
   }
 }

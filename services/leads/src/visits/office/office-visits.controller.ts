@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { EntityId } from '@sandhill/platform/http/entity-id.pipe.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
@@ -52,8 +52,8 @@ export class OfficeVisitsController {
   @Access('crew')
   @Operation('List one’s own visits', { 200: OwnVisitsResponse })
   @Get('mine')
-  listOwnVisits(@ActingCaller() acting: Acting): Promise<OwnVisitsResponse> {
-    return this.visits.mine(acting);
+  listOwnVisits(@CurrentContext() context: CallerContext): Promise<OwnVisitsResponse> {
+    return this.visits.mine(context);
   }
 
   @Operation('Cancel all visits of a day, with a reason', {
@@ -63,9 +63,9 @@ export class OfficeVisitsController {
   @Post('cancel-day')
   async cancelVisitDay(
     @Body() { date, reason }: CancelDayDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<CancelledDayResponse> {
-    return { count: await this.changes.cancelDay(date, reason, acting) };
+    return { count: await this.changes.cancelDay(date, reason, context) };
   }
 
   @Operation('Move a visit, give it to somebody, or keep it as it is', { 204: {} })
@@ -74,9 +74,9 @@ export class OfficeVisitsController {
   changeVisit(
     @Param('id', EntityId) id: string,
     @Body() change: ChangeVisitDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<void> {
-    return this.changes.change(id, change, acting);
+    return this.changes.change(id, change, context);
   }
 
   @Access('crew')
@@ -86,9 +86,9 @@ export class OfficeVisitsController {
   reportVisit(
     @Param('id', EntityId) id: string,
     @Body() { state }: VisitStateDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<void> {
-    return this.changes.report(id, state, acting);
+    return this.changes.report(id, state, context);
   }
 
   @Operation('Cancel a visit', { 204: {} })
@@ -97,8 +97,8 @@ export class OfficeVisitsController {
   cancelVisitOfLead(
     @Param('id', EntityId) id: string,
     @Body() { reason }: CancelVisitDto,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<void> {
-    return this.changes.cancel(id, { reason: reason ?? undefined }, acting);
+    return this.changes.cancel(id, { reason: reason ?? undefined }, context);
   }
 }

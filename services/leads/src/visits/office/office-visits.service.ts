@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { AuditEvent } from '@sandhill/platform/audit/audit-event.entity.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, MoreThan } from 'typeorm';
@@ -24,7 +24,7 @@ import type {
 import { OfficeVisitsRepository, type VisitRecord } from './office-visits.repository.js';
 import { isInWindow } from './visit-fit.js';
 
-const mostDays = 62;
+const maxDays = 62;
 const dayMs = 86_400_000;
 const farAhead = 400;
 
@@ -35,7 +35,7 @@ const auditedEveryMs = 3_600_000;
 export class OfficeVisits {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly published: SiteNow,
+    private readonly published: PublishedContent,
     private readonly visits: OfficeVisitsRepository,
     private readonly photos: PhotoLinks,
     private readonly staff: StaffService,
@@ -77,10 +77,10 @@ export class OfficeVisits {
    * Lists the visits of the caller since yesterday. Crew members may not read leads, except these facts of the leads
    * that they visit. The audit trail records that a crew member reads them, at most once an hour for each person.
    */
-  async mine(acting: Acting): Promise<OwnVisitsResponse> {
-    const { userId, role } = acting.caller;
+  async mine(context: CallerContext): Promise<OwnVisitsResponse> {
+    const { userId, role } = context.caller;
     const visits = await this.visits.ofPerson(userId, officeDayIn(-1));
-    if (role === 'crew') await this.audit(acting, visits.length);
+    if (role === 'crew') await this.audit(context, visits.length);
     const photos = await this.visits.photosOf(visits.map(({ leadId }) => leadId));
     return {
       visits: visits.map(({ id, date, starts, ends, state, ...lead }) => ({
@@ -103,12 +103,12 @@ export class OfficeVisits {
     };
   }
 
-  private async audit(acting: Acting, count: number): Promise<void> {
+  private async audit(context: CallerContext, count: number): Promise<void> {
     const { manager } = this.dataSource;
     const action = 'crew_read_visits';
     const at = MoreThan(new Date(Date.now() - auditedEveryMs));
-    if (await manager.existsBy(AuditEvent, { action, actorId: acting.caller.userId, at })) return;
-    await recordLeadAudit(manager, { ...acting.by, action, details: { visits: count } });
+    if (await manager.existsBy(AuditEvent, { action, actorId: context.caller.userId, at })) return;
+    await recordLeadAudit(manager, { ...context.by, action, details: { visits: count } });
   }
 
   private async answer(visits: readonly VisitRecord[]): Promise<OfficeVisitsResponse> {
@@ -127,9 +127,9 @@ export class OfficeVisits {
 
 function checked(days: VisitDaysQuery): VisitDaysQuery {
   const length = (Date.parse(days.to) - Date.parse(days.from)) / dayMs + 1;
-  if (length >= 1 && length <= mostDays) return days;
+  if (length >= 1 && length <= maxDays) return days;
   throw new ValidationFailed({
-    to: { code: 'too_many_days', message: `Please ask for 1 to ${mostDays} days` },
+    to: { code: 'too_many_days', message: `Please ask for 1 to ${maxDays} days` },
   });
 }
 

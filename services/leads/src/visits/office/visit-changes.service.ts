@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
-import type { Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
+import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
 import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -12,10 +12,10 @@ import { Answers } from '../../conversation/answers.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { bookVisit, moveVisit, recordVisit } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
-import { oweVisitMail, tellWhoGoes } from '../changes/visit-mail.js';
+import { queueVisitMail, notifyAssignee } from '../changes/visit-mail.js';
 import { fits, slotsBetween, type Slot } from '../model/slots.js';
 import { lockPlan } from '../model/visit-offers.js';
-import { takePlace } from '../model/visit-places.repository.js';
+import { reservePlace } from '../model/visit-places.repository.js';
 import { VisitSettings, visitSettings } from '../model/visit-settings.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import { openVisitStates, Visit } from '../model/visit.entity.js';
@@ -41,7 +41,7 @@ type VisitWork = (manager: EntityManager, of: { lead: Lead; visit: Visit }) => P
 export class VisitChanges {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly published: SiteNow,
+    private readonly published: PublishedContent,
     private readonly visits: OfficeVisitsRepository,
     private readonly deliveries: DeliveryQueue,
     private readonly answers: Answers,
@@ -53,17 +53,17 @@ export class VisitChanges {
    *
    * @throws NotFound, NotOpenForVisits, AlreadyBooked, JustTaken, WindowNotOffered, ValidationFailed
    */
-  async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, acting: Acting): Promise<void> {
+  async book(leadId: string, { personId, ...chosen }: OfficeBookingDto, context: CallerContext) {
     await this.commit(async (manager) => {
       const lead = await findLead(manager, leadId, { lock: true });
       if (lead.status !== 'new' && lead.status !== 'contacted') throw new NotOpenForVisits();
       if (await openVisitOf(manager, leadId)) throw new AlreadyBooked();
       await assertPerson(manager, personId);
       const taken = await this.take(manager, chosen, lead);
-      const { username: actor } = acting.caller;
+      const { username: actor } = context.caller;
       const { mailIds } = await bookVisit(manager, lead, { ...taken, actor, personId: personId ?? null });
-      await audit(manager, lead, 'booked', acting);
-      return [...mailIds, ...(await this.answers.record(manager, lead, { acting }))];
+      await audit(manager, lead, 'booked', context);
+      return [...mailIds, ...(await this.answers.record(manager, lead, { context }))];
     });
   }
 
@@ -72,7 +72,7 @@ export class VisitChanges {
    *
    * @throws NotFound, WrongVisitState, JustTaken, WindowNotOffered, ValidationFailed
    */
-  async change(id: string, wished: ChangeVisitDto, acting: Acting): Promise<void> {
+  async change(id: string, wished: ChangeVisitDto, context: CallerContext): Promise<void> {
     const { windowId, date, personId, isKept } = wished;
     if (windowId === undefined && personId === undefined && isKept === undefined)
       throw new ValidationFailed({ windowId: nothing });
@@ -80,17 +80,17 @@ export class VisitChanges {
       if (isKept !== undefined) {
         visit.isKept = isKept;
         await manager.update(Visit, { id }, { isKept });
-        await audit(manager, lead, isKept ? 'kept' : 'not_kept', acting);
+        await audit(manager, lead, isKept ? 'kept' : 'not_kept', context);
       }
-      if (personId !== undefined) await assign(manager, { lead, visit, personId, acting });
+      if (personId !== undefined) await assign(manager, { lead, visit, personId, context });
       if (windowId === undefined || date === undefined) return [];
       if (visit.windowId === windowId && visit.date === date && (await this.isSame(manager, visit)))
         return [];
       const taken = await this.take(manager, { windowId, date }, lead);
-      const { username: actor } = acting.caller;
+      const { username: actor } = context.caller;
       const { mailIds } = await moveVisit(manager, lead, { visit, ...taken, actor });
-      await audit(manager, lead, 'moved', acting);
-      return [...mailIds, ...(await this.answers.record(manager, lead, { acting }))];
+      await audit(manager, lead, 'moved', context);
+      return [...mailIds, ...(await this.answers.record(manager, lead, { context }))];
     });
   }
 
@@ -101,9 +101,9 @@ export class VisitChanges {
    *
    * @throws NotFound, VisitToCome, WrongVisitState, ValidationFailed
    */
-  async report(id: string, state: ReportedState, acting: Acting): Promise<void> {
+  async report(id: string, state: ReportedState, context: CallerContext): Promise<void> {
     await this.withVisit(id, async (manager, { lead, visit }) => {
-      const { caller } = acting;
+      const { caller } = context;
       if (caller.role === 'crew' && visit.personId !== caller.userId) throw noVisit();
       if (state === visit.state) return [];
       assertOpen(visit);
@@ -113,19 +113,19 @@ export class VisitChanges {
       await manager.update(Visit, { id }, { state });
       const kind = `visit_${state}` as const;
       const sourceId = await recordVisit(manager, visit, { kind, actor: caller.username });
-      await audit(manager, lead, state, acting);
-      const mailIds = kind === 'visit_done' ? [] : await oweVisitMail(manager, lead, { kind, sourceId });
+      await audit(manager, lead, state, context);
+      const mailIds = kind === 'visit_done' ? [] : await queueVisitMail(manager, lead, { kind, sourceId });
       // A customer who wrote after the first answer still waits for a reply: the report does not give one.
       if (caller.role === 'crew' || lead.answeredAt !== null) return mailIds;
-      return [...mailIds, ...(await this.answers.record(manager, lead, { acting }))];
+      return [...mailIds, ...(await this.answers.record(manager, lead, { context }))];
     });
   }
 
   /** @throws NotFound, WrongVisitState, also for a visit that is no longer on `date` */
-  async cancel(id: string, { reason, date }: Partial<CancelDayDto>, acting: Acting): Promise<void> {
+  async cancel(id: string, { reason, date }: Partial<CancelDayDto>, context: CallerContext): Promise<void> {
     await this.withOpenVisit(id, (manager, { lead, visit }) => {
       if (date !== undefined && date !== visit.date) throw new WrongVisitState();
-      return cancelByOffice(manager, { lead, visit, reason, acting });
+      return cancelByOffice(manager, { lead, visit, reason, context });
     });
   }
 
@@ -136,11 +136,11 @@ export class VisitChanges {
    * @returns the number of canceled visits
    * @throws ValidationFailed for a day that is over
    */
-  async cancelDay(date: string, reason: string, acting: Acting): Promise<number> {
+  async cancelDay(date: string, reason: string, context: CallerContext): Promise<number> {
     if (date < officeDay()) throw new ValidationFailed({ date: pastDay });
-    await this.closeDay(date, acting);
+    await this.closeDay(date, context);
     const open = await this.visits.openIds(date);
-    return countDone(open, ({ id }) => this.cancel(id, { reason, date }, acting));
+    return countDone(open, ({ id }) => this.cancel(id, { reason, date }, context));
   }
 
   /** Returns the ids of a person's visits of today or later that are not over. */
@@ -149,16 +149,16 @@ export class VisitChanges {
   }
 
   /** Assigns a person's visits of today or later to another person or to no one. @throws ValidationFailed */
-  async handOver({ from, to }: { from: string; to: string | null }, acting: Acting): Promise<void> {
+  async handOver({ from, to }: { from: string; to: string | null }, context: CallerContext): Promise<void> {
     await countDone(await this.toComeOf(from), (id) =>
       this.withOpenVisit(id, async (manager, of) => {
-        if (of.visit.personId === from) await assign(manager, { ...of, personId: to, acting });
+        if (of.visit.personId === from) await assign(manager, { ...of, personId: to, context });
         return [];
       }),
     );
   }
 
-  private async closeDay(date: string, acting: Acting): Promise<void> {
+  private async closeDay(date: string, context: CallerContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await visitSettings(manager);
       const settings = await manager.findOneOrFail(VisitSettings, {
@@ -169,7 +169,7 @@ export class VisitChanges {
       await manager.update(VisitSettings, { id: 1 }, { ownDates, revision: settings.revision + 1 });
       await manager.update(VisitWindow, { date, isActive: true }, { isActive: false });
       const details = { closedDay: date };
-      await recordLeadAudit(manager, { ...acting.by, action: 'visit_settings_changed', details });
+      await recordLeadAudit(manager, { ...context.by, action: 'visit_settings_changed', details });
     });
   }
 
@@ -194,7 +194,7 @@ export class VisitChanges {
   }
 
   private async commit(work: (manager: EntityManager) => Promise<string[]>): Promise<void> {
-    this.deliveries.announce('mail', await this.dataSource.transaction(work));
+    this.deliveries.enqueueInBackground('mail', await this.dataSource.transaction(work));
   }
 
   /**
@@ -213,7 +213,7 @@ export class VisitChanges {
     const slots = date < officeDay() ? [] : slotsBetween(plan, { from: date, to: date });
     const slot = slots.find((one) => one.windowId === windowId);
     if (!slot) throw new WindowNotOffered([]);
-    const place = await takePlace(manager, slot, lead.id);
+    const place = await reservePlace(manager, slot, lead.id);
     if (place === undefined) throw new JustTaken([]);
     return { slot, place, isKept: !fits(slot, lead) };
   }
@@ -251,26 +251,31 @@ const noVisit = () => new NotFound('This visit does not exist.');
 /** @throws ValidationFailed if the person is unknown or inactive */
 async function assign(
   manager: EntityManager,
-  { lead, visit, personId, acting }: { lead: Lead; visit: Visit; personId: string | null; acting: Acting },
+  {
+    lead,
+    visit,
+    personId,
+    context,
+  }: { lead: Lead; visit: Visit; personId: string | null; context: CallerContext },
 ): Promise<void> {
   if (personId === visit.personId) return;
   const person = await assertPerson(manager, personId);
-  const { username: actor } = acting.caller;
-  await tellWhoGoes(manager, visit, actor);
+  const { username: actor } = context.caller;
+  await notifyAssignee(manager, visit, actor);
   visit.personId = personId;
   await manager.update(Visit, { id: visit.id }, { personId });
-  await tellWhoGoes(manager, visit, actor);
+  await notifyAssignee(manager, visit, actor);
   await recordVisit(manager, visit, { kind: 'visit_assigned', actor, person: person?.username ?? null });
-  await audit(manager, lead, 'assigned', acting);
+  await audit(manager, lead, 'assigned', context);
 }
 
 async function cancelByOffice(
   manager: EntityManager,
-  { lead, acting, ...cancelled }: { lead: Lead; visit: Visit; reason?: string; acting: Acting },
+  { lead, context, ...cancelled }: { lead: Lead; visit: Visit; reason?: string; context: CallerContext },
 ): Promise<string[]> {
-  const { username: actor } = acting.caller;
+  const { username: actor } = context.caller;
   const mailIds = await cancelVisit(manager, lead, { ...cancelled, by: 'office', actor });
-  await audit(manager, lead, 'cancelled', acting);
+  await audit(manager, lead, 'cancelled', context);
   return mailIds;
 }
 
@@ -285,11 +290,6 @@ async function assertPerson(
   return person;
 }
 
-async function audit(manager: EntityManager, { id }: Lead, change: string, acting: Acting): Promise<void> {
-  await recordLeadAudit(manager, {
-    ...acting.by,
-    action: 'visit_changed',
-    subjectId: id,
-    details: { change },
-  });
+async function audit(manager: EntityManager, { id }: Lead, change: string, { by }: CallerContext) {
+  await recordLeadAudit(manager, { ...by, action: 'visit_changed', subjectId: id, details: { change } });
 }

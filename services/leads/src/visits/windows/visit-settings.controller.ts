@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ActingCaller, type Acting } from '@sandhill/platform/audit/acting.decorator.js';
+import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { FreshSignIn } from '@sandhill/platform/identity/fresh-sign-in.decorator.js';
 import { BasedOn, OfRevision } from '@sandhill/platform/http/if-match.js';
@@ -32,8 +32,8 @@ export class VisitSettingsController {
   changeVisitSettings(
     @Body() settings: VisitSettingsDto,
     @BasedOn() revision: number | undefined,
-    @ActingCaller() acting: Acting,
+    @CurrentContext() context: CallerContext,
   ): Promise<VisitSettingsResponse> {
-    return this.settings.change({ ...settings, revision }, acting.by);
+    return this.settings.change({ ...settings, revision }, context.by);
   }
 }

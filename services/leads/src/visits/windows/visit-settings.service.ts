@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { officeDay } from '@sandhill/company/office-day.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import type { AuditedBy } from '@sandhill/platform/audit/audit-entry.js';
 import { ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
@@ -18,7 +18,7 @@ type Day = Pick<VisitWindow, 'weekday' | 'date'>;
 export class VisitSettingsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly published: SiteNow,
+    private readonly published: PublishedContent,
   ) {}
 
   async read(): Promise<VisitSettingsResponse> {

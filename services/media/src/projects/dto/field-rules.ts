@@ -21,13 +21,13 @@ export const NamedText = (name: string, max: number) =>
   );
 
 /** Accepts an optional text, which may be null. An empty text becomes null. */
-export const NullableText = (name: string, most: number, description?: string) =>
+export const NullableText = (name: string, max: number, description?: string) =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: most, description }),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: max, description }),
     Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown))),
     ValidateIf((_object, value) => value !== null && value !== undefined),
     IsString(withCode('not_text', `${name} must be text`)),
-    MaxLength(most, withCode('too_long', `${name} may have at most ${most} characters`)),
+    MaxLength(max, withCode('too_long', `${name} may have at most ${max} characters`)),
   );
 
 /** Accepts an optional horizontal or vertical position within a picture, in percent. */

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@sandhill/pl
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { Image } from '../../images/image.entity.js';
 import { widthsOf } from '../../images/image-paths.js';
-import { turns, type Turn } from '../../images/turn.js';
+import { rotations, type Rotation } from '../../images/rotation.js';
 import { cutReasons, type CutReason } from '../../images/watermarks.js';
 import type { Project } from '../project.entity.js';
 import { placements, type Placement } from '../placement.js';
@@ -49,7 +49,7 @@ export class PictureFields {
   cut: CutReason | null;
 
   @ApiProperty({ description: 'The picture is shown uncut nevertheless.' }) showOriginal: boolean;
-  @ApiProperty({ enum: turns, description: 'Clockwise in degrees.' }) turn: Turn;
+  @ApiProperty({ enum: rotations, description: 'Clockwise in degrees.' }) turn: Rotation;
 
   @ApiProperty({ type: 'integer', description: 'The point that crops keep, in percent from the left.' })
   focusX: number;

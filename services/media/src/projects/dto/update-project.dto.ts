@@ -2,7 +2,7 @@ import { ApiPropertyOptional, PartialType } from '@sandhill/platform/openapi/dec
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { IsBoolean, IsIn } from 'class-validator';
-import { turns, type Turn } from '../../images/turn.js';
+import { rotations, type Rotation } from '../../images/rotation.js';
 import { CreateProjectDto } from './create-project.dto.js';
 
 /**
@@ -15,8 +15,8 @@ export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullPr
   @IsBoolean(withCode('not_a_boolean', 'showOriginal must be true or false'))
   showOriginal?: boolean;
 
-  @ApiPropertyOptional({ enum: turns, description: 'Turn the upright picture clockwise, in degrees.' })
+  @ApiPropertyOptional({ enum: rotations, description: 'Turn the upright picture clockwise, in degrees.' })
   @MayBeAbsent()
-  @IsIn(turns, withCode('invalid_choice', 'turn must be 0, 90, 180 or 270'))
-  turn?: Turn;
+  @IsIn(rotations, withCode('invalid_choice', 'turn must be 0, 90, 180 or 270'))
+  turn?: Rotation;
 }

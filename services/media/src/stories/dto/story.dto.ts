@@ -1,5 +1,5 @@
 import { serviceIds, type ServiceId } from '@sandhill/company/service-ids.js';
-import { mostPictures } from '@sandhill/company/stories/story.js';
+import { maxPictures } from '@sandhill/company/stories/story.js';
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
@@ -20,8 +20,8 @@ import {
 } from 'class-validator';
 import { NullableText, Percent } from '../../projects/dto/field-rules.js';
 
-const longestSlug = 80;
-const mostPlants = 24;
+const maxSlugLength = 80;
+const maxPlants = 24;
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -34,7 +34,7 @@ const notAStreet =
 const orNull = () => ValidateIf((_object, value) => value !== null && value !== undefined);
 const wrongYear = withCode('out_of_range', 'Year must be from 1950 to 2100');
 const wrongSlug = withCode('invalid_slug', 'The address may have only lowercase letters, digits and hyphens');
-const wrongPictures = withCode('out_of_range', `A project has 1 to ${mostPictures} pictures`);
+const wrongPictures = withCode('out_of_range', `A project has 1 to ${maxPictures} pictures`);
 
 export class StoryPictureDto {
   @ApiProperty({ format: 'uuid', description: 'The project’s own id stands for its first picture.' })
@@ -56,8 +56,8 @@ export class StoryPictureDto {
 
 /** The body of `PUT /api/projects/{id}/story`, which replaces the whole story. */
 export class StoryDto {
-  @ApiProperty({ maxLength: longestSlug, description: 'The last part of its address.' })
-  @MaxLength(longestSlug, withCode('too_long', `The address may have at most ${longestSlug} characters`))
+  @ApiProperty({ maxLength: maxSlugLength, description: 'The last part of its address.' })
+  @MaxLength(maxSlugLength, withCode('too_long', `The address may have at most ${maxSlugLength} characters`))
   @Matches(slug, wrongSlug)
   slug: string;
 
@@ -102,7 +102,7 @@ export class StoryDto {
 
   @ApiPropertyOptional({
     type: [String],
-    maxItems: mostPlants,
+    maxItems: maxPlants,
     default: [],
     description: 'Of the plant guide.',
   })
@@ -110,20 +110,20 @@ export class StoryDto {
   @ArrayUnique(withCode('repeated', 'Plants must not repeat'))
   @Matches(slug, { each: true, ...withCode('invalid_slug', 'Plants must be addresses of the plant guide') })
   @MaxLength(100, { each: true, ...withCode('too_long', 'An address has at most 100 characters') })
-  @ArrayMaxSize(mostPlants, withCode('out_of_range', `A story has at most ${mostPlants} plants`))
+  @ArrayMaxSize(maxPlants, withCode('out_of_range', `A story has at most ${maxPlants} plants`))
   @IsArray(withCode('not_a_list', 'Plants must be a list'))
   plants?: string[];
 
   @ApiProperty({
     type: [StoryPictureDto],
     minItems: 1,
-    maxItems: mostPictures,
+    maxItems: maxPictures,
     description: 'In their order. Pictures of the project that are missing are taken out of it.',
   })
   @ValidateNested({ each: true, ...withCode('invalid', 'A picture is an object with its id') })
   @Type(() => StoryPictureDto)
   @ArrayUnique(({ id }: StoryPictureDto) => id, withCode('repeated', 'Pictures must not repeat'))
-  @ArrayMaxSize(mostPictures, wrongPictures)
+  @ArrayMaxSize(maxPictures, wrongPictures)
   @ArrayMinSize(1, wrongPictures)
   @IsArray(withCode('not_a_list', 'Pictures must be a list'))
   pictures: StoryPictureDto[];

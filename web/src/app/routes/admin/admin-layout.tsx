@@ -7,13 +7,13 @@ import { Toaster } from '../../../components/ui/toast/toaster';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import { ConfirmSignIn } from '../../../features/auth/components/confirm-sign-in';
 import { onOtherTabs } from '../../../features/auth/other-tabs';
-import { bringAlertBack } from '../../../features/auth/put-off-alert';
+import { resetSnooze } from '../../../features/auth/snoozed-alert';
 import { followOtherTab } from '../../../lib/drafts/drafts-slice';
 import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useTheme } from './theme/use-theme';
-import { KeptAnswersNote, useAdminWorker, usePressedNotices } from './admin-worker';
+import { CachedResponseNote, useAdminWorker, usePressedNotices } from './admin-worker';
 import { useToastPadding } from './toast-padding';
 
 /** Fetches the session again when another tab reports a change, so that signing out in one tab signs out all tabs. */
@@ -22,7 +22,7 @@ function useSessionOfOtherTabs() {
   useEffect(
     () =>
       onOtherTabs(() => {
-        bringAlertBack();
+        resetSnooze();
         void refetch();
       }),
     [refetch],
@@ -82,7 +82,7 @@ export function Component() {
   useToastPadding();
   return (
     <LanguageContext value={language}>
-      <KeptAnswersNote />
+      <CachedResponseNote />
       <Outlet context={choose} />
       <HydrationMark />
       <footer className="print:hidden">

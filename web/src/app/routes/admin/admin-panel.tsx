@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button';
-import { latePart } from '../../../components/ui/late-part';
+import { lazyComponent } from '../../../components/ui/lazy-component';
 import { Notice } from '../../../components/ui/query-state';
 import {
   type AdminPlace,
@@ -24,7 +24,7 @@ import { DemoNote } from '../../../features/auth/components/demo-note';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
 import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
 import { securityHeadingId } from '../../../features/auth/components/security-settings';
-import { usePutOffAlert } from '../../../features/auth/put-off-alert';
+import { useSnoozedAlert } from '../../../features/auth/snoozed-alert';
 import { Chats } from '../../../features/inbox/chats/chats';
 import { Inbox } from '../../../features/inbox/components/inbox';
 import { MailTrouble } from '../../../features/inbox/components/mail-trouble';
@@ -38,7 +38,7 @@ import { QuickUpload } from '../../../features/projects/manage/quick-upload';
 import { QueueStatus } from '../../../features/projects/queue/queue-status';
 import { useGetFailedScheduledCountQuery } from '../../../features/website/api/website-api';
 import { useContent } from '../../../lib/language-context';
-import { goTo, whenThere } from '../../../lib/when-there';
+import { scrollToAndFocus, whenElementExists } from '../../../lib/when-element-exists';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
 import { tabsFor } from './admin-tab';
@@ -48,30 +48,34 @@ import { TabList } from './tab-list';
 import { TabPanel } from './tab-panel';
 import { adminPanelId } from './use-admin-scroll';
 
-const VisitsWeek = latePart(
+const VisitsWeek = lazyComponent(
   async () => (await import('../../../features/inbox/visits/visits-week')).VisitsWeek,
 );
-const OwnVisits = latePart(async () => (await import('../../../features/inbox/visits/own-visits')).OwnVisits);
+const OwnVisits = lazyComponent(
+  async () => (await import('../../../features/inbox/visits/own-visits')).OwnVisits,
+);
 
-const Website = latePart(async () => (await import('../../../features/website/components/website')).Website);
+const Website = lazyComponent(
+  async () => (await import('../../../features/website/components/website')).Website,
+);
 
 const pictureTools = {
-  Picker: latePart(
+  Picker: lazyComponent(
     async () => (await import('../../../features/projects/manage/site/picture-picker')).PicturePicker,
   ),
   Chosen: ChosenSitePicture,
 };
 
-const GuideEditor = latePart(
+const GuideEditor = lazyComponent(
   async () => (await import('../../../features/guide-editor/components/guide-editor')).GuideEditor,
 );
 
 /** The overview with its chart and tables. Its code loads when it is opened, which happens rarely. */
-const Overview = latePart(
+const Overview = lazyComponent(
   async () => (await import('../../../features/overview/components/overview')).Overview,
 );
-const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour);
-const Brief = latePart(async () => (await import('../../../features/brief/components/brief')).Brief);
+const FirstHour = lazyComponent(async () => (await import('./first-hour')).FirstHour);
+const Brief = lazyComponent(async () => (await import('../../../features/brief/components/brief')).Brief);
 
 /** Delay in milliseconds after which the settings are opened again if another tab is open instead. */
 const settingsForcedAfterMs = 100;
@@ -159,14 +163,14 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
   const content = useContent(adminContent);
   const navigate = useNavigate();
   const place = readAdminAddress(useLocation().pathname);
-  const { isPutOff, putOff } = usePutOffAlert(user.id);
-  const isAlertShown = user.passwordIsTemporary && !isPutOff;
+  const { isSnoozed, snooze } = useSnoozedAlert(user.id);
+  const isAlertShown = user.passwordIsTemporary && !isSnoozed;
   useForcedSettings(user.role === 'owner' && user.isAdmin && isAlertShown, place?.tab);
-  const account = { user, onPasswordChanged: putOff };
+  const account = { user, onPasswordChanged: snooze };
   const open = (tab: AdminTab) => void navigate(tabAddress(tab));
   const openSettingsAt = (part: SettingsPart, headingId: string) => {
     void navigate(settingsAddress(part));
-    whenThere(headingId, goTo);
+    whenElementExists(headingId, scrollToAndFocus);
   };
   const tabs = tabsFor(user);
   const tab = place && tabs.includes(place.tab) ? place.tab : null;
@@ -205,7 +209,7 @@ export function AdminPanel({ user, isLive, onLogout }: AdminPanelProps) {
           </>
         )}
         {isAlertShown && (
-          <SecurityBanner onChange={() => openSettingsAt('account', passwordHeadingId)} onLater={putOff} />
+          <SecurityBanner onChange={() => openSettingsAt('account', passwordHeadingId)} onLater={snooze} />
         )}
         <SecondFactorReminder user={user} onSetUp={() => openSettingsAt('security', securityHeadingId)} />
       </div>

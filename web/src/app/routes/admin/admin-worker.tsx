@@ -5,8 +5,8 @@ import { pictureQueueContent } from '../../../content/picture-queue';
 import { useGetSessionQuery } from '../../../features/auth/api/auth-api';
 import {
   followVersions,
-  forgetKeptAnswers,
-  type KeptAnswerMessage,
+  clearResponseCache,
+  type CachedResponseMessage,
   knowsWorkers,
   type OpenPageMessage,
   registerAdminWorker,
@@ -23,7 +23,7 @@ export function useAdminWorker(): void {
   const { data: session, refetch } = useGetSessionQuery();
   const isSignedIn = session ? Boolean(session.user) : undefined;
   useEffect(() => {
-    if (isSignedIn === false) void forgetKeptAnswers();
+    if (isSignedIn === false) void clearResponseCache();
     // Vite's development server has no service worker.
     if (!isSignedIn || !knowsWorkers() || !import.meta.env?.PROD) return undefined;
     const following = registerAdminWorker().then(followVersions);
@@ -58,14 +58,14 @@ const askAgainMs = 10_000;
 /** Refetches all data that the service worker keeps, because the page shows an old response. */
 const readAgain = () => api.util.invalidateTags(['Lead', 'Visit', { type: 'Project', id: 'MANAGED' }]);
 
-export function KeptAnswersNote() {
+export function CachedResponseNote() {
   const { keptAnswers } = useContent(pictureQueueContent);
   const language = useLanguage();
   const { refetch } = useGetSessionQuery();
   const dispatch = useDispatch();
   const [keptAt, setKeptAt] = useState<number | null>(null);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<KeptAnswerMessage>) => {
+    const hear = ({ data }: MessageEvent<CachedResponseMessage>) => {
       if (data.type !== 'kept-answer') return;
       setKeptAt(data.keptAt);
       if (data.isNews) dispatch(readAgain());

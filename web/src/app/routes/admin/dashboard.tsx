@@ -9,9 +9,9 @@ import { adminContent } from '../../../content/admin';
 import { SecurityBanner } from '../../../features/auth/components/password-alert';
 import { passwordHeadingId } from '../../../features/auth/components/change-password-form';
 import { SecondFactorReminder } from '../../../features/auth/components/second-factor-reminder';
-import { usePutOffAlert } from '../../../features/auth/put-off-alert';
+import { useSnoozedAlert } from '../../../features/auth/snoozed-alert';
 import { useContent } from '../../../lib/language-context';
-import { goTo, whenThere } from '../../../lib/when-there';
+import { scrollToAndFocus, whenElementExists } from '../../../lib/when-element-exists';
 import type { User } from '../../../types/api';
 import { AccountSettings } from './account-settings';
 import { DashboardOverview } from './dashboard-overview';
@@ -45,17 +45,17 @@ export function Dashboard({ user }: { user: User }) {
   const leave = useLeave();
   const [search] = useSearchParams();
   const tab = dashboardTabs.find((one) => one === search.get('tab')) ?? 'overview';
-  const { isPutOff, putOff } = usePutOffAlert(user.id);
-  const isAlertShown = user.passwordIsTemporary && !isPutOff;
+  const { isSnoozed, snooze } = useSnoozedAlert(user.id);
+  const isAlertShown = user.passwordIsTemporary && !isSnoozed;
   const parts: Record<Tab, ReactNode> = {
     overview: <DashboardOverview user={user} />,
     content: <ComingSoon text={dashboard.soon.content} />,
     images: <ComingSoon text={dashboard.soon.images} />,
-    settings: <AccountSettings user={user} onPasswordChanged={putOff} />,
+    settings: <AccountSettings user={user} onPasswordChanged={snooze} />,
   };
   const changePassword = () => {
     void navigate(address('settings'));
-    whenThere(passwordHeadingId, goTo);
+    whenElementExists(passwordHeadingId, scrollToAndFocus);
   };
   return (
     <section className="page-width space-y-6 pb-8">
@@ -75,7 +75,7 @@ export function Dashboard({ user }: { user: User }) {
       </div>
       {isAlertShown && (
         <div className="overflow-hidden rounded-2xl">
-          <SecurityBanner onChange={changePassword} onLater={putOff} />
+          <SecurityBanner onChange={changePassword} onLater={snooze} />
         </div>
       )}
       <div className="overflow-hidden rounded-2xl">

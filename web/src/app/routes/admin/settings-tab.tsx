@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button';
-import { latePart } from '../../../components/ui/late-part';
+import { lazyComponent } from '../../../components/ui/lazy-component';
 import { Panel } from '../../../components/ui/panel';
 import { Notice } from '../../../components/ui/query-state';
 import {
@@ -24,38 +24,38 @@ import { SiteMode } from './site-mode';
 import { ThemeChoice } from './theme/theme-choice';
 import { useSelectedInView } from './use-selected-in-view';
 
-const PushDevices = latePart(
+const PushDevices = lazyComponent(
   async () => (await import('../../../features/desk-settings/components/push-devices')).PushDevices,
 );
-const QuietHours = latePart(
+const QuietHours = lazyComponent(
   async () => (await import('../../../features/desk-settings/components/quiet-hours')).QuietHours,
 );
-const OnCallSetting = latePart(
+const OnCallSetting = lazyComponent(
   async () => (await import('../../../features/desk-settings/components/on-call-setting')).OnCallSetting,
 );
-const LeadSettings = latePart(
+const LeadSettings = lazyComponent(
   async () => (await import('../../../features/desk-settings/components/lead-settings')).LeadSettings,
 );
-const VisitSettings = latePart(
+const VisitSettings = lazyComponent(
   async () => (await import('../../../features/desk-settings/visits/visit-settings')).VisitSettings,
 );
-const UnfitVisits = latePart(
+const UnfitVisits = lazyComponent(
   async () => (await import('../../../features/inbox/visits/unfit-visits')).UnfitVisits,
 );
-const VisitCalendar = latePart(
+const VisitCalendar = lazyComponent(
   async () => (await import('../../../features/desk-settings/visits/visit-calendar')).VisitCalendar,
 );
-const MailAddresses = latePart(
+const MailAddresses = lazyComponent(
   async () => (await import('../../../features/desk-settings/components/mail-addresses')).MailAddresses,
 );
-const FirstHour = latePart(async () => (await import('./first-hour')).FirstHour);
-const ApprovalSetting = latePart(
+const FirstHour = lazyComponent(async () => (await import('./first-hour')).FirstHour);
+const ApprovalSetting = lazyComponent(
   async () => (await import('../../../features/projects/manage/approval-setting')).ApprovalSetting,
 );
-const LeadDoors = latePart(
+const LeadDoors = lazyComponent(
   async () => (await import('../../../features/desk-settings/components/lead-doors')).LeadDoors,
 );
-const WebHooks = latePart(
+const WebHooks = lazyComponent(
   async () => (await import('../../../features/desk-settings/components/web-hooks')).WebHooks,
 );
 

@@ -14,7 +14,7 @@ import { photoActions, selectFormPhotos } from './photos-slice';
  * Longest wait for the browser's store, in milliseconds. Sending a form waits for its photos, and the store may never
  * answer.
  */
-const longestSearchMs = 3000;
+const maxSearchMs = 3000;
 
 /** Searches for the photos of drafts, by form. Each promise resolves when its search ends or after the longest wait. */
 const searches = new Map<DraftName, Promise<unknown>>();
@@ -41,7 +41,7 @@ export const restorePhotos =
     const kept = () => selectFormPhotos(name)(getState());
     if (kept().draftId !== draftId) {
       dispatch(photoActions.searchBegun({ name, draftId }));
-      searches.set(name, Promise.race([dispatch(findPhotos(name, draftId)), waitFor(longestSearchMs)]));
+      searches.set(name, Promise.race([dispatch(findPhotos(name, draftId)), waitFor(maxSearchMs)]));
     }
     await searches.get(name);
     return kept().photos;

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../../lib/kept';
+import { storeJson, readStoredJson } from '../../../lib/browser-storage';
 import type { DraftName } from '../draft-key';
 
 /** A photo handover, kept beside the form's draft in the tab's session storage. */
@@ -11,8 +11,9 @@ export interface KeptHandover {
 
 const keyOf = (name: DraftName) => `${name}-phone`;
 
-export const readHandover = (name: DraftName): KeptHandover | null => readKept('sessionStorage', keyOf(name));
+export const readHandover = (name: DraftName): KeptHandover | null =>
+  readStoredJson('sessionStorage', keyOf(name));
 
 /** Stores a form's photo handover. `null` deletes the stored one. */
 export const keepHandover = (name: DraftName, handover: KeptHandover | null): void =>
-  keep('sessionStorage', keyOf(name), handover);
+  storeJson('sessionStorage', keyOf(name), handover);

@@ -4,18 +4,20 @@ import { formsContent } from '../../../content/forms';
 import { useIsHydrated } from '../../../hooks/use-is-hydrated';
 import { useContent } from '../../../lib/language-context';
 import { Button } from '../../ui/button';
-import { lateIsland } from '../../ui/late-island';
-import { latePart } from '../../ui/late-part';
+import { lazyIsland } from '../../ui/lazy-island';
+import { lazyComponent } from '../../ui/lazy-component';
 import { readHandover } from './kept-handover';
 import type { PhotoFieldProps } from './photo-field-props';
 
-const PhotoThumbnails = latePart(() => import('./photo-thumbnails').then((module) => module.PhotoThumbnails));
+const PhotoThumbnails = lazyComponent(() =>
+  import('./photo-thumbnails').then((module) => module.PhotoThumbnails),
+);
 
-const PhotoDialog = latePart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
+const PhotoDialog = lazyComponent(() => import('./photo-dialog').then((module) => module.PhotoDialog));
 
-const PhoneDoor = latePart(() => import('./phone-door').then((module) => module.PhoneDoor));
+const PhoneDoor = lazyComponent(() => import('./phone-door').then((module) => module.PhoneDoor));
 
-const PhotoZone = lateIsland(
+const PhotoZone = lazyIsland(
   () => import('./photo-zone').then((module) => module.PhotoZone),
   <div className="min-h-36 rounded-2xl border-2 border-dashed border-control bg-band" />,
 );

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { visitsContent } from '../../../content/visits';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
-import { type Attempt, attemptFor } from '../../../lib/attempt';
+import { type IdempotencyKey, idempotencyKeyFor } from '../../../lib/idempotency-key';
 import { explain } from '../../../lib/explain';
 import { formatShortTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { formatVisitTime, type VisitTime } from '../../../lib/visit-time';
 import type { VisitorVisit, VisitorWindows, VisitWindow } from '../../../types/api';
 import { Button } from '../../ui/button';
-import { latePart } from '../../ui/late-part';
+import { lazyComponent } from '../../ui/lazy-component';
 import { Notice } from '../../ui/query-state';
 import {
   useBookVisitMutation,
@@ -19,7 +19,7 @@ import {
 } from './visits-api';
 import { WindowList } from './window-list';
 
-const ConfirmDialog = latePart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 interface BookVisitProps {
   /** Token of the visitor's own page: the last part of that page's path. */
@@ -152,7 +152,7 @@ function useChanges(
   const [move, moving] = useMoveVisitMutation();
   const [cancelIt, cancelling] = useCancelVisitMutation();
   const [failed, setFailed] = useState<{ text: string; visit: string }>();
-  const last = useRef<Attempt | null>(null);
+  const last = useRef<IdempotencyKey | null>(null);
   const attempt = async (doing: () => Promise<unknown>, wanted: VisitWindow | null) => {
     setFailed(undefined);
     try {
@@ -173,7 +173,7 @@ function useChanges(
       const { windowId, date } = window;
       const chosen = { token, windowId, date };
       if (isBooked) return move(chosen).unwrap();
-      last.current = attemptFor(last.current, `${windowId} ${date}`);
+      last.current = idempotencyKeyFor(last.current, `${windowId} ${date}`);
       return book({ ...chosen, idempotencyKey: last.current.key }).unwrap();
     }, window);
   const cancel = () => attempt(() => cancelIt(token).unwrap(), null);

@@ -6,7 +6,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { buttonClass } from '../../ui/button';
 import { LocalLink } from '../local-link';
 import { Arrows, Dots, PauseButton } from '../rotation-controls';
-import { site, words } from '../../../lib/site';
+import { site, textProps } from '../../../lib/site';
 import { HeroPictures, picturesOfText } from './hero-pictures';
 
 const textIntervalMs = 6000;
@@ -39,18 +39,18 @@ export function Hero() {
               className={`col-start-1 row-start-1 flex flex-col transition-[opacity,visibility] duration-500 lg:justify-center ${position === text.index ? '' : 'invisible opacity-0'}`}
             >
               <h2 className="max-w-3xl text-intro">
-                <span {...words(slide.title, language)} />
+                <span {...textProps(slide.title, language)} />
               </h2>
               <p
                 className="mt-2 max-w-xl leading-snug sm:text-lg lg:mt-3 xl:mt-4 xl:text-xl"
-                {...words(slide.subtitle, language)}
+                {...textProps(slide.subtitle, language)}
               />
               <div
                 data-head-buttons
                 className="mt-4 flex flex-col items-start gap-2 sm:flex-row sm:flex-wrap sm:gap-3 xl:mt-6"
               >
                 <LocalLink to={paths.services} className={buttonClass('light', 'lg:max-xl:px-4!')}>
-                  <span {...words(slide.btnText, language)} />
+                  <span {...textProps(slide.btnText, language)} />
                 </LocalLink>
                 <LocalLink to={paths.contact} className={buttonClass('action', 'lg:max-xl:px-4!')}>
                   {content.heroQuote}

@@ -7,13 +7,13 @@ import {
 import { api, tagTypes } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
 import { openDrafts } from '../../../lib/drafts/drafts-slice';
-import { keepsCookies } from '../../../lib/kept';
-import { type AppDispatch, lateMiddleware } from '../../../lib/root-reducer';
+import { acceptsCookies } from '../../../lib/browser-storage';
+import { type AppDispatch, lazyMiddleware } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 import type { Credentials, Health, PasskeyQuestion, Session, User } from '../../../types/api';
-import { tellOtherTabs } from '../other-tabs';
+import { notifyOtherTabs } from '../other-tabs';
 import { answerWithPasskey, type Ask, sendPasskey } from '../passkey-ceremony';
-import { bringAlertBack } from '../put-off-alert';
+import { resetSnooze } from '../snoozed-alert';
 
 const signedOut: Session = { isAuthenticated: false, user: null };
 
@@ -33,7 +33,7 @@ async function openedBy(
   if (answer.error) return { error: answer.error as ApiError };
   const { user } = answer.data as { user: User };
   const session = (await ask('/user/session')).data as Session | undefined;
-  if (session?.isAuthenticated === false && !keepsCookies())
+  if (session?.isAuthenticated === false && !acceptsCookies())
     return { error: { status: 0, message: '0: no session after a sign-in', code: 'cookie_not_kept' } };
   return { data: { ...(session?.isAuthenticated ? session : { isAuthenticated: true }), user } };
 }
@@ -46,9 +46,9 @@ interface Opening {
 async function keepSession(_: unknown, { dispatch, queryFulfilled }: Opening): Promise<void> {
   try {
     const { data } = await queryFulfilled;
-    bringAlertBack();
+    resetSnooze();
     await dispatch(authApi.util.upsertQueryData('getSession', undefined, data) as never);
-    tellOtherTabs();
+    notifyOtherTabs();
   } catch {
     // The form that sent the request shows the failure.
   }
@@ -108,8 +108,8 @@ const authApi = api.injectEndpoints({
         });
         await dispatch(authApi.util.upsertQueryData('getSession', undefined, signedOut));
         dispatch(userSignedOut());
-        bringAlertBack();
-        tellOtherTabs();
+        resetSnooze();
+        notifyOtherTabs();
       },
     }),
     setFirstName: build.mutation<unknown, string>({
@@ -163,7 +163,7 @@ const noticeOtherUser: Middleware<object, AuthState, AppDispatch> = ({ dispatch,
   };
 };
 
-lateMiddleware.addMiddleware(noticeSessionChange, noticeOtherUser);
+lazyMiddleware.addMiddleware(noticeSessionChange, noticeOtherUser);
 
 export const {
   useGetHealthQuery,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button } from '../../../components/ui/button';
 import { accountLinksContent } from '../../../content/account-links';
 import { accountsContent } from '../../../content/accounts';
@@ -120,7 +120,7 @@ function AccountButtons({ account, isOwn, changes, onEdit, onDisable }: AccountB
         </Button>
       )}
       {!isDisabled && (
-        <AskFirst
+        <ConfirmButton
           aria-label={accounts.newPasswordOf(username)}
           question={{
             title: accounts.newPasswordTitle,
@@ -140,7 +140,7 @@ function AccountButtons({ account, isOwn, changes, onEdit, onDisable }: AccountB
         {accounts.endSessions}
       </Button>
       {account.hasSecondFactor && !isOwn && (
-        <AskFirst
+        <ConfirmButton
           aria-label={accounts.removeFactorOf(username)}
           question={{
             title: accounts.removeFactorTitle,

@@ -4,7 +4,7 @@ import { adminContent } from '../../../content/admin';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
-import type { Halfway } from '../halfway';
+import type { PendingSignIn } from '../pending-sign-in';
 import { ForgotPassword } from './forgot-password';
 import { PasswordStep } from './password-step';
 import { SecondStep } from './second-step';
@@ -24,9 +24,9 @@ export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }:
   const content = useContent(adminContent).login;
   const toast = useToast();
   const [isForgotten, setForgotten] = useState(false);
-  const [halfway, setHalfway] = useState<Halfway | null>(null);
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
   const place = useFocusWhenLost<HTMLElement>(
-    halfway ? 'second-step' : isForgotten ? 'forgotten' : 'password',
+    pending ? 'second-step' : isForgotten ? 'forgotten' : 'password',
   );
   const finish = (user: User) => {
     toast(content.success(user.username));
@@ -38,12 +38,12 @@ export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }:
       tabIndex={-1}
       className="mx-auto max-w-md rounded-3xl border border-line bg-ground p-6 outline-none sm:p-9"
     >
-      {halfway ? (
+      {pending ? (
         <SecondStep
-          halfway={halfway}
-          onAskedAgain={setHalfway}
+          pending={pending}
+          onAskedAgain={setPending}
           onSignedIn={finish}
-          onBack={() => setHalfway(null)}
+          onBack={() => setPending(null)}
         />
       ) : isForgotten ? (
         <ForgotPassword onBack={() => setForgotten(false)} />
@@ -51,7 +51,7 @@ export function LoginForm({ title, onSignedIn, onBack, missingInToast = false }:
         <PasswordStep
           title={title}
           missingInToast={missingInToast}
-          onHalfway={setHalfway}
+          onSecondFactorRequired={setPending}
           onSignedIn={finish}
           onForgotten={() => setForgotten(true)}
           onBack={onBack}

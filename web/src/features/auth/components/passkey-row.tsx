@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { Dialog } from '../../../components/ui/dialog';
@@ -13,7 +13,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Passkey } from '../../../types/api';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from '../api/passkeys-api';
 import { usePasskeyAttempt } from '../use-passkey-attempt';
-import { longestPasskeyName } from '../passkey-name';
+import { maxPasskeyNameLength } from '../passkey-name';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -44,7 +44,7 @@ function RenamePasskey({ passkey, onClose: leave }: { passkey: Passkey; onClose:
           error={formState.errors.name?.message}
           control={{
             ...register('name', { validate: (name) => name.trim() !== '' || codes['required'] }),
-            maxLength: longestPasskeyName,
+            maxLength: maxPasskeyNameLength,
             autoComplete: 'off',
           }}
         />
@@ -83,7 +83,7 @@ export function PasskeyRow({ passkey, isLastFactor }: PasskeyRowProps) {
         <Button variant="outline" aria-label={passkeys.renameOf(name)} onClick={() => setRenaming(true)}>
           {passkeys.rename}
         </Button>
-        <AskFirst
+        <ConfirmButton
           aria-label={passkeys.removeOf(name)}
           question={{
             title: passkeys.removeTitle(name),

@@ -9,7 +9,7 @@ import { useContent } from '../../../lib/language-context';
 import { useAddPasskeyMutation, useGetPasskeysQuery } from '../api/passkeys-api';
 import { browserName } from '../../../lib/browser-name';
 import { addressAllowsPasskeys, browserKnowsPasskeys } from '../passkey-ceremony';
-import { longestPasskeyName } from '../passkey-name';
+import { maxPasskeyNameLength } from '../passkey-name';
 import { codesShown } from '../recovery-codes-slice';
 import { usePasskeyAttempt } from '../use-passkey-attempt';
 import { PasskeyButton } from './passkey-button';
@@ -45,7 +45,7 @@ function AddPasskey() {
         error={isMissing && !name.trim() ? codes['required'] : undefined}
         control={{
           value: name,
-          maxLength: longestPasskeyName,
+          maxLength: maxPasskeyNameLength,
           autoComplete: 'off',
           onChange: (event) => setName(event.target.value),
         }}

@@ -9,7 +9,7 @@ import { securityContent } from '../../../content/security';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { Credentials, User } from '../../../types/api';
 import { useLoginMutation, usePasskeySignInMutation } from '../api/auth-api';
-import type { Halfway } from '../halfway';
+import type { PendingSignIn } from '../pending-sign-in';
 import { loginFailure, refusalOf } from '../login-failure';
 import { addressAllowsPasskeys, browserKnowsPasskeys } from '../passkey-ceremony';
 import { isReplaced, passkeyFailure, waitFailure } from '../security-failure';
@@ -21,13 +21,16 @@ import { PasswordField } from './password-field';
 interface PasswordStepProps {
   title: string;
   missingInToast: boolean;
-  onHalfway: (halfway: Halfway) => void;
+  onSecondFactorRequired: (pending: PendingSignIn) => void;
   onSignedIn: (user: User) => void;
   onForgotten: () => void;
   onBack: () => void;
 }
 
-function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway' | 'onSignedIn'>) {
+function useSignIn({
+  onSecondFactorRequired,
+  onSignedIn,
+}: Pick<PasswordStepProps, 'onSecondFactorRequired' | 'onSignedIn'>) {
   const content = useContent(adminContent).login;
   const security = useContent(securityContent);
   const language = useLanguage();
@@ -55,7 +58,7 @@ function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway
       onSignedIn((await login(credentials).unwrap()).user);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal?.code === 'second_factor_required') onHalfway({ credentials, refusal });
+      if (refusal?.code === 'second_factor_required') onSecondFactorRequired({ credentials, refusal });
       else fail(error);
     }
   };
@@ -76,7 +79,7 @@ function useSignIn({ onHalfway, onSignedIn }: Pick<PasswordStepProps, 'onHalfway
 export function PasswordStep({
   title,
   missingInToast,
-  onHalfway,
+  onSecondFactorRequired,
   onSignedIn,
   onForgotten,
   onBack,
@@ -85,7 +88,10 @@ export function PasswordStep({
   const security = useContent(securityContent);
   const links = useContent(accountLinksContent);
   const toast = useToast();
-  const { notice, isLoading, isPasskeyUsed, signIn, signInByPasskey } = useSignIn({ onHalfway, onSignedIn });
+  const { notice, isLoading, isPasskeyUsed, signIn, signInByPasskey } = useSignIn({
+    onSecondFactorRequired,
+    onSignedIn,
+  });
   const { register, handleSubmit, formState } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
   });

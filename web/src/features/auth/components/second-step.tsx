@@ -5,7 +5,7 @@ import { securityContent } from '../../../content/security';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { User } from '../../../types/api';
 import { useLoginMutation, usePasskeySignInMutation } from '../api/auth-api';
-import type { Halfway } from '../halfway';
+import type { PendingSignIn } from '../pending-sign-in';
 import { loginFailure, refusalOf } from '../login-failure';
 import { browserKnowsPasskeys } from '../passkey-ceremony';
 import { isReplaced, passkeyFailure, waitFailure } from '../security-failure';
@@ -14,17 +14,17 @@ import { FormNotice } from './form-notice';
 import { Or, PasskeyButton } from './passkey-button';
 
 interface SecondStepProps {
-  halfway: Halfway;
-  onAskedAgain: (halfway: Halfway) => void;
+  pending: PendingSignIn;
+  onAskedAgain: (pending: PendingSignIn) => void;
   onSignedIn: (user: User) => void;
   onBack: () => void;
 }
 
-function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepProps, 'onBack'>) {
+function useSecondStep({ pending, onAskedAgain, onSignedIn }: Omit<SecondStepProps, 'onBack'>) {
   const { failed } = useContent(adminContent).login;
   const security = useContent(securityContent);
   const language = useLanguage();
-  const { credentials, refusal } = halfway;
+  const { credentials, refusal } = pending;
   const [notice, setNotice] = useState<string>();
   const [codeError, setCodeError] = useState<string>();
   const [isQuestionUsed, setQuestionUsed] = useState(false);
@@ -87,7 +87,7 @@ function useSecondStep({ halfway, onAskedAgain, onSignedIn }: Omit<SecondStepPro
  */
 export function SecondStep({ onBack, ...props }: SecondStepProps) {
   const content = useContent(securityContent);
-  const { credentials, refusal } = props.halfway;
+  const { credentials, refusal } = props.pending;
   const factors = refusal.factors ?? ['totp', 'recovery'];
   const [code, setCode] = useState('');
   const step = useSecondStep(props);

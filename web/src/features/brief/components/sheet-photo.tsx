@@ -5,7 +5,7 @@ import type { LeadDetail } from '../../../types/api';
 
 /** Pause between attempts in milliseconds. A new photo may still be in preparation, or the server may be busy. */
 const pauseMs = 2000;
-const mostTries = 5;
+const maxTries = 5;
 
 const frame = 'aspect-[4/3] w-full rounded-md border border-line object-cover print:aspect-[3/2]';
 
@@ -22,7 +22,7 @@ export function SheetPhoto({ photo, number }: SheetPhotoProps) {
   const content = useContent(briefContent);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const isOver = hasFailed && tries >= mostTries;
+  const isOver = hasFailed && tries >= maxTries;
   useEffect(() => {
     if (!hasFailed || isOver) return undefined;
     const timer = setTimeout(() => {

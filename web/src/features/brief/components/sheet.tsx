@@ -13,7 +13,7 @@ import { formatVisitTime } from '../../../lib/visit-time';
 import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 import { sheetScale } from '../sheet-scale';
-import { most, shownMessage, shownNotes, shownPhotos } from '../sheet-texts';
+import { max, shownMessage, shownNotes, shownPhotos } from '../sheet-texts';
 import { SheetPhoto } from './sheet-photo';
 
 interface SheetProps {
@@ -163,7 +163,7 @@ function Earlier({ leads }: { leads: LeadDetail['earlier'] }) {
   return (
     <Part title={content.earlier}>
       <ul className="mt-1 print:text-sm">
-        {leads.slice(0, most.earlier).map(({ id, reference, status, createdAt, name }) => (
+        {leads.slice(0, max.earlier).map(({ id, reference, status, createdAt, name }) => (
           <li key={id} className="break-words">
             {reference}, {content.statuses[status]}, {formatDay(officeDay(Date.parse(createdAt)), language)}:{' '}
             {name}

@@ -13,7 +13,7 @@ import type { AppDispatch, RootState } from '../../../lib/root-reducer';
 import { sendMessage } from '../send-message';
 import { MessageFailed } from './message-failed';
 
-const longestMessage = 2000;
+const maxMessageLength = 2000;
 
 const selectText = ({ drafts }: Partial<RootState>): string => {
   const text = drafts?.chat?.values?.['content'];
@@ -94,7 +94,7 @@ export function ChatComposer({ isWriting, pauseFor }: ComposerProps) {
           ref={field}
           id={`${id}-text`}
           rows={2}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           value={text}
           readOnly={isSending}
           aria-invalid={isMissing || undefined}

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { OfficeLine } from '../../../components/site/office-line';
 import { PrivacyNote } from '../../../components/site/privacy-note';
 import { chatContent } from '../../../content/chat';
-import { keepsCookies } from '../../../lib/kept';
+import { acceptsCookies } from '../../../lib/browser-storage';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { findConversation, selectConversation } from '../conversation-slice';
-import { useNews } from '../use-news';
+import { useConversationPolling } from '../use-conversation-polling';
 import { Address } from './address';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
@@ -31,7 +31,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
   const content = useContent(chatContent).talk;
   const dispatch = useDispatch<AppDispatch>();
   const { sessionId, read, added, office, isKnown, hasEnded } = useSelector(selectConversation);
-  const { trouble, pauseFor } = useNews(sessionId);
+  const { trouble, pauseFor } = useConversationPolling(sessionId);
   const scroller = useRef<HTMLElement>(null);
   const messages = [...read, ...added];
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function Chat({ isWriting, onClose }: ChatProps) {
     if (last !== undefined && scroller.current) showMessage(scroller.current, last);
   }, [last]);
 
-  if (!keepsCookies()) return <WithoutCookies onClose={onClose} />;
+  if (!acceptsCookies()) return <WithoutCookies onClose={onClose} />;
   return (
     <>
       <OfficeLine office={office} className="px-5 pb-2 text-sm" />

@@ -1,6 +1,6 @@
 import type { LeadSending } from '../../../components/forms/send-lead';
 import { api } from '../../../lib/api';
-import { sendWhenFree } from '../../../lib/send-when-free';
+import { sendWithRetries } from '../../../lib/send-with-retries';
 import type { LeadReceipt, NewContact } from '../../../types/api';
 
 /**
@@ -16,7 +16,7 @@ export const contactsApi = api.injectEndpoints({
         const headers = { 'Idempotency-Key': idempotencyKey };
         const sending = { url: '/contact', body: contact, headers, onProgress };
         const maxTries = contact.projectImages ? maxTriesWithPhotos : 1;
-        return sendWhenFree<Partial<LeadReceipt>>(sending, { maxTries, onBusy });
+        return sendWithRetries<Partial<LeadReceipt>>(sending, { maxTries, onBusy });
       },
     }),
   }),

@@ -1,7 +1,7 @@
 import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { replaceAt } from '../../../lib/if-match';
-import { showAnswerIn } from '../../../lib/show-answer';
+import { cacheResponseIn } from '../../../lib/cache-response';
 import type {
   KnownVisitSettings,
   LeadRetention,
@@ -33,7 +33,7 @@ const visitsApi = api.injectEndpoints({
     }),
     saveSteps: build.mutation<LeadSteps, LeadSteps>({
       query: replaceAt('/leads/steps'),
-      onQueryStarted: showAnswerIn('getSteps'),
+      onQueryStarted: cacheResponseIn('getSteps'),
       invalidatesTags: ['Steps'],
     }),
     getVisitSettings: build.query<KnownVisitSettings, void>({
@@ -42,7 +42,7 @@ const visitsApi = api.injectEndpoints({
     }),
     saveVisitSettings: build.mutation<KnownVisitSettings, VisitSettings & { revision: number }>({
       query: replaceAt('/visits/settings'),
-      onQueryStarted: showAnswerIn('getVisitSettings'),
+      onQueryStarted: cacheResponseIn('getVisitSettings'),
       // Invalidated after a failure, too, because someone else may have changed the settings.
       invalidatesTags: ['VisitSettings', 'Visit'],
     }),
@@ -101,7 +101,7 @@ const mailAndRetentionApi = visitsApi.injectEndpoints({
     }),
     saveRetention: build.mutation<LeadRetention, LeadRetention>({
       query: replaceAt('/leads/retention'),
-      onQueryStarted: showAnswerIn('getRetention'),
+      onQueryStarted: cacheResponseIn('getRetention'),
       invalidatesTags: ['Retention'],
     }),
   }),

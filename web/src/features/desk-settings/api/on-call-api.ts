@@ -1,7 +1,7 @@
 import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { replaceAt } from '../../../lib/if-match';
-import { showAnswerIn } from '../../../lib/show-answer';
+import { cacheResponseIn } from '../../../lib/cache-response';
 import type { QuietHours, Rota } from '../../../types/api';
 
 const onCallApi = api.injectEndpoints({
@@ -12,7 +12,7 @@ const onCallApi = api.injectEndpoints({
     }),
     saveOnCall: build.mutation<Rota, Pick<Rota, 'shifts' | 'exceptions' | 'revision'>>({
       query: replaceAt('/leads/on-call'),
-      onQueryStarted: showAnswerIn('getOnCall'),
+      onQueryStarted: cacheResponseIn('getOnCall'),
       // Invalidated after a failure, too, because someone else may have changed the rota.
       invalidatesTags: ['OnCall'],
     }),
@@ -22,7 +22,7 @@ const onCallApi = api.injectEndpoints({
     }),
     saveQuietHours: build.mutation<QuietHours, QuietHours>({
       query: (body) => ({ url: '/leads/quiet-hours', method: 'PUT', body }),
-      onQueryStarted: showAnswerIn('getQuietHours'),
+      onQueryStarted: cacheResponseIn('getQuietHours'),
       invalidatesTags: afterChange(['OnCall']),
     }),
   }),

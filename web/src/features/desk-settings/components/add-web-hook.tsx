@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { FieldGroup, TextField } from '../../../components/ui/field';
 import { hooksAndDevicesContent, type HooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { isApiError, isCancelled } from '../../../lib/api-error';
@@ -62,7 +62,7 @@ export function AddWebHook() {
       />
       <FieldGroup label={hooks.events} error={errors.events?.message}>
         {events.map((event) => (
-          <Check
+          <Checkbox
             key={event}
             value={event}
             {...register('events', { validate: (chosen) => chosen.length > 0 || hooks.noEvent })}

@@ -1,4 +1,4 @@
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { leadDoorsContent } from '../../../content/lead-doors';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -28,7 +28,7 @@ export function LeadDoorRow({ door }: { door: LeadDoor }) {
       </p>
       <p className="text-sm text-ink-soft">{counts.filter(Boolean).join(' · ')}</p>
       {isOpen && (
-        <AskFirst
+        <ConfirmButton
           aria-label={content.closeOf(name)}
           question={{
             title: content.closeOf(name),

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { onCallContent } from '../../../content/on-call';
 import { useContent } from '../../../lib/language-context';
@@ -18,7 +18,7 @@ function HoursForm({ kept }: { kept: Hours }) {
   );
   return (
     <form onSubmit={onSubmit} className="mt-3 space-y-3">
-      <Check
+      <Checkbox
         checked={values.enabled}
         onChange={({ target }) => change({ ...values, enabled: target.checked })}
         className="gap-3 font-medium"

@@ -19,10 +19,10 @@ const fields = ['lostAndSpamMonths', 'allMonths'] as const;
 
 type Values = Record<(typeof fields)[number], string>;
 
-const mostMonths = 240;
+const maxMonths = 240;
 
 const isMonths = (text: string) =>
-  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostMonths);
+  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= maxMonths);
 
 const toMonths = (text: string) => (text.trim() === '' ? null : Number(text));
 

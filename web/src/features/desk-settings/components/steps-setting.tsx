@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@sandhill/company/email-address.js';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { TextField } from '../../../components/ui/field';
 import { deskSettingsContent } from '../../../content/desk-settings';
 import { useHookFormDraft } from '../../../lib/drafts/use-form-draft';
@@ -16,7 +16,7 @@ interface Values {
   steps: { afterMinutes: string; email: string }[];
 }
 
-const mostMinutes = 6000;
+const maxMinutes = 6000;
 
 const isEmail = (text: string) => text === '' || isEmailAddress(text);
 
@@ -43,7 +43,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   const { formProps, forget } = useHookFormDraft('lead-steps', form);
   const checkMinutes = (text: string, index: number) => {
     const minutes = Number(text);
-    if (!/^\d+$/.test(text.trim()) || minutes < 1 || minutes > mostMinutes) return steps.badMinutes;
+    if (!/^\d+$/.test(text.trim()) || minutes < 1 || minutes > maxMinutes) return steps.badMinutes;
     const before = index > 0 ? Number(getValues(`steps.${index - 1}.afterMinutes`)) : 0;
     return minutes > before || steps.notAscending;
   };
@@ -56,7 +56,7 @@ function StepsForm({ saved }: { saved: LeadSteps }) {
   };
   return (
     <form {...formProps(submit)} className="mt-3 space-y-4">
-      <Check {...register('enabled')} className="gap-3 font-medium" label={steps.enabled} />
+      <Checkbox {...register('enabled')} className="gap-3 font-medium" label={steps.enabled} />
       {saved.steps.map((_, index) => (
         <fieldset key={steps.names[index]} className="border-t border-line pt-3">
           <legend className="float-left mb-2 w-full font-semibold">{steps.names[index]}</legend>

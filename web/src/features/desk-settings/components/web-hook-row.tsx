@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button } from '../../../components/ui/button';
 import { hooksAndDevicesContent } from '../../../content/hooks-and-devices';
 import { formatTime } from '../../../lib/format-time';
@@ -65,7 +65,7 @@ export function WebHookRow({ hook }: { hook: WebHook }) {
           void attempt(change({ id: hook.id, isActive: !isActive }).unwrap(), { failed });
         })}
         {button(hooks.test, isTesting, () => void tryOut())}
-        <AskFirst
+        <ConfirmButton
           aria-label={hooks.of(hooks.remove, url)}
           question={{
             title: hooks.removeTitle,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { visitSettingsContent } from '../../../content/visit-settings';
 import { useContent } from '../../../lib/language-context';
 
@@ -31,9 +31,9 @@ export function ChooseSome<Id extends string>({ label, all, options, value, onCh
       </summary>
       <fieldset className="max-h-64 overflow-y-auto pb-3">
         <legend className="sr-only">{label}</legend>
-        <Check checked={value === null} onChange={() => onChange(null)} label={all} />
+        <Checkbox checked={value === null} onChange={() => onChange(null)} label={all} />
         {options.map((option) => (
-          <Check
+          <Checkbox
             key={option.id}
             name={name}
             checked={value?.includes(option.id) ?? false}

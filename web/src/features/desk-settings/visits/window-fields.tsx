@@ -10,8 +10,8 @@ import type { WindowValues } from './visit-values';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 
 const nearby = 'nearby';
-const mostPlaces = 20;
-const placeCounts = Array.from({ length: mostPlaces }, (_, index) => String(index + 1));
+const maxPlaces = 20;
+const placeCounts = Array.from({ length: maxPlaces }, (_, index) => String(index + 1));
 
 interface WindowFieldsProps {
   window: WindowValues;

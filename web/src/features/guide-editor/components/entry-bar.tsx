@@ -1,5 +1,5 @@
 import { guidePath } from '@sandhill/company/plant-guide/guide-entry-name.js';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button, buttonClass } from '../../../components/ui/button';
 import { localizedPath } from '../../../config/paths';
 import { guideEditorContent } from '../../../content/guide-editor';
@@ -88,25 +88,28 @@ function Buttons({ kind, entry, name, actions }: EntryBarProps) {
       )}
       {entry && !isChanged && (
         <>
-          <AskFirst
+          <ConfirmButton
             variant="quiet"
             className="px-3!"
             disabled={isBusy}
             question={question(bin, actions.remove)}
           >
             {bar.bin}
-          </AskFirst>
+          </ConfirmButton>
           {isShown && (
-            <AskFirst
+            <ConfirmButton
               disabled={isBusy}
               question={question(takeOff, () => save('takenOff', { isPublished: false }))}
             >
               {bar.takeOff}
-            </AskFirst>
+            </ConfirmButton>
           )}
-          <AskFirst disabled={isBusy} question={question({ ...sign, text: sign.text(name) }, actions.sign)}>
+          <ConfirmButton
+            disabled={isBusy}
+            question={question({ ...sign, text: sign.text(name) }, actions.sign)}
+          >
             {bar.sign}
-          </AskFirst>
+          </ConfirmButton>
         </>
       )}
       {!isShown && (

@@ -16,15 +16,15 @@ interface TwinProps {
 }
 
 interface TextProps extends TwinProps {
-  most: number;
+  max: number;
   rows?: number;
   isFixed?: boolean;
 }
 
-export function EntryText({ field, most, rows, label, lang, hint, isRequired, isFixed = false }: TextProps) {
+export function EntryText({ field, max, rows, label, lang, hint, isRequired, isFixed = false }: TextProps) {
   const { left } = useContent(guideEditorContent);
   const { value = '', change, isReadOnly, ...frame } = useField<string | undefined>(field);
-  const rest = isNearLimit(value.length, most) ? left(most - value.length) : '';
+  const rest = isNearLimit(value.length, max) ? left(max - value.length) : '';
   const shared = {
     ...frame,
     label: label ?? frame.label,
@@ -35,7 +35,7 @@ export function EntryText({ field, most, rows, label, lang, hint, isRequired, is
   const control = {
     value,
     lang,
-    maxLength: most,
+    maxLength: max,
     readOnly: isReadOnly || isFixed,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change(target.value),

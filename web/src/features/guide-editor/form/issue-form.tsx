@@ -49,7 +49,7 @@ export function IssueForm() {
       <Group title={groups.texts}>
         <p className="text-sm text-ink-soft">{hints.label}</p>
         <InBothLanguages field="description" hint={hints.paragraphs} isRequired>
-          {(props) => <EntryText {...props} most={entryBounds.description} rows={7} />}
+          {(props) => <EntryText {...props} max={entryBounds.description} rows={7} />}
         </InBothLanguages>
         {lists.map((field) => (
           <InBothLanguages key={field} field={field} hint={hints.lines} isRequired>
@@ -58,8 +58,8 @@ export function IssueForm() {
         ))}
       </Group>
       <Group title={groups.related}>
-        <RelatedField field="plants" kind="plant" most={entryBounds.plants} />
-        <RelatedField field="lookAlikes" kind="issue" most={entryBounds.lookAlikes} />
+        <RelatedField field="plants" kind="plant" max={entryBounds.plants} />
+        <RelatedField field="lookAlikes" kind="issue" max={entryBounds.lookAlikes} />
       </Group>
       <Group title={groups.picture}>
         <PictureField group={chosenGroups[0]} />

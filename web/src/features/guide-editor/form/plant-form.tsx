@@ -39,17 +39,17 @@ export function PlantForm() {
       <Group title={groups.texts}>
         <p className="text-sm text-ink-soft">{hints.label}</p>
         <InBothLanguages field="description" hint={hints.paragraphs} isRequired>
-          {(props) => <EntryText {...props} most={entryBounds.description} rows={7} />}
+          {(props) => <EntryText {...props} max={entryBounds.description} rows={7} />}
         </InBothLanguages>
         <InBothLanguages field="careInstructions" hint={hints.season} isRequired>
-          {(props) => <EntryText {...props} most={entryBounds.careInstructions} rows={7} />}
+          {(props) => <EntryText {...props} max={entryBounds.careInstructions} rows={7} />}
         </InBothLanguages>
         <InBothLanguages field="floridaSpecific" hint={hints.paragraphs} isRequired>
-          {(props) => <EntryText {...props} most={entryBounds.floridaSpecific} rows={5} />}
+          {(props) => <EntryText {...props} max={entryBounds.floridaSpecific} rows={5} />}
         </InBothLanguages>
       </Group>
       <Group title={groups.related}>
-        <RelatedField field="issues" kind="issue" most={entryBounds.issues} />
+        <RelatedField field="issues" kind="issue" max={entryBounds.issues} />
       </Group>
       <Group title={groups.picture}>
         <PictureField group={group} />

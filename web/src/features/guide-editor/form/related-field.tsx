@@ -9,14 +9,14 @@ import { FieldSet } from './fields';
 interface RelatedFieldProps {
   field: string;
   kind: EntryKind;
-  most: number;
+  max: number;
 }
 
 /**
  * Field for related entries, which are identified by their slugs. Drafts can be chosen. A draft is linked once it is
  * published.
  */
-export function RelatedField({ field, kind, most }: RelatedFieldProps) {
+export function RelatedField({ field, kind, max }: RelatedFieldProps) {
   const { entries, saved } = useEntryForm();
   const { choose } = useContent(guideEditorContent);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function RelatedField({ field, kind, most }: RelatedFieldProps) {
         isReadOnly={isReadOnly}
         onRemove={(slug) => change(value.filter((one) => one !== slug))}
       />
-      {!isReadOnly && value.length < most && left.length > 0 && (
+      {!isReadOnly && value.length < max && left.length > 0 && (
         <AddOne
           label={label}
           groups={[{ options: left.map((slug) => [slug, nameOf(slug)]) }]}

@@ -13,15 +13,15 @@ export function NamesPart({ nameField }: { nameField: 'name' | 'issue' }) {
   return (
     <Group title={groups.names}>
       <InBothLanguages field={nameField} isRequired>
-        {(props) => <EntryText {...props} most={entryBounds.name} />}
+        {(props) => <EntryText {...props} max={entryBounds.name} />}
       </InBothLanguages>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {nameField === 'name' && (
-          <EntryText field="scientificName" most={entryBounds.scientificName} isRequired />
+          <EntryText field="scientificName" max={entryBounds.scientificName} isRequired />
         )}
         <EntryText
           field="slug"
-          most={entryBounds.slug}
+          max={entryBounds.slug}
           hint={isNew ? hints.newSlug : hints.slug}
           isFixed={saved['isPublished'] === true}
         />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { latePart } from '../../../components/ui/late-part';
+import { lazyComponent } from '../../../components/ui/lazy-component';
 import { guideEditorContent } from '../../../content/guide-editor';
 import { useContent } from '../../../lib/language-context';
 import { drawingPath } from '../drawings';
 import { useField } from '../form/entry-form';
 import { FieldSet } from '../form/fields';
 
-const PictureDialog = latePart(async () => (await import('./picture-dialog')).PictureDialog);
+const PictureDialog = lazyComponent(async () => (await import('./picture-dialog')).PictureDialog);
 
 /** Field for the picture of an entry: a shipped drawing, a gallery picture, or by default the drawing of its group. */
 export function PictureField({ group }: { group: string | undefined }) {

@@ -2,9 +2,9 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
-import { byCursor } from '../../../lib/by-cursor';
+import { cursorPagination } from '../../../lib/cursor-pagination';
 import { saveFile } from '../../../lib/save-file';
-import { showAnswerIn } from '../../../lib/show-answer';
+import { cacheResponseIn } from '../../../lib/cache-response';
 import type {
   SenderDomain,
   Lead,
@@ -29,7 +29,7 @@ const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Reads leads page by page, in the order that the filter asks for. */
     getLeads: build.infiniteQuery<LeadPage, LeadFilter, string>({
-      infiniteQueryOptions: byCursor,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => {
         const query = leadQuery(queryArg);
         query.set('limit', pageSize);
@@ -58,7 +58,7 @@ const leadsApi = api.injectEndpoints({
     }),
     changeLead: build.mutation<LeadDetail, { id: string; change: LeadChange }>({
       query: ({ id, change }) => ({ url: `/leads/${id}`, method: 'PATCH', body: change }),
-      onQueryStarted: showAnswerIn<LeadDetail>('getLead', ({ reference }) => reference),
+      onQueryStarted: cacheResponseIn<LeadDetail>('getLead', ({ reference }) => reference),
       invalidatesTags: afterChange(({ id }) => [list, one(id)]),
     }),
     sendMailAgain: build.mutation<LeadMail, { id: string; mailId: string }>({

@@ -9,7 +9,7 @@ import type { StaffChat } from '../../../types/api';
 import { useInsertedText } from '../use-inserted-text';
 import { ChatOptions } from './chat-options';
 import { ChatPresence } from './chat-presence';
-import { longestChatAnswer, useAnswerChat } from './use-answer-chat';
+import { maxChatAnswerLength, useAnswerChat } from './use-answer-chat';
 
 export function ChatAnswer({ chat }: { chat: StaffChat }) {
   const content = useContent(openChatsContent);
@@ -35,7 +35,7 @@ export function ChatAnswer({ chat }: { chat: StaffChat }) {
           ref: field,
           value: text,
           rows: 3,
-          maxLength: longestChatAnswer,
+          maxLength: maxChatAnswerLength,
           readOnly: isSending,
           lang: chat.language,
           onChange: (event) => setText(event.target.value),

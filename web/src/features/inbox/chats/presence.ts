@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StaffChat, StaffChatMessage } from '../../../types/api';
-import { watchUse } from '../live/watch-use';
+import { trackActivity } from '../live/track-activity';
 
 /**
  * How long after the last poll a visitor counts as present, in milliseconds. An open page polls at least every 15
@@ -39,7 +39,7 @@ export function useFreshPresence(chat: Pick<StaffChat, 'seenAt'> | null | undefi
   });
   useEffect(() => {
     if (seenAt === undefined) return undefined;
-    const usage = watchUse();
+    const usage = trackActivity();
     const timer = setInterval(() => {
       if (usage.isSeen() && Date.now() - Date.parse(seenAt) < worthAskingMs) ask.current();
     }, askAgainMs);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { deskContent } from '../../../content/desk';
 import { useContent } from '../../../lib/language-context';
-import { mostFiles, type useAnswerFiles } from '../use-answer-files';
+import { maxFiles, type useAnswerFiles } from '../use-answer-files';
 
 /** Field for the pictures and PDFs attached to an answer. */
 export function AnswerFiles({
@@ -30,7 +30,7 @@ export function AnswerFiles({
       />
       <Button
         variant="outline"
-        disabled={isAdding || files.length >= mostFiles}
+        disabled={isAdding || files.length >= maxFiles}
         onClick={() => input.current?.click()}
       >
         <Paperclip aria-hidden className="size-4" />

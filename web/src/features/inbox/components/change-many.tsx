@@ -5,7 +5,7 @@ import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
-import { changesBack } from '../../../lib/changes-back';
+import { inverseChanges } from '../../../lib/inverse-changes';
 import { useContent } from '../../../lib/language-context';
 import type { Lead, LeadsChange, LeadsChanged } from '../../../types/api';
 import { useGetStaffQuery } from '../../../lib/staff-names';
@@ -24,7 +24,7 @@ function useChangeMany() {
   const { data: staff } = useGetStaffQuery();
   const [changeLeads, { isLoading }] = useChangeLeadsMutation();
   const undo = async ({ before }: LeadsChanged, { status, ownerId }: Omit<LeadsChange, 'ids'>) => {
-    const back = changesBack(before, status ? 'status' : 'ownerId');
+    const back = inverseChanges(before, status ? 'status' : 'ownerId');
     const undone = status ? { undoneStatus: status } : { undoneOwnerId: ownerId };
     const all = Promise.all(back.map((change) => changeLeads({ ...change, ...undone }).unwrap()));
     await attempt(all, {

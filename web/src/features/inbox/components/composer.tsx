@@ -3,14 +3,14 @@ import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState
 import { useDispatch } from 'react-redux';
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import { Button } from '../../../components/ui/button';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { sendLaterContent } from '../../../content/send-later';
 import { guideAnswersContent } from '../../../content/guide-answers';
 import { endSentText } from '../../../lib/drafts/drafts-slice';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { useKeptAttempt } from '../../../lib/drafts/use-kept-attempt';
+import { useIdempotencyKey } from '../../../lib/drafts/use-idempotency-key';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
@@ -18,7 +18,7 @@ import type { AnswerFile, LeadDetail } from '../../../types/api';
 import { useAddNoteMutation, useSendMessageMutation } from '../api/desk-api';
 import { ChatOptions } from '../chats/chat-options';
 import { ChatPresence } from '../chats/chat-presence';
-import { longestChatAnswer, useAnswerChat } from '../chats/use-answer-chat';
+import { maxChatAnswerLength, useAnswerChat } from '../chats/use-answer-chat';
 import { useAnswerFiles } from '../use-answer-files';
 import { useAnsweredMeanwhile } from '../use-answered-meanwhile';
 import { useInsertedText } from '../use-inserted-text';
@@ -31,7 +31,7 @@ import { noTime, SendTime } from './send-time';
 /** `answer` is sent by mail. `call` is the log of a phone call. */
 type Mode = 'chat' | 'answer' | 'note' | 'call';
 
-const maxLength: Record<Mode, number> = { chat: longestChatAnswer, answer: 10_000, note: 5000, call: 5000 };
+const maxLength: Record<Mode, number> = { chat: maxChatAnswerLength, answer: 10_000, note: 5000, call: 5000 };
 const rows: Record<Mode, number> = { chat: 3, answer: 8, note: 3, call: 3 };
 
 const modeClass =
@@ -68,7 +68,7 @@ function useSend(lead: LeadDetail, mode: Mode) {
   const later = useContent(sendLaterContent);
   const pageLanguage = useLanguage();
   const attempt = useLeadAttempt({ ...fileWords.codes, ...later.codes });
-  const tried = useKeptAttempt(`lead/${lead.id}/${mode}/attempt`);
+  const tried = useIdempotencyKey(`lead/${lead.id}/${mode}/attempt`);
   const [sendMessage, sending] = useSendMessageMutation();
   const [addNote, adding] = useAddNoteMutation();
   const chat = useAnswerChat(lead.chat);
@@ -279,7 +279,11 @@ export function Composer({ lead, username, signer, isReply }: ComposerProps) {
         </>
       )}
       {mode === 'note' && (
-        <Check checked={forCrew} onChange={({ target }) => setForCrew(target.checked)} label={talk.forCrew} />
+        <Checkbox
+          checked={forCrew}
+          onChange={({ target }) => setForCrew(target.checked)}
+          label={talk.forCrew}
+        />
       )}
       <output className="block font-medium wrap-anywhere empty:hidden">
         {text && mode !== 'note' && answeredBy && talk.answeredMeanwhile(answeredBy)}

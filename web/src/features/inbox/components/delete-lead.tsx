@@ -1,4 +1,4 @@
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useDeleteLeadMutation } from '../api/inbox-api';
@@ -13,7 +13,7 @@ export function DeleteLead({ id, onDeleted }: { id: string; onDeleted: () => voi
     if (isDone) onDeleted();
   };
   return (
-    <AskFirst
+    <ConfirmButton
       question={{
         title: remove.deleteTitle,
         text: remove.deleteText,

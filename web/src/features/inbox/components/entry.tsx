@@ -35,4 +35,4 @@ export function Entry({ icon: Icon, title, at, isSaid = false, children }: Entry
   );
 }
 
-export const said = 'reading-width break-words whitespace-pre-line';
+export const textClass = 'reading-width break-words whitespace-pre-line';

@@ -1,4 +1,4 @@
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
 import { useEraseLeadMutation } from '../api/inbox-api';
@@ -13,7 +13,7 @@ export function EraseLead({ id, onErased }: { id: string; onErased?: () => void 
     if (isDone) onErased?.();
   };
   return (
-    <AskFirst
+    <ConfirmButton
       variant="quiet"
       className="text-alert!"
       question={{

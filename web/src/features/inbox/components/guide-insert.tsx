@@ -4,7 +4,7 @@ import { type Confidence, confidences } from '@sandhill/company/plant-guide/plan
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { localizedPath } from '../../../config/paths';
@@ -14,16 +14,16 @@ import { useGetGuideNamesQuery } from '../../../lib/guide-names';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { LeadDetail } from '../../../types/api';
 
-const mostShown = 6;
+const maxShown = 6;
 
 /**
  * Returns the guide entries that match a search, up to a limit. Without a search, the entries from whose pages the
  * visitor came are first.
  */
 function shown(entries: readonly GuideEntryName[], query: string, cameFrom: readonly string[]) {
-  if (query.trim()) return findEntries(entries, query).slice(0, mostShown);
+  if (query.trim()) return findEntries(entries, query).slice(0, maxShown);
   const first = cameFrom.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
-  return [...new Set([...first, ...entries])].slice(0, mostShown);
+  return [...new Set([...first, ...entries])].slice(0, maxShown);
 }
 
 function guideSentence(
@@ -51,7 +51,7 @@ function EntryChoice({ entries, chosen, onChoose }: EntryChoiceProps) {
       <legend className="sr-only">{content.found}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2">
         {entries.map((entry) => (
-          <Check
+          <Checkbox
             key={entry.slug}
             type="radio"
             name={name}

@@ -49,7 +49,7 @@ function NoLeads({ filter }: { filter: LeadFilter }) {
 }
 
 /** Maximum number of leads changed at once. */
-const mostSelected = 200;
+const maxSelected = 200;
 
 function filterIn(search: string, isAdmin: boolean): LeadFilter {
   const filter = readLeadFilter(search);
@@ -165,7 +165,7 @@ export function LeadList({ user, search, isShown }: LeadListProps) {
   };
   const hint = filter.isBin ? content.binHint : viewHints[viewOf(filter) ?? ''];
   const leads = answer.currentData?.pages.flatMap((page) => page.leads);
-  const selection = useSelection(leads ?? [], mostSelected);
+  const selection = useSelection(leads ?? [], maxSelected);
   // In a view of unclaimed leads, a claimed lead leaves the list, and the heading gets the focus.
   const [heading, onClaim] = useFocusAfterRemoval<HTMLHeadingElement>(
     (id) => leads?.every((lead) => lead.id !== id) ?? false,

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { listContent } from '../../../content/lead-list';
 import { useContent } from '../../../lib/language-context';
 import { hasSound, keepSound, playSound } from '../lead-sound';
@@ -20,7 +20,11 @@ export function ListFoot() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3 text-sm text-ink-soft print:hidden">
       <div title={live.soundHint}>
-        <Check checked={isSounding} onChange={(event) => choose(event.target.checked)} label={live.sound} />
+        <Checkbox
+          checked={isSounding}
+          onChange={(event) => choose(event.target.checked)}
+          label={live.sound}
+        />
       </div>
       <Button variant="quiet" onClick={() => setKeysShown(true)} className="px-0! max-md:hidden">
         <Keyboard aria-hidden className="size-5" />

@@ -4,7 +4,7 @@ import { deskContent } from '../../../content/desk';
 import { sendLaterContent } from '../../../content/send-later';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail, LeadMessage } from '../../../types/api';
-import { Entry, said } from './entry';
+import { Entry, textClass } from './entry';
 import { SendAgain } from './mail-row';
 import { PlannedAnswer } from './planned-answer';
 
@@ -36,7 +36,7 @@ function ReturnedMail({ lead, message }: MessageEntryProps) {
       isSaid
     >
       {text ? (
-        <p lang={language} className={said}>
+        <p lang={language} className={textClass}>
           {text}
         </p>
       ) : (
@@ -65,7 +65,7 @@ export function MessageEntry({ lead, message }: MessageEntryProps) {
       isSaid
     >
       {!isPlanned && (
-        <p lang={message.language} className={said}>
+        <p lang={message.language} className={textClass}>
           {message.text}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { wallMoment } from '@sandhill/company/wall-time.js';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { Conflict } from '../../../components/ui/conflict';
@@ -15,7 +15,7 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import type { LeadDetail, LeadMessage } from '../../../types/api';
 import { useChangeMessageMutation, useDeleteMessageMutation } from '../api/desk-api';
 import { useLeadAttempt } from '../use-lead-attempt';
-import { said } from './entry';
+import { textClass } from './entry';
 import { noTime, SendTime } from './send-time';
 
 interface PlannedAnswerProps {
@@ -71,7 +71,7 @@ function ChangeAnswer({ lead, message, onClose }: PlannedAnswerProps & { onClose
           onKeepMine={() => setTyped({ text, revision: message.revision })}
           onTakeTheirs={() => setTyped(null)}
         >
-          <p lang={message.language} className={said}>
+          <p lang={message.language} className={textClass}>
             {message.text}
           </p>
         </Conflict>
@@ -109,7 +109,7 @@ export function PlannedAnswer({ lead, message, isChanging, onChanging }: Planned
   const removeIt = () => attempt(remove(key).unwrap(), { done: words.removed, failed: words.failed });
   return (
     <>
-      <p lang={message.language} className={said}>
+      <p lang={message.language} className={textClass}>
         {message.text}
       </p>
       <p className={`text-sm ${message.heldAt ? 'font-medium text-alert' : 'text-ink-soft'}`}>
@@ -127,7 +127,7 @@ export function PlannedAnswer({ lead, message, isChanging, onChanging }: Planned
         >
           {words.sendNow}
         </Button>
-        <AskFirst
+        <ConfirmButton
           variant="quiet"
           className="px-0!"
           question={{

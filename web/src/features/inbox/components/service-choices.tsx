@@ -1,5 +1,5 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { FieldGroup } from '../../../components/ui/field';
 import { inboxContent } from '../../../content/inbox';
 import { useServiceName } from '../../../hooks/use-service-name';
@@ -19,7 +19,7 @@ export function ServiceChoices({ chosen = [], error }: { chosen?: readonly strin
     <FieldGroup label={services} error={error}>
       <div className="grid sm:grid-cols-2">
         {choices.map((service) => (
-          <Check
+          <Checkbox
             key={service}
             name="services"
             value={service}

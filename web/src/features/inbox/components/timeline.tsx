@@ -7,7 +7,7 @@ import { AnswerFate } from '../chats/chat-presence';
 import { type Happening, timelineOf } from '../timeline';
 import { useEventWords } from '../use-event-words';
 import { useClaimant } from './claim-lead';
-import { Entry, said } from './entry';
+import { Entry, textClass } from './entry';
 import { MailRow } from './mail-row';
 import { MessageEntry } from './message-entry';
 
@@ -27,7 +27,7 @@ function ChatEntry({ lead, message, at }: { lead: LeadDetail; message: StaffChat
       at={at}
       isSaid
     >
-      <p lang={lead.chat?.language} className={said}>
+      <p lang={lead.chat?.language} className={textClass}>
         {message.content}
       </p>
       {isStaff && <AnswerFate message={message} />}
@@ -64,7 +64,7 @@ function HappeningEntry({ happening, lead }: { happening: Happening; lead: LeadD
           at={at}
           isSaid
         >
-          <p className={said}>{note.text}</p>
+          <p className={textClass}>{note.text}</p>
           {note.forCrew && <p className="text-sm text-ink-soft">{talk.isForCrew}</p>}
         </Entry>
       );

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusFirst } from '../../../components/forms/form-values';
 import { Button } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { Dialog } from '../../../components/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { NamedOptions, Options } from '../../../components/ui/options';
@@ -14,7 +14,7 @@ import { inboxContent } from '../../../content/inbox';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { isApiError } from '../../../lib/api-error';
 import { tickedIn, useFormDraft } from '../../../lib/drafts/use-form-draft';
-import { useKeptAttempt } from '../../../lib/drafts/use-kept-attempt';
+import { useIdempotencyKey } from '../../../lib/drafts/use-idempotency-key';
 import { useContent } from '../../../lib/language-context';
 import type { OfficeWindow, TypedLead } from '../../../types/api';
 import { useTypeInLeadMutation } from '../api/desk-api';
@@ -113,7 +113,7 @@ function Fields({ faults, texts: typed }: FieldsProps) {
         control={{ name: 'message', defaultValue: typed['message'], rows: 3, maxLength: 10_000 }}
       />
       {kind === 'quote' && <ServiceChoices chosen={tickedIn(typed['services'])} />}
-      <Check name="receipt" defaultChecked={Boolean(typed['receipt'])} label={typeIn.receipt} />
+      <Checkbox name="receipt" defaultChecked={Boolean(typed['receipt'])} label={typeIn.receipt} />
     </>
   );
 }
@@ -135,7 +135,7 @@ export function TypeInDialog({ visit, onClose }: TypeInDialogProps) {
   };
   const attempt = useLeadAttempt({ fields: facts.checkFields });
   const attemptVisit = useVisitAttempt();
-  const tried = useKeptAttempt('typed-in-lead/attempt');
+  const tried = useIdempotencyKey('typed-in-lead/attempt');
   const [faults, setFaults] = useState<string[]>([]);
   const [window, setWindow] = useState(visit?.window);
   const [typeInLead, { isLoading }] = useTypeInLeadMutation();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { hearOfLeads, type LeadNews } from './lead-news';
+import { subscribeToLeadNews, type LeadNews } from './lead-news';
 
 /** Replaces the browser's `EventSource`, which jsdom lacks. */
 class FakeEventSource extends EventTarget {
@@ -47,7 +47,7 @@ describe('news of leads', () => {
     const heard: Array<{ tab: string; news: LeadNews; isFirst: boolean }> = [];
     for (const tab of ['first', 'second'])
       stops.push(
-        hearOfLeads({
+        subscribeToLeadNews({
           onNews: (news, isFirst) => heard.push({ tab, news, isFirst }),
           onConnected: () => undefined,
         }),

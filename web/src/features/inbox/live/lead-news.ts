@@ -56,7 +56,7 @@ async function lead(locks: LockManager, begin: () => void, signal: AbortSignal):
  *
  * @returns a function that stops listening
  */
-export function hearOfLeads(listener: Listener): () => void {
+export function subscribeToLeadNews(listener: Listener): () => void {
   if (!('EventSource' in globalThis)) return () => undefined;
   const stop = new AbortController();
   const channel = new BroadcastChannel(name);

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../../lib/api';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { hasSound, playSound } from '../lead-sound';
-import { hearOfLeads, type LeadNews } from './lead-news';
+import { subscribeToLeadNews, type LeadNews } from './lead-news';
 import { leadArrived, newsSeen } from './news-slice';
-import { watchUse } from './watch-use';
+import { trackActivity } from './track-activity';
 
 /** Time in milliseconds during which events are collected for one refetch. */
 const gatherMs = 300;
@@ -13,7 +13,8 @@ const pollMs = 30_000;
 
 /**
  * Length of an interruption of the event stream, in milliseconds, after which everything is refetched once the stream
- * is back. By that time, `hearOfLeads` has opened a new connection, which does not send the id of the last event.
+ * is back. By that time, `subscribeToLeadNews` has opened a new connection, which does not send the id of the last
+ * event.
  */
 const newConnectionMs = 29_000;
 
@@ -61,7 +62,7 @@ function refresher(dispatch: AppDispatch) {
 function poller(dispatch: AppDispatch) {
   let lostAt: number | undefined = Date.now();
   let heardAt = Date.now();
-  const usage = watchUse();
+  const usage = trackActivity();
   const readAgain = () => {
     heardAt = Date.now();
     dispatch(refresh('lead', []));
@@ -116,7 +117,7 @@ export function LiveLeads({ isListShown }: { isListShown: boolean }) {
       if (!isShown.current || !document.hasFocus()) dispatch(leadArrived(id));
       if (isFirst && hasSound()) playSound();
     };
-    const stop = hearOfLeads({ onNews, onConnected: polling.connected });
+    const stop = subscribeToLeadNews({ onNews, onConnected: polling.connected });
     const look = () => {
       if (document.hidden) return;
       if (isShown.current) dispatch(newsSeen());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button } from '../../../components/ui/button';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useOfficeDay } from '../../../hooks/use-office-day';
@@ -39,7 +39,7 @@ export function VisitReports({ visit: { id, date, state }, isCrew = false }: Vis
         </Button>
       ))}
       {ends.length > 0 && (
-        <AskFirst
+        <ConfirmButton
           disabled={isLoading}
           question={{
             ...content.askNoShow,

@@ -10,7 +10,7 @@ type Series = PeriodFigures['series'];
 const height = 100;
 const gap = 0.2;
 
-function Bars({ series, most }: { series: Series; most: number }) {
+function Bars({ series, max }: { series: Series; max: number }) {
   return (
     <svg
       aria-hidden
@@ -19,7 +19,7 @@ function Bars({ series, most }: { series: Series; most: number }) {
       className="h-40 w-full border-b border-line text-primary-bright"
     >
       {series.map(({ day, count }, index) => {
-        const tall = (count / most) * height;
+        const tall = (count / max) * height;
         return (
           <rect
             key={day}
@@ -41,16 +41,16 @@ export function DayChart({ series, total }: { series: Series; total: number }) {
   const { chart } = useContent(overviewContent);
   const language = useLanguage();
   const id = useId();
-  const most = Math.max(1, ...series.map(({ count }) => count));
+  const max = Math.max(1, ...series.map(({ count }) => count));
   const [first, last] = [series[0], series.at(-1)];
   return (
     <section aria-labelledby={id} className="rounded-2xl border border-line p-4 sm:p-5">
       <h3 id={id} className="text-lg">
         {chart.title}
       </h3>
-      <p className="text-sm text-ink-soft">{chart.summary(total, most)}</p>
+      <p className="text-sm text-ink-soft">{chart.summary(total, max)}</p>
       <div className="mt-2">
-        <Bars series={series} most={most} />
+        <Bars series={series} max={max} />
         <p aria-hidden className="mt-1 flex justify-between text-sm text-ink-soft">
           <span>{first && formatDay(first.day, language)}</span>
           <span>{last && formatDay(last.day, language)}</span>

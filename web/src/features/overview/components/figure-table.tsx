@@ -42,7 +42,7 @@ export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
   const content = useContent(overviewContent);
   const id = useId();
   const rows = rowsOf(figures, list);
-  const most = Math.max(1, ...rows.map(({ now }) => now));
+  const max = Math.max(1, ...rows.map(({ now }) => now));
   return (
     <section
       aria-labelledby={id}
@@ -72,7 +72,7 @@ export function FigureTable({ figures, list, nameOf }: FigureTableProps) {
                   {nameOf(key)}
                   <span
                     aria-hidden
-                    style={{ width: `${(now / most) * 100}%` }}
+                    style={{ width: `${(now / max) * 100}%` }}
                     className="mt-0.5 block h-1.5 rounded-full bg-primary-bright forced-colors:bg-[CanvasText]"
                   />
                 </th>

@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import { sendWhenFree } from '../../../lib/send-when-free';
+import { sendWithRetries } from '../../../lib/send-with-retries';
 
 const maxTries = 3;
 
@@ -14,7 +14,7 @@ const phoneApi = api.injectEndpoints({
     }),
     handPhoto: build.mutation<object, { token: string; key: string; dataUrl: string }>({
       queryFn: ({ token, key, dataUrl }) =>
-        sendWhenFree<object>(
+        sendWithRetries<object>(
           { url: '/photo-handovers/photos', body: { link: token, key, projectImages: [dataUrl] } },
           { maxTries },
         ),

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { LocalLink } from '../../../components/site/local-link';
 import { plantGuideContent } from '../../../content/plant-guide';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { words } from '../../../lib/site';
+import { textProps } from '../../../lib/site';
 import type { IssueCard, PlantCard } from '../page-types';
 import { GuidePicture } from './guide-picture';
 import { guidePaths } from '../guide-paths';
@@ -23,7 +23,7 @@ function EntryCard({ entry, to, note, noteLang }: EntryCardProps) {
         <LocalLink
           to={to}
           className="font-display text-lg text-link underline-offset-4 after:absolute after:inset-0 hover:underline"
-          {...words(entry.name, language)}
+          {...textProps(entry.name, language)}
         />
         <p lang={noteLang} className={`text-ink-soft ${noteLang ? 'italic' : ''}`}>
           {note}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { LocalLink } from '../../../components/site/local-link';
 import { plantGuideContent } from '../../../content/plant-guide';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { words } from '../../../lib/site';
+import { textProps } from '../../../lib/site';
 import type { PlantCard as Plant } from '../page-types';
 import { LabelledPicture } from './guide-picture';
 import { guidePaths } from '../guide-paths';
@@ -26,7 +26,7 @@ export const PlantCard = memo(function PlantCard({ plant }: { plant: Plant }) {
           <LocalLink
             to={guidePaths.plant(plant.slug)}
             className="text-link underline-offset-4 after:absolute after:inset-0 hover:underline"
-            {...words(plant.name, language)}
+            {...textProps(plant.name, language)}
           />
         </h3>
         <p lang="la" className="text-ink-soft italic">

@@ -2,8 +2,8 @@ import type { Progress } from '../../../components/ui/sending-progress';
 import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import { type ApiError, isApiError } from '../../../lib/api-error';
-import { byCursor, pageAddress } from '../../../lib/by-cursor';
-import { sendWhenFree } from '../../../lib/send-when-free';
+import { cursorPagination, pageUrl } from '../../../lib/cursor-pagination';
+import { sendWithRetries } from '../../../lib/send-with-retries';
 import type { Sending } from '../../../lib/send-with-progress';
 import type {
   GivenUpProject,
@@ -26,7 +26,7 @@ import { pictureChanged } from './site-pictures-api';
 const binPageSize = 48;
 const maxTries = 4;
 /** Maximum duration of an upload, in milliseconds. After that, the connection counts as lost. */
-const longestUploadMs = 900_000;
+const maxUploadMs = 900_000;
 
 interface ProjectOrder {
   projects: Pick<Project, 'id' | 'displayOrder'>[];
@@ -59,7 +59,7 @@ interface Upload {
 }
 
 const send = <T extends Project>(sending: Omit<Sending, 'onProgress'>, { onProgress }: Upload) =>
-  sendWhenFree<T>({ ...sending, onProgress }, { maxTries, onBusy: () => onProgress('waiting') });
+  sendWithRetries<T>({ ...sending, onProgress }, { maxTries, onBusy: () => onProgress('waiting') });
 
 const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -109,7 +109,7 @@ const changesApi = readingApi.injectEndpoints({
     >({
       queryFn: ({ project, idempotencyKey, onProgress }) => {
         const headers = { 'idempotency-key': idempotencyKey };
-        const signal = AbortSignal.timeout(longestUploadMs);
+        const signal = AbortSignal.timeout(maxUploadMs);
         return send<UploadedProject>({ url: '/projects', body: project, headers, signal }, { onProgress });
       },
       invalidatesTags: (project) => (project ? [list] : []),
@@ -183,8 +183,8 @@ const manageApi = changesApi.injectEndpoints({
   endpoints: (build) => ({
     /** Reads the pictures in the bin, the latest deletion first. By default, the bin keeps pictures for 30 days. */
     getProjectBin: build.infiniteQuery<ProjectBinPage, void, string>({
-      infiniteQueryOptions: byCursor,
-      query: ({ pageParam }) => pageAddress('/projects/bin', { limit: String(binPageSize) }, pageParam),
+      infiniteQueryOptions: cursorPagination,
+      query: ({ pageParam }) => pageUrl('/projects/bin', { limit: String(binPageSize) }, pageParam),
       providesTags: [bin],
     }),
     /** Reads the pictures whose large sizes could not be made after several attempts. */

@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import { byCursor, pageAddress } from '../../../lib/by-cursor';
+import { cursorPagination, pageUrl } from '../../../lib/cursor-pagination';
 import type { ApiError } from '../../../lib/api-error';
 import { wholeList } from '../../../lib/listed-projects';
 import type { ListedProject, Project, ProjectList, Section } from '../../../types/api';
@@ -12,11 +12,11 @@ const list = { type: 'Project', id: 'LIST' } as const;
 
 const listUrl = (category: string, cursor: string) => {
   const parameters = { limit: String(pageSize), category: category === 'all' ? undefined : category };
-  return pageAddress('/projects', parameters, cursor);
+  return pageUrl('/projects', parameters, cursor);
 };
 
 const sectionUrl = (section: Section, cursor: string) =>
-  pageAddress('/projects', { section, limit: String(sectionPageSize) }, cursor);
+  pageUrl('/projects', { section, limit: String(sectionPageSize) }, cursor);
 
 interface SectionQuery {
   section: Section;
@@ -49,7 +49,7 @@ const projectsApi = api.injectEndpoints({
       providesTags: [list],
     }),
     getGallery: build.infiniteQuery<ProjectList, string, string>({
-      infiniteQueryOptions: byCursor,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => listUrl(queryArg, pageParam),
       transformResponse: wholeList,
       keepUnusedDataFor: fiveMinutes,

@@ -11,7 +11,7 @@ import { ProjectPicture } from './project-picture';
  * Minimum number of pictures: one large and two small ones. If there are fewer pictures of real work, pictures that
  * ship with the site complete the wall.
  */
-const fewest = 3;
+const min = 3;
 
 interface CategoryPicturesProps {
   category: ServiceId;
@@ -29,8 +29,8 @@ export function CategoryPictures({ category, limit, title, children }: CategoryP
   const { data } = useGetCategoryProjectsQuery({ category, placement: 'gallery' });
   const shipped = Children.toArray(children);
   const { projects, shippedCount, isWork } = choosePictures(data?.projects ?? [], {
-    most: limit,
-    fewest,
+    max: limit,
+    min,
     shipped: shipped.length,
   });
   return (

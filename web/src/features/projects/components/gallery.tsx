@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { latePart } from '../../../components/ui/late-part';
+import { lazyComponent } from '../../../components/ui/lazy-component';
 import { MoreButton } from '../../../components/ui/more-button';
 import { Notice } from '../../../components/ui/query-state';
 import { galleryContent } from '../../../content/gallery';
@@ -14,7 +14,7 @@ import { CategoryFilter } from './category-filter';
 import { firstScreen, galleryGrid, GallerySkeleton } from './gallery-skeleton';
 import { ProjectCard } from './project-card';
 
-const ProjectDialog = latePart(() => import('./project-dialog').then((module) => module.ProjectDialog));
+const ProjectDialog = lazyComponent(() => import('./project-dialog').then((module) => module.ProjectDialog));
 
 /**
  * Returns a category's featured projects first, then its others in the server's order. Leaves out projects with the

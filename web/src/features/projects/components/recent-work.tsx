@@ -6,7 +6,7 @@ import { choosePictures } from '../choose-pictures';
 import { isSample } from '../../../lib/is-sample';
 import { ProjectCell } from './project-cell';
 
-const most = 6;
+const max = 6;
 
 /**
  * Returns featured projects, then those of the section `home`. The section is requested only if there are too few
@@ -15,9 +15,9 @@ const most = 6;
 function useHomeProjects(): Project[] {
   const featured = useGetFeaturedProjectsQuery();
   const first = (featured.data?.projects ?? []).filter((project) => project.placement !== 'hero');
-  const isEnough = featured.isLoading || first.filter((project) => !isSample(project)).length >= most;
+  const isEnough = featured.isLoading || first.filter((project) => !isSample(project)).length >= max;
   // Requests twice as many as needed, because up to `most` of them may be featured projects, which are dropped below.
-  const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * most }, { skip: isEnough });
+  const { data = [] } = useGetSectionProjectsQuery({ section: 'home', limit: 2 * max }, { skip: isEnough });
   const known = new Set(first.map((project) => project.id));
   return [...first, ...data.filter((project) => !known.has(project.id))];
 }
@@ -28,7 +28,7 @@ function useHomeProjects(): Project[] {
  */
 export default function RecentWork({ children }: { children?: ReactNode }) {
   const shipped = Children.toArray(children);
-  const choice = choosePictures(useHomeProjects(), { most, shipped: shipped.length });
+  const choice = choosePictures(useHomeProjects(), { max, shipped: shipped.length });
   if (choice.projects.length + choice.shippedCount === 0) return null;
   return (
     <WorkBlock isWork={choice.isWork}>

@@ -11,7 +11,7 @@ import { useGetSectionProjectsQuery } from '../api/projects-api';
 import { choosePictures } from '../choose-pictures';
 import { ProjectCell } from './project-cell';
 
-const most = 6;
+const max = 6;
 
 interface SectionPicturesProps {
   section: Section;
@@ -19,7 +19,7 @@ interface SectionPicturesProps {
    * Minimum number of pictures. If there are fewer pictures of real work, pictures that ship with the site complete the
    * wall.
    */
-  fewest?: number;
+  min?: number;
   /** Category whose pictures are already on the page. */
   except?: string;
   /** Heading if all pictures show real work. */
@@ -31,12 +31,12 @@ interface SectionPicturesProps {
 }
 
 export function SectionPictures(props: SectionPicturesProps) {
-  const { section, fewest = 0, except, title, className = '', children } = props;
-  const { data: found = [] } = useGetSectionProjectsQuery({ section, except, limit: most });
+  const { section, min = 0, except, title, className = '', children } = props;
+  const { data: found = [] } = useGetSectionProjectsQuery({ section, except, limit: max });
   const shipped = Children.toArray(children);
   const { projects, shippedCount, isWork } = choosePictures(found, {
-    most,
-    fewest,
+    max,
+    min,
     shipped: shipped.length,
   });
   const cells = [

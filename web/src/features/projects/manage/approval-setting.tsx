@@ -1,4 +1,4 @@
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { Setting } from '../../../components/ui/setting';
 import { libraryContent } from '../../../content/library';
 import { useContent } from '../../../lib/language-context';
@@ -12,7 +12,7 @@ export function ApprovalSetting() {
   const [save, { isLoading }] = useSaveLibrarySettingsMutation();
   return (
     <Setting title={setting.title} text={setting.text} failed={setting.failed} answer={answer}>
-      <Check
+      <Checkbox
         checked={answer.data?.crewWaits ?? false}
         disabled={isLoading}
         onChange={({ target }) => {

@@ -29,7 +29,7 @@ const searchOf = (page: PageTab): LibrarySearch => ({
 });
 
 /** Maximum number of selected pictures: the server's limit for one request. */
-const mostSelected = 100;
+const maxSelected = 100;
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
 const wideGridClass = `${gridClass} lg:grid-cols-3`;
@@ -53,7 +53,7 @@ export function ImagesGrid({ page, isAdmin, onEdit }: ImagesGridProps) {
   const [params, setParams] = useSearchParams();
   const [searched, setSearched] = useSearched();
   const library = useLibrary({ ...searchOf(page), ...searched });
-  const selection = useSelection(library.projects, mostSelected);
+  const selection = useSelection(library.projects, maxSelected);
   const setBinOpen = (isOpen: boolean) => setParams(isOpen ? { bin: 'true' } : {});
   if (params.get('bin') === 'true') return <ImageBin onLeave={() => setBinOpen(false)} />;
 

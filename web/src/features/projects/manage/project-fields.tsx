@@ -1,6 +1,6 @@
 import { categories } from '@sandhill/company/categories.js';
 import type { UseFormReturn } from 'react-hook-form';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { SelectField, TextArea, TextField } from '../../../components/ui/field';
 import { Options } from '../../../components/ui/options';
 import { imagesContent } from '../../../content/images';
@@ -105,7 +105,7 @@ export function ProjectFields({ form }: { form: Form }) {
           step: 1,
         }}
       />
-      <Check {...register('featured')} className="gap-3 font-medium" label={content.featured} />
+      <Checkbox {...register('featured')} className="gap-3 font-medium" label={content.featured} />
       <TextField
         label={content.altText}
         hint={content.altTextHint}

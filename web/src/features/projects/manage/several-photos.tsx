@@ -15,7 +15,7 @@ import { QueueRow } from '../queue/queue-row';
 import { isDone, isOpen } from '../queue/queued-picture';
 import { useQueue, useQueueState } from '../queue/use-picture-queue';
 import { acceptedFiles, zoneFault } from './image-rules';
-import { inSection, quickWords } from './quick-words';
+import { inSection, quickUploadDefaults } from './quick-upload-defaults';
 import { SectionOptions } from './section-options';
 import { SectionPlace } from './where-it-appears';
 
@@ -38,7 +38,7 @@ export function SeveralPhotos() {
   const choose = (files: File[]) =>
     void chooseSeveral(queue, files, {
       faultOf: (file) => zoneFault([file]),
-      wordsOf: (file) => quickWords(file, section),
+      wordsOf: (file) => quickUploadDefaults(file, section),
     });
   return (
     <Panel title={several.title} text={several.text} className="space-y-4">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
-import { changesBack } from '../../../lib/changes-back';
+import { inverseChanges } from '../../../lib/inverse-changes';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { ManagedProject, ProjectsChange, ProjectsChanged } from '../../../types/api';
 import { useChangeProjectsMutation } from '../api/manage-api';
@@ -17,7 +17,7 @@ type Before = ProjectsChanged['before'];
 /** Returns the requests that undo a change, one for each previous value. */
 function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
   if (wanted.move) return [{ ids: before.map(({ id }) => id), move: 'back' }];
-  return changesBack(before, wanted.category === undefined ? 'section' : 'category');
+  return inverseChanges(before, wanted.category === undefined ? 'section' : 'category');
 }
 
 type Reason = keyof (typeof libraryContent)['en']['select']['reasons'];

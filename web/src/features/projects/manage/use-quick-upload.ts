@@ -7,7 +7,7 @@ import { useOutcomeWords } from '../queue/outcome-words';
 import type { PictureFacts } from '../queue/picture-facts';
 import { useQueuedUpload } from '../queue/use-queued-upload';
 import { isPassing, isUnreadable } from './change-failure';
-import { quickWords } from './quick-words';
+import { quickUploadDefaults } from './quick-upload-defaults';
 import { uploadKey } from './upload-key';
 
 interface QuickUpload {
@@ -37,7 +37,7 @@ export function useQuickUpload(): (upload: QuickUpload) => Promise<QuickResult> 
     return { title, description };
   };
   return async ({ file, facts, section, onProgress }) => {
-    const words = quickWords(file, section);
+    const words = quickUploadDefaults(file, section);
     const key = uploadKey(file, { section });
     const outcome = await upload({ file, facts, words, key, onProgress });
     return {

@@ -1,7 +1,7 @@
 import { adminWorker, knowsWorkers } from '../../../lib/admin-worker';
 
 /** Free space in bytes below which a device cannot keep another day's pictures. */
-const leastFreeBytes = 30_000_000;
+const minFreeBytes = 30_000_000;
 
 /** Tag of the service worker's background sync. */
 export const queueSyncTag = 'picture-queue';
@@ -29,7 +29,7 @@ export async function readDevice(): Promise<DeviceState> {
   const sync = (worker as SyncRegistration | null)?.sync;
   return {
     isSafe: isSafe ?? false,
-    hasSpace: quota - usage > leastFreeBytes,
+    hasSpace: quota - usage > minFreeBytes,
     sendsInBackground: Boolean(sync),
   };
 }

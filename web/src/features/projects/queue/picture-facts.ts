@@ -14,7 +14,7 @@ interface ExifFacts extends PictureFacts {
 const tags = { make: 0x010f, model: 0x0110, software: 0x0131, details: 0x8769, takenAt: 0x9003 };
 const asciiType = 2;
 const entryBytes = 12;
-const longestText = 200;
+const maxTextLength = 200;
 
 const none: ExifFacts = { isFromCamera: false };
 
@@ -79,7 +79,7 @@ function readText(tiff: DataView, entry: number | undefined, isLittle: boolean):
   const length = tiff.getUint32(entry + 4, isLittle);
   // Values of up to four bytes are in the entry itself.
   const start = length <= 4 ? entry + 8 : tiff.getUint32(entry + 8, isLittle);
-  const [text = ''] = textAt(tiff, start, Math.min(length, longestText)).split('\0');
+  const [text = ''] = textAt(tiff, start, Math.min(length, maxTextLength)).split('\0');
   return text.trim() || undefined;
 }
 

@@ -123,7 +123,7 @@ describe('a picture that a form sends', () => {
     expect(await shownAfter(72)).toEqual(['waiting']);
 
     online.mockReturnValue(true);
-    queue.wake();
+    queue.sendWaiting();
     expect(await queue.outcome(id)).toMatchObject({ state: 'sent' });
 
     expect(await shownAfter(23)).toEqual(['sent']);

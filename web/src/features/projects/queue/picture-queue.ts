@@ -46,7 +46,7 @@ export class PictureQueue {
   private readonly listeners = new Set<() => void>();
   private readonly store = openDurableStore().catch(() => openMemoryStore());
   private channel: BroadcastChannel | null = null;
-  private readonly timer = new RetryTimer(() => this.wake());
+  private readonly timer = new RetryTimer(() => this.sendWaiting());
   private isRunning = false;
   private mustRunAgain = false;
   /** The failure that the last run returned (see `sendQueue`). */
@@ -61,18 +61,18 @@ export class PictureQueue {
 
   /** Listens for the connection and for changes by other tabs and the service worker. Returns a stop function. */
   listen(): () => void {
-    const wake = () => this.wake();
+    const sendWaiting = () => this.sendWaiting();
     const tell = () => this.patch({});
     this.channel = openQueueChannel();
     this.channel?.addEventListener('message', () => void this.changedElsewhere());
-    window.addEventListener('online', wake);
+    window.addEventListener('online', sendWaiting);
     window.addEventListener('offline', tell);
-    document.addEventListener('visibilitychange', wake);
-    const leaveConnection = onConnectionChange(wake);
+    document.addEventListener('visibilitychange', sendWaiting);
+    const leaveConnection = onConnectionChange(sendWaiting);
     return () => {
-      window.removeEventListener('online', wake);
+      window.removeEventListener('online', sendWaiting);
       window.removeEventListener('offline', tell);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', sendWaiting);
       leaveConnection();
       this.timer.stop();
       this.channel?.close();
@@ -93,7 +93,7 @@ export class PictureQueue {
     this.userId = userId;
     await this.forgetOld();
     await Promise.all([this.refresh(), this.lookAtDevice()]);
-    this.wake();
+    this.sendWaiting();
   }
 
   /** Returns the queued picture of the same file if it has not been sent and has not failed. */
@@ -126,7 +126,7 @@ export class PictureQueue {
     };
     await this.keep(picture, state === 'failed' ? null : await readBytes(file));
     await this.refresh();
-    if (state === 'waiting') this.wake();
+    if (state === 'waiting') this.sendWaiting();
     return id;
   }
 
@@ -136,7 +136,7 @@ export class PictureQueue {
     for (const { id, words: own } of chosen)
       await (await this.store).change(id, { state: 'waiting', words: { ...own, ...words } });
     await this.changed();
-    this.wake();
+    this.sendWaiting();
   }
 
   /** Changes the texts of a picture that is neither sent nor being sent. */
@@ -150,7 +150,7 @@ export class PictureQueue {
   async retry(id: string): Promise<void> {
     await (await this.store).change(id, { state: 'waiting', failure: undefined });
     await this.changed();
-    this.wake();
+    this.sendWaiting();
   }
 
   async remove(...ids: string[]): Promise<void> {
@@ -169,7 +169,7 @@ export class PictureQueue {
     for (const { id } of this.state.pictures)
       await (await this.store).change(id, { isWifiOnly: wanted.isWifiOnly });
     await this.changed();
-    this.wake();
+    this.sendWaiting();
   }
 
   /** Resolves to the picture once it was sent, has failed or must wait; to undefined if it was removed. */
@@ -188,7 +188,7 @@ export class PictureQueue {
   }
 
   /** Sends waiting pictures. If this page is already sending, looks for more waiting pictures afterwards. */
-  wake(): void {
+  sendWaiting(): void {
     if (this.userId === null) return;
     this.mustRunAgain = true;
     if (!this.isRunning) void this.run();
@@ -239,7 +239,7 @@ export class PictureQueue {
     if (same.state === 'chosen' || (same.state === 'waiting' && state === 'waiting')) {
       await (await this.store).change(same.id, { state, words: { ...same.words, ...words } });
       await this.changed();
-      if (state === 'waiting') this.wake();
+      if (state === 'waiting') this.sendWaiting();
     }
     return same.id;
   }

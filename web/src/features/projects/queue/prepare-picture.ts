@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { typedFile } from '../../../lib/typed-file';
-import { AskedWorker } from './asked-worker';
+import { WorkerClient } from './worker-client';
 import type { PictureFacts } from './picture-facts';
 import type { ShrunkPicture } from './shrink-camera-picture';
 
@@ -11,7 +11,7 @@ interface PreparedPicture {
   thumbnail?: string;
 }
 
-const shrinker = new AskedWorker<{ file: File; areOriginalsWanted: boolean }, ShrunkPicture>(
+const shrinker = new WorkerClient<{ file: File; areOriginalsWanted: boolean }, ShrunkPicture>(
   () => new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -39,7 +39,7 @@ export async function preparePicture(chosen: File, areOriginalsWanted: boolean):
   const file = await typedFile(chosen);
   if (!canPrepare(file)) return { file, facts: {} };
   // If the worker fails, the original is sent.
-  const { facts = {}, bytes, thumbnail } = (await shrinker.ask({ file, areOriginalsWanted })) ?? {};
+  const { facts = {}, bytes, thumbnail } = (await shrinker.request({ file, areOriginalsWanted })) ?? {};
   const { name, lastModified } = file;
   const shrunk = bytes ? new File([bytes], name, { type: 'image/jpeg', lastModified }) : file;
   return { file: shrunk, facts, thumbnail };

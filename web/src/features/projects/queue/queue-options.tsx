@@ -1,4 +1,4 @@
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { pictureQueueContent } from '../../../content/picture-queue';
 import { useContent } from '../../../lib/language-context';
 import { connectionType } from './device';
@@ -14,7 +14,7 @@ function Option({ name, label }: OptionProps) {
   const queue = useQueue();
   const { settings } = useQueueState();
   return (
-    <Check
+    <Checkbox
       checked={settings[name]}
       onChange={({ target }) => void queue.set({ [name]: target.checked })}
       label={label}

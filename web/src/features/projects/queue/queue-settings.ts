@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../../lib/kept';
+import { storeJson, readStoredJson } from '../../../lib/browser-storage';
 
 export interface QueueSettings {
   /** Whether pictures from a camera are sent in their original size. */
@@ -13,7 +13,8 @@ const usual: QueueSettings = { areOriginalsWanted: false, isWifiOnly: false, are
 
 export const readQueueSettings = (): QueueSettings => ({
   ...usual,
-  ...readKept<Partial<QueueSettings>>('localStorage', place),
+  ...readStoredJson<Partial<QueueSettings>>('localStorage', place),
 });
 
-export const keepQueueSettings = (settings: QueueSettings): void => keep('localStorage', place, settings);
+export const keepQueueSettings = (settings: QueueSettings): void =>
+  storeJson('localStorage', place, settings);

@@ -58,10 +58,10 @@ async function openQueue(onClosed: () => void): Promise<Database> {
 }
 
 /** Longest wait for the database, in milliseconds. Because of bugs in browsers, it may never open. */
-const longestOpeningMs = 5000;
+const maxOpeningMs = 5000;
 
 const tooLate = async (): Promise<never> => {
-  await waitFor(longestOpeningMs);
+  await waitFor(maxOpeningMs);
   throw new Error('The database does not open');
 };
 

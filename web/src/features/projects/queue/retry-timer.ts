@@ -1,5 +1,5 @@
 const firstPauseMs = 5_000;
-const longestPauseMs = 300_000;
+const maxPauseMs = 300_000;
 
 /** Calls a function again after a pause. The pause doubles each time, up to a limit, until the timer is stopped. */
 export class RetryTimer {
@@ -12,7 +12,7 @@ export class RetryTimer {
   start(seconds = 0): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(this.again, Math.max(seconds * 1000, this.pauseMs));
-    this.pauseMs = Math.min(this.pauseMs * 2, longestPauseMs);
+    this.pauseMs = Math.min(this.pauseMs * 2, maxPauseMs);
   }
 
   stop(): void {

@@ -1,7 +1,7 @@
 import type { Progress } from '../../../components/ui/sending-progress';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { addProject } from '../api/manage-api';
-import { AskedWorker } from './asked-worker';
+import { WorkerClient } from './worker-client';
 import { pictureBody, type PictureUpload } from './picture-body';
 import type { SendPicture } from './send-queue';
 
@@ -15,10 +15,10 @@ export function sendFromPage(
   dispatch: AppDispatch,
   tellProgress: (id: string, progress: Progress) => void,
 ): SendPicture {
-  const bodies = typeof Worker === 'function' ? new AskedWorker<PictureUpload, Blob>(startBodies) : null;
+  const bodies = typeof Worker === 'function' ? new WorkerClient<PictureUpload, Blob>(startBodies) : null;
   return async (upload, idempotencyKey, id) => {
     const onProgress = (progress: Progress) => tellProgress(id, progress);
-    const body = (await bodies?.ask(upload)) ?? (await pictureBody(upload));
+    const body = (await bodies?.request(upload)) ?? (await pictureBody(upload));
     // Not tracked, because the store would otherwise keep each request body.
     const request = addProject.initiate({ project: body, idempotencyKey, onProgress }, { track: false });
     const sent = await dispatch(request);

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../lib/api-error';
-import { isKeyReused } from '../../../lib/attempt';
+import { isKeyReused } from '../../../lib/idempotency-key';
 import { randomId } from '../../../lib/random-id';
 import type { UploadedProject } from '../../../types/api';
 import { connectionType } from './device';
@@ -35,7 +35,7 @@ const endsRun = ({ status, code }: ApiError) =>
 const isPicturesOwn = ({ status }: ApiError) =>
   status === 0 || status === 408 || (status >= 500 && status !== 507);
 
-const mostPutOff = 3;
+const maxDeferred = 3;
 
 const isMetered = () => {
   const type = connectionType();
@@ -91,7 +91,7 @@ export async function sendQueue({ store, userId, send, onChange }: Sending): Pro
     if (isPassing) {
       await set(id, { state: 'waiting', failure: kept(error) });
       putOff.set(id, error);
-      if (endsRun(error) || putOff.size === mostPutOff) return error;
+      if (endsRun(error) || putOff.size === maxDeferred) return error;
       continue;
     }
     // The picture was changed after an attempt whose response was lost. It is sent again under a new key, and the

@@ -30,6 +30,6 @@ export function useRunningQueue(isLive: boolean): void {
   const userId = useSelector(selectDraftsOwner);
   useEffect(() => queue.listen(), [queue]);
   useEffect(() => {
-    void queue.belongTo(userId).then(() => isLive && queue.wake());
+    void queue.belongTo(userId).then(() => isLive && queue.sendWaiting());
   }, [queue, userId, isLive]);
 }

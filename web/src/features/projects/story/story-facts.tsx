@@ -4,7 +4,7 @@ import { LocalLink } from '../../../components/site/local-link';
 import { paths } from '../../../config/paths';
 import { storyContent } from '../../../content/story';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { serviceNames, words } from '../../../lib/site';
+import { serviceNames, textProps } from '../../../lib/site';
 import type { ShownFacts } from './story-page-types';
 
 function Links({ title, children }: { title: string; children: ReactNode }) {
@@ -31,7 +31,7 @@ export function StoryFacts({ facts }: { facts: ShownFacts }) {
             text && (
               <section key={part}>
                 <h2 className="text-heading">{content[part]}</h2>
-                <p className="mt-2 whitespace-pre-line" {...words(text, language)} />
+                <p className="mt-2 whitespace-pre-line" {...textProps(text, language)} />
               </section>
             )
           );
@@ -54,7 +54,7 @@ export function StoryFacts({ facts }: { facts: ShownFacts }) {
             {facts.plants.map(({ slug, name }) => (
               <li key={slug}>
                 <LocalLink to={guidePath({ kind: 'plant', slug })} className={linkClass}>
-                  <span {...words(name, language)} />
+                  <span {...textProps(name, language)} />
                 </LocalLink>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { LeadSending } from '../../../components/forms/send-lead';
 import { api } from '../../../lib/api';
-import { sendWhenFree } from '../../../lib/send-when-free';
+import { sendWithRetries } from '../../../lib/send-with-retries';
 import type { LeadReceipt, NewQuote } from '../../../types/api';
 
 const maxTries = 5;
@@ -11,7 +11,7 @@ export const quotesApi = api.injectEndpoints({
       queryFn: ({ quote, idempotencyKey, onProgress, onBusy }) => {
         const headers = { 'Idempotency-Key': idempotencyKey };
         const sending = { url: '/quotes', body: quote, headers, onProgress };
-        return sendWhenFree<Partial<LeadReceipt>>(sending, { maxTries, onBusy });
+        return sendWithRetries<Partial<LeadReceipt>>(sending, { maxTries, onBusy });
       },
     }),
   }),

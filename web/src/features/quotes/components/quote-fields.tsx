@@ -5,7 +5,7 @@ import { FieldGroup } from '../../../components/ui/field';
 import { formsContent } from '../../../content/forms';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
-import { Check } from '../../../components/ui/check';
+import { Checkbox } from '../../../components/ui/checkbox';
 import { serviceNames } from '../../../lib/site';
 
 interface QuoteFieldsProps {
@@ -33,7 +33,7 @@ export function QuoteFields({ errors, selectedService, idPrefix }: QuoteFieldsPr
       <FieldGroup label={content.services} isRequired error={errors['services']} className="sm:col-span-2">
         <div className="grid grid-cols-1 gap-x-2 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-4">
           {choices.map((id) => (
-            <Check
+            <Checkbox
               key={id}
               name="services"
               value={id}

@@ -1,6 +1,6 @@
 import type { Progress } from '../../../components/ui/sending-progress';
 import { api } from '../../../lib/api';
-import { sendWhenFree } from '../../../lib/send-when-free';
+import { sendWithRetries } from '../../../lib/send-with-retries';
 import { visitorPageUrl } from '../../../lib/visitor-page';
 import type { Urgency, VisitorPage } from '../../../types/api';
 
@@ -26,7 +26,7 @@ const visitorPageApi = api.injectEndpoints({
     }),
     addPhotos: build.mutation<VisitorPage, NewPhotos>({
       queryFn: ({ token, projectImages, onProgress }) =>
-        sendWhenFree<VisitorPage>(
+        sendWithRetries<VisitorPage>(
           { url: '/visitor-pages/photos', body: { token, projectImages }, onProgress },
           { maxTries, onBusy: () => onProgress('waiting') },
         ),

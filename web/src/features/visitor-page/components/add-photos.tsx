@@ -15,8 +15,8 @@ import { useContent } from '../../../lib/language-context';
 import type { VisitorPage } from '../../../types/api';
 import { useAddPhotosMutation } from '../api/visitor-page-api';
 
-const mostInAll = 20;
-const mostAtOnce = 10;
+const maxTotal = 20;
+const maxAtOnce = 10;
 
 /** Returns whether the same photos can be sent again: the server did not answer, was busy, failed or asked to wait. */
 const mayArriveLater = (failure: unknown) =>
@@ -47,7 +47,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     section.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
 
-  const remaining = Math.min(mostAtOnce, mostInAll - page.photos);
+  const remaining = Math.min(maxAtOnce, maxTotal - page.photos);
   const send = async (projectImages: string[]) => {
     setDone('');
     setProblem(undefined);
@@ -76,7 +76,7 @@ export function AddPhotos({ token, page }: { token: string; page: VisitorPage })
     const chosen = prepared.flatMap(({ dataUrl }) => dataUrl ?? []);
     if (chosen.length > 0) await send([...unsent, ...chosen]);
   };
-  const isFull = page.photos >= mostInAll;
+  const isFull = page.photos >= maxTotal;
   return (
     <section ref={section} id="photos" className="mt-6">
       <h2 className="mb-2 text-lg">{content.title}</h2>

@@ -2,7 +2,7 @@ import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { afterChange } from '../../../lib/after-change';
 import { api } from '../../../lib/api';
 import type { ApiError } from '../../../lib/api-error';
-import { byCursor, pageAddress } from '../../../lib/by-cursor';
+import { cursorPagination, pageUrl } from '../../../lib/cursor-pagination';
 import { ifMatch } from '../../../lib/if-match';
 import type {
   Publication,
@@ -98,8 +98,8 @@ const websiteApi = draftApi.injectEndpoints({
       providesTags: [publication],
     }),
     getSiteVersions: build.infiniteQuery<SiteVersionPage, void, string>({
-      infiniteQueryOptions: byCursor,
-      query: ({ pageParam }) => pageAddress('/site/versions', { limit: '20' }, pageParam),
+      infiniteQueryOptions: cursorPagination,
+      query: ({ pageParam }) => pageUrl('/site/versions', { limit: '20' }, pageParam),
       providesTags: [versions],
     }),
     getSiteVersion: build.query<WholeSiteVersion, number | 'current'>({
@@ -128,7 +128,7 @@ export const {
 export const { getPublication } = websiteApi.endpoints;
 /** Reloads the draft and the versions, which another editor may have changed. */
 export const reloadDraft = () => websiteApi.util.invalidateTags([draft, versions]);
-export const runningSave = () => websiteApi.util.getRunningMutationThunk('saveSiteDraft', 'save');
+export const pendingSave = () => websiteApi.util.getRunningMutationThunk('saveSiteDraft', 'save');
 export const {
   useCancelScheduledMutation,
   useGetSiteDraftQuery,

@@ -8,7 +8,7 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import type { SiteDraft } from '../../../types/api';
 import { type Difference, differences } from '../draft/differences';
 import { selectWebsite } from '../draft/draft-slice';
-import { resolveDraft } from '../draft/keep-draft';
+import { resolveConflict } from '../draft/draft-thunks';
 import { isSame, type Path, putAt, valueAt } from '../draft/paths';
 import { fieldName } from '../field-names';
 import { langOf, ShownValue } from './shown-value';
@@ -70,7 +70,7 @@ function Choices({ theirs }: { theirs: SiteDraft }) {
     const merged = structuredClone(theirs.content);
     for (const difference of found)
       if (isKept(difference)) putAt(merged, difference.path, structuredClone(difference.other));
-    dispatch(resolveDraft(merged));
+    dispatch(resolveConflict(merged));
   };
   const { changedBy, changedAt } = theirs;
   return (

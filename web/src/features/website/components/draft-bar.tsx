@@ -2,9 +2,9 @@ import { isUnfinished, type Problem } from '@sandhill/company/content/problems.j
 import { use, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button } from '../../../components/ui/button';
-import { latePart } from '../../../components/ui/late-part';
+import { lazyComponent } from '../../../components/ui/lazy-component';
 import { websiteContent } from '../../../content/website';
 import { websiteHonestyContent } from '../../../content/website-honesty';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
@@ -13,7 +13,7 @@ import { explain } from '../../../lib/explain';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { isUnsaved, selectWebsite } from '../draft/draft-slice';
-import { discardDraft, saveDraft } from '../draft/keep-draft';
+import { discardDraft, saveDraft } from '../draft/draft-thunks';
 import { fieldName } from '../field-names';
 import { FormContext } from '../fields/form-context';
 import { useProblemText } from '../problem-text';
@@ -24,7 +24,7 @@ import { conflictId } from './conflict';
 import { FieldLink, fieldAddress } from './field-link';
 import { useWebsiteAttempt } from '../use-website-attempt';
 
-const PublishDialog = latePart(async () => (await import('../publish/publish-dialog')).PublishDialog);
+const PublishDialog = lazyComponent(async () => (await import('../publish/publish-dialog')).PublishDialog);
 
 function useTrouble(): string | undefined {
   const { problems } = use(FormContext);
@@ -83,7 +83,7 @@ function DiscardButton() {
   const dispatch = useDispatch<AppDispatch>();
   const attempt = useWebsiteAttempt();
   return (
-    <AskFirst
+    <ConfirmButton
       variant="quiet"
       className="px-3!"
       question={{
@@ -96,7 +96,7 @@ function DiscardButton() {
       }}
     >
       {bar.discard}
-    </AskFirst>
+    </ConfirmButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf } from '../../../lib/anchor-of';
-import { whenThere } from '../../../lib/when-there';
+import { whenElementExists } from '../../../lib/when-element-exists';
 
 /**
  * Returns the field that the URL names after `#`, and the id of that navigation. Scrolls to the field and focuses it.
@@ -12,7 +12,7 @@ export function useWantedField(): { wanted: string; wantedBy: string } {
   useEffect(() => {
     const path = anchorOf(location.hash);
     if (!path) return undefined;
-    return whenThere(path, (field) => {
+    return whenElementExists(path, (field) => {
       field.scrollIntoView({ block: 'center' });
       field.focus({ preventScroll: true });
     });

@@ -14,7 +14,7 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import type { User } from '../../../types/api';
 import { useGetSiteDraftQuery } from '../api/website-api';
 import { selectWebsite } from '../draft/draft-slice';
-import { draftArrived } from '../draft/keep-draft';
+import { receiveDraft } from '../draft/draft-thunks';
 import { useAutosave } from '../draft/use-autosave';
 import { HistoryPart } from '../history/history-part';
 import { AreasPart } from '../parts/areas-part';
@@ -125,7 +125,7 @@ export function Website({ user, part, pictureTools }: WebsiteProps) {
   const isReadOnly = !user.isAdmin;
   useEffect(() => {
     // Also runs for an unchanged draft, for instance after a new sign-in, so that unsaved changes are sent again.
-    if (data && fulfilledTimeStamp) dispatch(draftArrived(data, user.id));
+    if (data && fulfilledTimeStamp) dispatch(receiveDraft(data, user.id));
   }, [data, fulfilledTimeStamp, user.id, dispatch]);
   const isLarge = useMediaQuery('(width >= 64rem)');
   const shownPart = part ?? (isLarge ? 'facts' : null);

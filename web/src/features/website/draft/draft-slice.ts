@@ -56,7 +56,7 @@ const initialState: WebsiteState = {
  * Maximum length of `sent`. Of these contents, the server saves the first that arrives, and rejects the others as
  * outdated.
  */
-const mostSent = 5;
+const maxSent = 5;
 
 const atRest = { isSaving: false, sent: [] as SiteContent[], failure: null, failures: 0, theirs: null };
 
@@ -85,7 +85,7 @@ const websiteSlice = createSlice({
       if (state.content) putAt(state.content, path, value);
     },
     savingBegan: (state, { payload }: PayloadAction<SiteContent>) => {
-      Object.assign(state, { isSaving: true, sent: [...state.sent, payload].slice(-mostSent) });
+      Object.assign(state, { isSaving: true, sent: [...state.sent, payload].slice(-maxSent) });
     },
     /** Restores contents that an earlier load of the page sent without getting a response. */
     sentBefore: (state, { payload }: PayloadAction<SiteContent[]>) => {

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { aDraft } from '../../../testing/open-website';
 import { runHook } from '../../../testing/test-utils';
 import { isUnsaved, selectWebsite } from './draft-slice';
-import { changeField, draftArrived } from './keep-draft';
+import { changeField, receiveDraft } from './draft-thunks';
 import { useAutosave } from './use-autosave';
 
 /** Mocks `fetch` directly, because a simulated network would have timers that run on this test's fake clock. */
@@ -28,7 +28,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function typed() {
   const page = runHook(useAutosave);
   await act(async () => {
-    page.store.dispatch(draftArrived(aDraft(), 'user-1'));
+    page.store.dispatch(receiveDraft(aDraft(), 'user-1'));
     page.store.dispatch(changeField('facts.name', 'Crane Gardens'));
   });
   return page;

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ApiError } from '../../../lib/api-error';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { isUnsaved, selectWebsite } from './draft-slice';
-import { saveDraft } from './keep-draft';
+import { saveDraft } from './draft-thunks';
 
 /** Pause after the last key press before saving, in milliseconds. */
 const savesAfterMs = 800;

@@ -4,7 +4,7 @@ import { websiteContent } from '../../../content/website';
 import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { selectWebsite } from '../draft/draft-slice';
-import { changeField } from '../draft/keep-draft';
+import { changeField } from '../draft/draft-thunks';
 import { isWithin, type Path, valueAt } from '../draft/paths';
 import { fieldHint, fieldLabel } from '../field-names';
 import { type FieldProblem, useProblemText } from '../problem-text';

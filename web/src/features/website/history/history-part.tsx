@@ -1,7 +1,7 @@
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { AskFirst } from '../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { Button } from '../../../components/ui/button';
 import { MoreButton } from '../../../components/ui/more-button';
 import { Notice, Skeleton } from '../../../components/ui/query-state';
@@ -12,7 +12,7 @@ import type { AppDispatch } from '../../../lib/root-reducer';
 import type { SiteVersion } from '../../../types/api';
 import { useGetSiteVersionQuery, useGetSiteVersionsInfiniteQuery } from '../api/website-api';
 import { selectWebsite } from '../draft/draft-slice';
-import { restoreVersion } from '../draft/keep-draft';
+import { restoreVersion } from '../draft/draft-thunks';
 import { undo } from '../publish/publish-draft';
 import { PlannedVersions } from './planned-versions';
 import { VersionChanges } from './version-changes';
@@ -28,7 +28,7 @@ function RestoreButton({ id }: { id: number }) {
       failed: history.restoreFailed,
     });
   return (
-    <AskFirst
+    <ConfirmButton
       aria-label={history.restoreOf(id)}
       question={{
         title: history.restoreTitle(id),
@@ -39,7 +39,7 @@ function RestoreButton({ id }: { id: number }) {
       }}
     >
       {history.restore}
-    </AskFirst>
+    </ConfirmButton>
   );
 }
 

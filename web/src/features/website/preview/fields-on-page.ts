@@ -115,7 +115,7 @@ const labelOf = (element: Element): Element =>
   element.tagName === 'DD' && element.previousElementSibling ? element.previousElementSibling : element;
 
 /** Number of elements whose text is compared: the pressed element and its nearest ancestors. */
-const mostAround = 4;
+const maxAround = 4;
 
 /**
  * Returns the field that an element of the page shows. Searches in this order: the picture of the element, the text of
@@ -125,7 +125,7 @@ export function fieldOf(element: Element, fields: FieldsByText): Path | undefine
   const picture = pictureFieldOf(element);
   if (picture) return picture;
   let near: Element | null = labelOf(element);
-  for (let steps = 0; near && steps < mostAround; steps += 1, near = near.parentElement) {
+  for (let steps = 0; near && steps < maxAround; steps += 1, near = near.parentElement) {
     const found = fields.get(plain(near.textContent));
     if (found) return found;
   }

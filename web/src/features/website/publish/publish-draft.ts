@@ -4,12 +4,12 @@ import type { AppThunk } from '../../../lib/root-reducer';
 import type { Published, ScheduledVersion } from '../../../types/api';
 import { getPublication, publishSite, reloadDraft, scheduleSite, undoPublication } from '../api/website-api';
 import { type PublicationRun, selectWebsite, websiteActions } from '../draft/draft-slice';
-import { asApiError, meetDraft, newerDraft, settleDraft } from '../draft/keep-draft';
+import { asApiError, mergeServerDraft, newerDraft, saveAllChanges } from '../draft/draft-thunks';
 
 const { runChanged, fieldsRefused } = websiteActions;
 
 const lookAgainMs = 1000;
-const mostLooks = 60;
+const maxPolls = 60;
 
 /**
  * Returns whether the server's response may have been lost, so that the publication may have succeeded. If so,
@@ -23,7 +23,7 @@ const isPublished = (failure?: ApiError) => failure?.code === 'nothing_to_publis
 const outcome =
   (before: number): AppThunk<Promise<Published | null>> =>
   async (dispatch) => {
-    for (let looks = 0; looks < mostLooks; looks += 1) {
+    for (let looks = 0; looks < maxPolls; looks += 1) {
       const { data } = await dispatch(
         getPublication.initiate(undefined, { forceRefetch: true, subscribe: false }),
       );
@@ -54,7 +54,7 @@ const run =
       return true;
     }
     const theirs = newerDraft(error);
-    if (theirs) dispatch(meetDraft(theirs));
+    if (theirs) dispatch(mergeServerDraft(theirs));
     if (isPublished(failure)) dispatch(reloadDraft());
     // Someone else is publishing, possibly this draft. The draft is reloaded once that publication has ended.
     if (failure?.code === 'publication_running')
@@ -74,7 +74,7 @@ export const publishDraft =
   (note: string, before: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     dispatch(runChanged({ kind: 'publish', phase: 'running', before }));
-    const revision = await dispatch(settleDraft());
+    const revision = await dispatch(saveAllChanges());
     if (revision === null) {
       const failure = { status: 409, code: 'unsaved', message: 'the draft is not saved' };
       dispatch(runChanged({ kind: 'publish', phase: 'failed', before, failure }));
@@ -91,12 +91,12 @@ export const publishDraft =
 export const scheduleDraft =
   (at: string, note: string): AppThunk<Promise<ScheduledVersion>> =>
   async (dispatch) => {
-    const revision = await dispatch(settleDraft());
+    const revision = await dispatch(saveAllChanges());
     if (revision === null)
       throw { status: 409, code: 'unsaved', message: 'the draft is not saved' } satisfies ApiError;
     const { data, error } = await dispatch(scheduleSite.initiate({ at, note, revision }));
     const theirs = newerDraft(error);
-    if (theirs) dispatch(meetDraft(theirs));
+    if (theirs) dispatch(mergeServerDraft(theirs));
     if (error && isPublished(asApiError(error))) dispatch(reloadDraft());
     if (!data) throw timeFailure(asApiError(error));
     return data;

@@ -3,7 +3,7 @@ export interface InboundField {
   text: string;
 }
 
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 /**
  * Fields of Google's lead forms. `google_key` is a secret that is not needed, because the door's URL contains one;
@@ -13,7 +13,7 @@ const googleSecret = 'google_key';
 const googleAnswers = 'user_column_data';
 
 /** Returns the fields of a body as texts, in order, without empty fields and Google's secret. */
-export function fieldsOf(body: Readonly<Record<string, unknown>>): InboundField[] {
+export function inboundFields(body: Readonly<Record<string, unknown>>): InboundField[] {
   return Object.entries(body)
     .filter(([name]) => name !== googleSecret)
     .flatMap(([name, value]) => (name === googleAnswers ? answersOf(value) : [{ name, text: textOf(value) }]))
@@ -42,4 +42,4 @@ function textOf(value: unknown): string {
 const isPlain = (value: unknown) => typeof value !== 'object';
 
 export const linesOf = (fields: readonly InboundField[]) =>
-  fields.map(({ name, text }) => `${name.slice(0, 100)}: ${text.slice(0, longestText)}`).join('\n');
+  fields.map(({ name, text }) => `${name.slice(0, 100)}: ${text.slice(0, maxTextLength)}`).join('\n');

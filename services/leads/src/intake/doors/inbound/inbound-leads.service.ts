@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Site } from '@sandhill/company/content/site.js';
 import { matchArea } from '@sandhill/company/match-area.js';
-import { SiteNow } from '@sandhill/company/published-site/site-now.js';
+import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource } from 'typeorm';
 import { hashOfToken } from '../../../lead-links/stored-token.js';
@@ -18,7 +18,7 @@ import { LeadDoorsRepository, type Entry } from '../lead-doors.repository.js';
 import { readInbound, type InboundLead } from './read-inbound.js';
 
 /** Maximum number of requests that a door (the URL of a source) accepts within a minute. */
-const mostInAMinute = 60;
+const maxPerMinute = 60;
 
 const unusableSubject = 'No email address and no phone number';
 
@@ -42,7 +42,7 @@ export class InboundLeads {
     private readonly submissions: SubmissionsService,
     private readonly screening: Screening,
     private readonly links: VisitorLinks,
-    private readonly site: SiteNow,
+    private readonly site: PublishedContent,
   ) {}
 
   /**
@@ -67,7 +67,7 @@ export class InboundLeads {
       ),
       draft,
       address,
-      afterwards: async (manager, id) => {
+      afterInsert: async (manager, id) => {
         await this.doors.countAccepted(manager, door.id, { isUsable });
         await recordLeadHistory(manager, id, {
           kind: 'created',
@@ -80,7 +80,7 @@ export class InboundLeads {
   private async enter(token: string): Promise<Entry> {
     const door = await this.doors.enter(hashOfToken(token));
     if (!door) throw new NotFound('This address no longer exists.');
-    if (door.count <= mostInAMinute) return door;
+    if (door.count <= maxPerMinute) return door;
     await this.doors.countRefused(door.id);
     throw new DoorBusy(Math.max(1, door.secondsLeft));
   }
@@ -108,7 +108,7 @@ export class InboundLeads {
   private async draftOf(door: Entry, inbound: InboundLead): Promise<LeadDraft> {
     const { email, phone, message, urgency, language, externalId } = inbound;
     const texts = [inbound.name ?? '', inbound.subject ?? '', message];
-    const screened = await this.screening.judge({
+    const screened = await this.screening.screen({
       signals: {},
       texts,
       email,

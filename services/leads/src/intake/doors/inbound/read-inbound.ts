@@ -5,7 +5,7 @@ import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
 import { cutText } from '@sandhill/platform/validation/texts.js';
 import { quoteServiceIds } from '../../../model/quote-services.js';
 import { urgencies, type Urgency } from '../../../model/urgency.js';
-import { fieldsOf, linesOf, type InboundField } from './inbound-fields.js';
+import { inboundFields, linesOf, type InboundField } from './inbound-fields.js';
 
 export interface InboundLead {
   name: string | null;
@@ -21,7 +21,7 @@ export interface InboundLead {
   externalId: string | null;
 }
 
-const longestMessage = 10_000;
+const maxMessageLength = 10_000;
 
 type Part = Exclude<keyof InboundLead, 'message'> | 'firstName' | 'lastName' | 'street' | 'place' | 'text';
 
@@ -76,7 +76,7 @@ const longest = { name: 200, phone: 40, address: 500, subject: 200, externalId: 
 export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNames }: Site): InboundLead {
   const found = new Map<Part, string[]>();
   const rest: InboundField[] = [];
-  for (const field of fieldsOf(body)) {
+  for (const field of inboundFields(body)) {
     const key = field.name.toLowerCase().replace(/[^a-z]/g, '');
     // A field may be called "constructor", which every object has.
     const part = Object.hasOwn(parts, key) ? parts[key] : undefined;
@@ -96,7 +96,7 @@ export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNa
     address: address || null,
     services: joined('services').flatMap((text) => servicesIn(text, serviceNames) ?? []),
     subject: first('subject'),
-    message: cutText(texts.join('\n\n'), longestMessage),
+    message: cutText(texts.join('\n\n'), maxMessageLength),
     language: (first('language')?.slice(0, 2).toLowerCase() ?? 'en') as Language,
     urgency: first('urgency') as Urgency | null,
     externalId: first('externalId'),

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Check } from '../../../../components/ui/check';
+import { Checkbox } from '../../../../components/ui/checkbox';
 import { adminContent } from '../../../../content/admin';
 import { useContent } from '../../../../lib/language-context';
 import type { AppDispatch } from '../../../../lib/root-reducer';
@@ -18,7 +18,7 @@ export function ThemeChoice() {
         <p className="mt-1 text-ink-soft">{theme.text}</p>
         <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
           {themeChoices.map((choice) => (
-            <Check
+            <Checkbox
               key={choice}
               type="radio"
               name="theme"

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { keepText, readText } from '../../../../lib/kept';
+import { storeText, readStoredText } from '../../../../lib/browser-storage';
 import { type AppThunk, type RootState, rootReducer } from '../../../../lib/root-reducer';
 
 /** Key in the local storage. `public/admin-theme.js` reads the same key before the first paint. */
@@ -11,7 +11,7 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 type ThemeChoice = (typeof themeChoices)[number];
 
 function read(): ThemeChoice {
-  const stored = readText('localStorage', key);
+  const stored = readStoredText('localStorage', key);
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
@@ -36,7 +36,7 @@ export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (dispatch) => {
     dispatch(themeSlice.actions.themeChosen(choice));
-    keepText('localStorage', key, choice);
+    storeText('localStorage', key, choice);
   };
 
 export const themeChosenElsewhere = (): AppThunk => (dispatch) => {

@@ -1,6 +1,6 @@
 import { serviceIds } from '@sandhill/company/service-ids.js';
 import type { UseFormReturn } from 'react-hook-form';
-import { Check } from '../../../../components/ui/check';
+import { Checkbox } from '../../../../components/ui/checkbox';
 import { TextArea, TextField } from '../../../../components/ui/field';
 import { storyPath } from '../../../../config/paths';
 import { storyEditorContent } from '../../../../content/story-editor';
@@ -27,7 +27,7 @@ function Choices({ title, options, field, register }: ChoicesProps) {
       <summary className="font-medium">{title}</summary>
       <fieldset aria-label={title} className="mt-2 max-h-72 overflow-y-auto">
         {options.map(({ value, label }) => (
-          <Check key={value} value={value} {...register(field)} label={label} />
+          <Checkbox key={value} value={value} {...register(field)} label={label} />
         ))}
       </fieldset>
     </details>
@@ -51,7 +51,7 @@ export function StoryFields({ form }: { form: Form }) {
         control={{ ...register('slug'), maxLength: maxLength.slug, autoCapitalize: 'none' }}
       />
       <div>
-        <Check {...register('hasConsent')} className="gap-3 font-medium" label={content.consent} />
+        <Checkbox {...register('hasConsent')} className="gap-3 font-medium" label={content.consent} />
         <p className="text-sm text-ink-soft">{content.consentHint}</p>
       </div>
       <TextField

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { AskFirst } from '../../../../components/ui/ask-first';
+import { ConfirmButton } from '../../../../components/ui/confirm-button';
 import { Button } from '../../../../components/ui/button';
 import { storyPath } from '../../../../config/paths';
 import { storyEditorContent } from '../../../../content/story-editor';
@@ -14,7 +14,7 @@ import { AddPictures } from './add-pictures';
 import { CompareFields } from './compare-fields';
 import { StoryFields } from './story-fields';
 import { StoryPictureRow } from './story-picture-row';
-import { mostPictures, type StoryValues, toStory, valuesOfStory } from './story-values';
+import { maxPictures, type StoryValues, toStory, valuesOfStory } from './story-values';
 import { usePictureOrder } from './use-picture-order';
 
 interface StoryFormProps {
@@ -78,7 +78,7 @@ export function StoryForm({ project, story }: StoryFormProps) {
           />
         ))}
       </ol>
-      <AddPictures project={project} remaining={mostPictures - story.pictures.length} />
+      <AddPictures project={project} remaining={maxPictures - story.pictures.length} />
       <CompareFields form={form} pictures={pictures} />
       <StoryFields form={form} />
       <div className="flex flex-wrap gap-3">
@@ -110,7 +110,7 @@ function DeletePage({ id }: { id: string }) {
   const confirm = () =>
     attempt(deleteStory(id).unwrap(), { done: { title: content.deleted }, failed: content.notSaved });
   return (
-    <AskFirst
+    <ConfirmButton
       question={{
         title: content.deleteTitle,
         text: content.deleteText,

@@ -22,7 +22,7 @@ interface StoryPictureRowProps {
   onRemove: () => void;
 }
 
-const longestAlt = 300;
+const maxAltLength = 300;
 
 export function StoryPictureRow(props: StoryPictureRowProps) {
   const { picture, number, count, register, point, onPoint, onMove, onRemove } = props;
@@ -72,12 +72,12 @@ export function StoryPictureRow(props: StoryPictureRowProps) {
         <TextField
           id={`alt-${id}`}
           label={content.alt(number)}
-          control={{ ...register(`alt.${id}`), maxLength: longestAlt }}
+          control={{ ...register(`alt.${id}`), maxLength: maxAltLength }}
         />
         <TextField
           id={`alt-es-${id}`}
           label={content.altEs(number)}
-          control={{ ...register(`altEs.${id}`), maxLength: longestAlt, lang: 'es' }}
+          control={{ ...register(`altEs.${id}`), maxLength: maxAltLength, lang: 'es' }}
         />
       </div>
     </li>

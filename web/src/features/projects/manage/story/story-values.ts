@@ -2,7 +2,7 @@ import type { Project, ProjectStory, StoryChange } from '../../../../types/api';
 import { orNull } from '../project-values';
 import type { Focus } from '../turned-by';
 
-export const mostPictures = 12;
+export const maxPictures = 12;
 
 export type EditedPicture = ProjectStory['pictures'][number];
 

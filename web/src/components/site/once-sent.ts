@@ -1,2 +1,0 @@
-/** CSS class that hides other offers of a form while the confirmation of a sent form is shown. */
-export const onceSent = 'in-[:root:has([data-form-sent])]:hidden';
