@@ -13,15 +13,15 @@ function watchOf(read: (path: string) => Promise<void>, minutes = 0) {
     close: () => undefined,
   };
   jest.spyOn(ImapMailbox, 'connect').mockResolvedValue(mailbox as unknown as ImapMailbox);
-  const noteReached = jest.fn(async (isReached: boolean) => (isReached ? 0 : minutes));
+  const recordReachability = jest.fn(async (isReached: boolean) => (isReached ? 0 : minutes));
   const raise = jest.fn();
   const watch = new MailboxWatch(
     { imap: { url: 'imaps://office@mail.test' } } as unknown as Parts[0],
     { read: (_: unknown, { path }: { path: string }) => read(path) } as unknown as Parts[1],
-    { read: async () => true, noteReached } as unknown as Parts[2],
+    { read: async () => true, recordReachability } as unknown as Parts[2],
     { raise } as unknown as Parts[3],
   );
-  return { watch, mailbox, noteReached, raise };
+  return { watch, mailbox, recordReachability, raise };
 }
 
 describe(MailboxWatch, () => {
@@ -29,7 +29,7 @@ describe(MailboxWatch, () => {
 
   it('reads the inbox although the folder of sent mail cannot be opened', async () => {
     const read: string[] = [];
-    const { watch, noteReached } = watchOf(async (path) => {
+    const { watch, recordReachability } = watchOf(async (path) => {
       read.push(path);
       if (path === 'Sent') throw new Error('Command failed');
     });
@@ -37,20 +37,20 @@ describe(MailboxWatch, () => {
     await watch.run();
 
     expect(read).toEqual(['Sent', 'INBOX']);
-    expect(noteReached.mock.calls).toEqual([[true]]);
+    expect(recordReachability.mock.calls).toEqual([[true]]);
   });
 
   it.each([9, 10])(
     'raises the alarm when the inbox could not be read for %i minutes, from ten on',
     async (minutes) => {
-      const { watch, mailbox, noteReached, raise } = watchOf(async () => {
+      const { watch, mailbox, recordReachability, raise } = watchOf(async () => {
         mailbox.isUsable = false;
         throw new Error('Too many commands');
       }, minutes);
 
       await expect(watch.run()).rejects.toThrow('Too many commands');
 
-      expect(noteReached.mock.calls).toEqual([[false]]);
+      expect(recordReachability.mock.calls).toEqual([[false]]);
       expect(raise).toHaveBeenCalledTimes(minutes < 10 ? 0 : 1);
     },
   );
