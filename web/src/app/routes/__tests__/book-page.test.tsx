@@ -75,10 +75,13 @@ describe('the page for booking', () => {
 
   it('goes on with the page of a request whose booking the tab did not see the end of', async () => {
     haveVisits();
-    server.use(http.post('*/api/visits', () => new Promise<never>(() => undefined)));
+    const { released, release } = untilReleased();
+    server.use(http.post('*/api/visits', () => released.then(() => HttpResponse.error())));
     await bookThursday();
     await screen.findByText('We are booking this time for you:', { exact: false });
     cleanup();
+    // The answer comes when the page is no longer shown. An error then would fail this file.
+    release();
 
     const { bar } = openPage('/book');
 

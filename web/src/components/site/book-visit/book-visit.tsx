@@ -159,7 +159,8 @@ function useChanges(
       await doing();
     } catch (error) {
       // The change may have succeeded although its response was lost. Therefore fetches the visit to check.
-      const visit = await readAgain();
+      // Rejects if the visitor has left the page meanwhile.
+      const visit = await readAgain().catch(() => undefined);
       const isChanged = wanted
         ? visit?.date === wanted.date && visit.starts === wanted.starts
         : visit === null;
