@@ -20,7 +20,7 @@ export function SendingProgress({ progress, label, words }: SendingProgressProps
         aria-label={label ?? spoken}
         value={percent}
         max={100}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-band-deep [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-band-deep [&::-webkit-progress-value]:bg-primary"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-band-deep forced-colors:appearance-auto [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-band-deep [&::-webkit-progress-value]:bg-primary"
       />
       <p aria-hidden className="text-sm text-ink-soft">
         {textOf(percent)}
