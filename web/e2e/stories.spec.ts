@@ -36,6 +36,8 @@ test('an administrator makes a page of two pictures, and deletes it again', asyn
   await ownerSession(page);
   await twoPictures(page, place);
   await page.goto('/admin/images');
+  // Pictures of other tests may fill the first page of the list.
+  await page.getByRole('searchbox', { name: 'Search images' }).fill(place);
   await page.getByRole('button', { name: `Edit ${place} today` }).press('Enter');
   await page.getByRole('button', { name: 'Create a page' }).press('Enter');
   await page.getByText('Add images from the gallery').press('Enter');
