@@ -20,7 +20,10 @@ import { SiteCertificate } from './site-certificate.js';
 const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
 
-/** Monitors mail delivery, disks, the photo budget and the site's certificate. Its alarms do not need the main mail server. */
+/**
+ * Monitors mail delivery, disks, the photo budget and the site's certificate. Its alarms do not need the main mail
+ * server.
+ */
 @Injectable()
 export class AlarmWatch extends PeriodicWork {
   private readonly log = new Logger(AlarmWatch.name);
