@@ -111,5 +111,6 @@ describe('a person who goes to visits', () => {
     expect(await mailedOn('2032-01-12', { ownerId: office.id }, left.id)).toEqual([office.email]);
     expect(await mailedOn('2032-01-19', { ownerId: null }, null)).toEqual([owner.email]);
     expect(await mailedOn('2032-01-26', { ownerId: left.id }, null)).toEqual([owner.email]);
+    expect(await mailedOn('2032-02-02', { ownerId: crewId }, null)).toEqual([owner.email]);
   });
 });

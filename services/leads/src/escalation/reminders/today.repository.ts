@@ -4,7 +4,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import { officeClock, officeDay } from '@sandhill/company/office-day.js';
 import { DataSource } from 'typeorm';
 import { StaffMember } from '../../staff/staff-member.entity.js';
-import { isAssignedTo } from '../../model/assigned-visits.js';
+import { isAssignedTo } from '../../staff/assigned-visits.js';
 import { isWorkDay } from '../clock/work-day.js';
 
 /** `unreported`: visits of the last days about which no one has said whether they took place. */

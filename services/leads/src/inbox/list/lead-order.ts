@@ -1,4 +1,5 @@
 import type { StatementParameters } from '@sandhill/platform/database/statement-parameters.js';
+import { notOnLeads } from '../../staff/works-on-leads.js';
 
 /** A section of a list, with its own sort order. */
 export interface Stretch {
@@ -47,7 +48,7 @@ export const withoutOwner: LeadOrder = [
   {
     parts: () => [
       `${isOpen} AND owner_id IS NULL AND NOT (${isUnclaimed})`,
-      `${isOpen} AND owner_id IN (SELECT id FROM staff_members WHERE NOT is_active OR role = 'crew')`,
+      `${isOpen} AND owner_id IN (${notOnLeads})`,
     ],
     key: 'created_at',
     direction: 'ASC',

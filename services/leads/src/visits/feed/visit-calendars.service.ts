@@ -9,7 +9,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffService } from '../../staff/staff.service.js';
-import { isAssignedTo } from '../../model/assigned-visits.js';
+import { isAssignedTo } from '../../staff/assigned-visits.js';
 import { calendarFeed } from '../model/visit-calendar.js';
 import { VisitCalendar } from '../model/visit-calendar.entity.js';
 import { Visit } from '../model/visit.entity.js';
