@@ -51,7 +51,11 @@ export function PublishDialog(props: PublishDialogProps) {
         <Skeleton className="mt-4 h-72" />
       ) : (
         <>
-          {!data && <Notice title={publish.changesFailed} onRetry={() => void refetch()} />}
+          {!data && (
+            <div className="mt-4">
+              <Notice title={publish.changesFailed} onRetry={() => void refetch()} />
+            </div>
+          )}
           <PublishForm {...props} changes={changes} />
         </>
       )}
