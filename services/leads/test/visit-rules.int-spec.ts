@@ -248,4 +248,47 @@ describe('a visit', () => {
 
     expect(change).toMatchObject({ status: 412, body: { code: 'settings_changed' } });
   });
+
+  const nextStepOf = async ({ id }: Visitor) => (await office.read(id)).followUpOn;
+  const answered = async (changes: object = {}) => {
+    const visitor = await visits.booked();
+    await office.change(visitor.id, { status: 'contacted', ...changes });
+    await visits.putOn(officeDay(), visitor);
+    await leads.database.getRepository(Visit).update({ leadId: visitor.id }, { personId: crewId });
+    const { id } = await visitOf(visitor);
+    return { visitor, path: `/api/visits/${id}` };
+  };
+
+  it('that crew have made is a next step of that day, not one that the office reports', async () => {
+    const { visitor, path } = await answered();
+    expect((await crew.call('POST', `${path}/state`, { state: 'done' })).status).toBe(204);
+    expect(await nextStepOf(visitor)).toBe(officeDay());
+
+    await leads.database.query('DELETE FROM visits');
+    const other = await answered();
+    expect((await office.call('POST', `${other.path}/state`, { state: 'done' })).status).toBe(204);
+    expect(await nextStepOf(other.visitor)).toBeNull();
+  });
+
+  it.each([
+    ['cancel', {}],
+    ['state', { state: 'no_show' }],
+  ])('that ends by %s is a next step until the visitor books again', async (action, body) => {
+    const { visitor, path } = await answered();
+    expect((await office.call('POST', `${path}/${action}`, body)).status).toBe(204);
+    expect(await nextStepOf(visitor)).toBe(officeDayIn(2));
+
+    expect((await visits.book(visitor)).status).toBe(201);
+    expect(await nextStepOf(visitor)).toBeNull();
+  });
+
+  it('leaves a next step that staff have planned', async () => {
+    const planned = officeDayIn(9);
+    const { visitor, path } = await answered({ followUpOn: planned });
+
+    await office.call('POST', `${path}/cancel`, {});
+    expect(await nextStepOf(visitor)).toBe(planned);
+    await visits.book(visitor);
+    expect(await nextStepOf(visitor)).toBe(planned);
+  });
 });

@@ -6,6 +6,7 @@ import type { Slot } from '../model/slots.js';
 import { endOffer, noteOpening } from '../model/visit-openings.repository.js';
 import { toVisitFacts } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
+import { dropNextStep } from './next-step.js';
 import { dropPutOff, dropReminder, queueVisitMail, notifyAssignee } from './visit-mail.js';
 
 /** Author of a change. `actor` is the user name of a member of staff; it is absent if the visitor makes the change. */
@@ -33,6 +34,7 @@ export async function bookVisit(
     manager.create(Visit, { leadId: lead.id, language: lead.language, ...atSlot(slot, place), ...columns }),
   );
   const visit = await manager.findOneByOrFail(Visit, { id });
+  await dropNextStep(manager, lead);
   await notifyAssignee(manager, visit, actor);
   return arranged(manager, lead, visit, { kind: 'visit_booked', actor });
 }

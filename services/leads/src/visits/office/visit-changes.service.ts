@@ -12,6 +12,7 @@ import { Answers } from '../../conversation/answers.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { bookVisit, moveVisit, recordVisit } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
+import { planNextStep } from '../changes/next-step.js';
 import { queueVisitMail, notifyAssignee } from '../changes/visit-mail.js';
 import { fits, slotsBetween, type Slot } from '../model/slots.js';
 import { lockPlan } from '../model/visit-offers.js';
@@ -116,8 +117,12 @@ export class VisitChanges {
       await audit(manager, lead, state, context);
       const mailIds = kind === 'visit_done' ? [] : await queueVisitMail(manager, lead, { kind, sourceId });
       // A customer who wrote after the first answer still waits for a reply: the report does not give one.
-      if (caller.role === 'crew' || lead.answeredAt !== null) return mailIds;
-      return [...mailIds, ...(await this.answers.record(manager, lead, { context }))];
+      if (caller.role !== 'crew' && lead.answeredAt === null)
+        mailIds.push(...(await this.answers.record(manager, lead, { context })));
+      // The office, unlike crew, is asked for the next step when it reports "done".
+      if (state === 'no_show' || (state === 'done' && caller.role === 'crew'))
+        await planNextStep(manager, lead, state);
+      return mailIds;
     });
   }
 
@@ -273,8 +278,9 @@ async function cancelByOffice(
   manager: EntityManager,
   { lead, context, ...cancelled }: { lead: Lead; visit: Visit; reason?: string; context: CallerContext },
 ): Promise<string[]> {
-  const { username: actor } = context.caller;
-  const mailIds = await cancelVisit(manager, lead, { ...cancelled, by: 'office', actor });
+  const by = { by: 'office', actor: context.caller.username } as const;
+  const mailIds = await cancelVisit(manager, lead, { ...cancelled, ...by });
+  await planNextStep(manager, lead, 'cancelled');
   await audit(manager, lead, 'cancelled', context);
   return mailIds;
 }
