@@ -62,7 +62,10 @@ const en = {
   photosNotKept: (count: number) =>
     `${count === 1 ? '1 photo' : `${count} photos`} could not be kept: the server had no space left. The page asked the customer to send photos by email.`,
   photoNotYet: (number: number) => `Photo ${number} is still being prepared.`,
-  statusChanged: (name: string, status: string) => ({ title: name, description: `Status: ${status}` }),
+  statusChanged: (name: string, status: string, endsVisit: boolean) => ({
+    title: name,
+    description: `Status: ${status}${endsVisit ? '. The booked visit is canceled.' : ''}`,
+  }),
   statusFailed: 'The status was not changed',
   remove: {
     delete: 'Delete',
@@ -160,7 +163,10 @@ const es: InboxContent = {
   photosNotKept: (count) =>
     `No se ${count === 1 ? 'pudo guardar 1 foto' : `pudieron guardar ${count} fotos`}: no había espacio en el servidor. La página le pidió al cliente que enviara las fotos por correo.`,
   photoNotYet: (number) => `La foto ${number} todavía se está preparando.`,
-  statusChanged: (name, status) => ({ title: name, description: `Estado: ${status}` }),
+  statusChanged: (name, status, endsVisit) => ({
+    title: name,
+    description: `Estado: ${status}${endsVisit ? '. Se cancela la visita reservada.' : ''}`,
+  }),
   statusFailed: 'No se cambió el estado',
   remove: {
     delete: 'Eliminar',

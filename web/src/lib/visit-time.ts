@@ -1,5 +1,6 @@
 import { hoursText } from '@sandhill/company/hours-text.js';
 import type { Language } from '@sandhill/company/language.js';
+import type { OfficeVisit } from '../types/api';
 import { locales } from './format-time';
 
 /** A day and its hours in the office's time zone. */
@@ -8,6 +9,10 @@ export interface VisitTime {
   starts: string;
   ends: string;
 }
+
+/** Returns whether a visit is still to take place. */
+export const isToCome = ({ state }: Pick<OfficeVisit, 'state'>): boolean =>
+  state === 'booked' || state === 'on_the_way';
 
 /** Returns a date written out: 'Tuesday, December 1'. */
 export const formatWholeDay = (date: string, language: Language): string =>

@@ -4,6 +4,8 @@ import { deskContent } from '../../content/desk';
 import { inboxContent } from '../../content/inbox';
 import { listContent } from '../../content/lead-list';
 import { useContent } from '../../lib/language-context';
+import { useGetLeadVisitsQuery } from '../../lib/lead-api';
+import { isToCome } from '../../lib/visit-time';
 import type { LeadChange, LeadDetail } from '../../types/api';
 import { useChangeLeadsMutation } from './api/desk-api';
 import { useChangeLeadMutation } from './api/inbox-api';
@@ -28,6 +30,7 @@ export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadCha
   const [changeLeads] = useChangeLeadsMutation();
   const [waiting, setWaiting] = useState<LeadChange>({});
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { data: { visits = [] } = {} } = useGetLeadVisitsQuery(lead.id);
   const keep = async (changed: LeadChange, failed: string) => {
     setWaiting((others) => ({ ...others, ...changed }));
     const saving = last.current.then(() => changeLead({ id: lead.id, change: changed }).unwrap());
@@ -48,8 +51,11 @@ export function useLeadChanges(lead: LeadDetail): [LeadChange, (changed: LeadCha
     if (isPart(changed, waiting)) return;
     const { status } = changed;
     const before = waiting.status ?? lead.status;
+    const endsVisit = status !== 'new' && status !== 'contacted' && visits.some(isToCome);
     if (!(await keep(changed, status ? content.statusFailed : next.failed))) return;
-    const said = status ? content.statusChanged(lead.name, content.statuses[status]) : next.saved(lead.name);
+    const said = status
+      ? content.statusChanged(lead.name, content.statuses[status], endsVisit)
+      : next.saved(lead.name);
     if (status)
       toast(
         { ...said, variant: 'success', actionLabel: select.undo, durationMs: undoMs },

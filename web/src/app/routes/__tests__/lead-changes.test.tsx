@@ -88,6 +88,7 @@ describe('a lead', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
 
     expect(await screen.findByText(/· Canceled/)).toBeVisible();
+    expect(screen.getByText('Status: Lost. The booked visit is canceled.')).toBeVisible();
   });
 
   it('drops what was begun for a visit when the customer has booked another', async () => {

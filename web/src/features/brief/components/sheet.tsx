@@ -9,7 +9,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { useGetLeadVisitsQuery } from '../../../lib/lead-api';
 import { mapAddress, scannedMapAddress } from '../../../lib/map-address';
 import { profile } from '../../../lib/site';
-import { formatVisitTime } from '../../../lib/visit-time';
+import { formatVisitTime, isToCome } from '../../../lib/visit-time';
 import type { LeadDetail } from '../../../types/api';
 import { questionsFor } from '../questions-for';
 import { sheetScale } from '../sheet-scale';
@@ -45,7 +45,7 @@ function Facts({ lead }: SheetProps) {
   const language = useLanguage();
   const serviceName = useServiceName();
   const { data } = useGetLeadVisitsQuery(lead.id);
-  const visit = data?.visits.find(({ state }) => state === 'booked' || state === 'on_the_way');
+  const visit = data?.visits.find(isToCome);
   const rows: [string, string | null | undefined][] = [
     [content.visit, visit && formatVisitTime(visit, language)],
     [content.services, lead.services.map(serviceName).join(', ')],

@@ -2,7 +2,7 @@ import { officeVisitsContent } from '../../../content/office-visits';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { useGetLeadVisitsQuery } from '../../../lib/lead-api';
-import { formatVisitTime } from '../../../lib/visit-time';
+import { formatVisitTime, isToCome } from '../../../lib/visit-time';
 import type { LeadDetail, OfficeWindow } from '../../../types/api';
 import { useBookLeadVisitMutation } from './office-visits-api';
 import { useVisitAttempt } from './use-visit-attempt';
@@ -22,7 +22,7 @@ export function LeadVisit({ lead }: { lead: LeadDetail }) {
     data && `${newest?.id} ${newest?.windowId} ${newest?.date} ${newest?.state}`,
   );
   if (!data) return null;
-  const isBooked = newest?.state === 'booked' || newest?.state === 'on_the_way';
+  const isBooked = newest !== undefined && isToCome(newest);
   const isOpen = lead.status === 'new' || lead.status === 'contacted';
   if (!newest && !isOpen) return null;
   const bookAt = async ({ windowId, date }: OfficeWindow) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { officeVisitsContent } from '../../../content/office-visits';
 import { useOfficeDay } from '../../../hooks/use-office-day';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import { formatVisitTime } from '../../../lib/visit-time';
+import { formatVisitTime, isToCome } from '../../../lib/visit-time';
 import type { OfficeVisit, VisitReport } from '../../../types/api';
 import { CancelDialog } from './cancel-dialog';
 import { useCancelOneVisitMutation, useReportVisitMutation } from './office-visits-api';
@@ -18,7 +18,8 @@ interface VisitReportsProps {
   isCrew?: boolean;
 }
 
-export function VisitReports({ visit: { id, date, state }, isCrew = false }: VisitReportsProps) {
+export function VisitReports({ visit, isCrew = false }: VisitReportsProps) {
+  const { id, date, state } = visit;
   const content = useContent(officeVisitsContent);
   const attempt = useVisitAttempt();
   const [report, { isLoading }] = useReportVisitMutation();
@@ -28,7 +29,7 @@ export function VisitReports({ visit: { id, date, state }, isCrew = false }: Vis
       done: isCrew && next === 'done' ? content.ownDone : content.reported[next],
       failed: content.failed,
     });
-  if (state !== 'booked' && state !== 'on_the_way') return null;
+  if (!isToCome(visit)) return null;
   const begins: VisitReport[] = state === 'booked' && date === today ? ['on_the_way'] : [];
   const ends: VisitReport[] = date > today ? [] : ['done'];
   return (
@@ -58,7 +59,7 @@ export function CancelVisit({ visit }: { visit: OfficeVisit }) {
   const attempt = useVisitAttempt();
   const [isAsking, setAsking] = useState(false);
   const [cancel] = useCancelOneVisitMutation();
-  if (visit.state !== 'booked' && visit.state !== 'on_the_way') return null;
+  if (!isToCome(visit)) return null;
   const submit = async (reason: string) => {
     const words = { done: content.cancelled, failed: content.failed };
     return (await attempt(cancel({ id: visit.id, reason }).unwrap(), words)) !== null;

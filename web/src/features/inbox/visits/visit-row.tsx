@@ -6,7 +6,7 @@ import { officeVisitsContent } from '../../../content/office-visits';
 import { useServiceName } from '../../../hooks/use-service-name';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import { mapAddress } from '../../../lib/map-address';
-import { formatVisitHours } from '../../../lib/visit-time';
+import { formatVisitHours, isToCome } from '../../../lib/visit-time';
 import type { OfficeVisit, OfficeVisits } from '../../../types/api';
 import { dialled } from '../components/lead-facts';
 import { startDrag } from './dragged-visit';
@@ -46,7 +46,7 @@ export function VisitRow({ visit, people, onMoved }: VisitRowProps) {
   const language = useLanguage();
   const serviceName = useServiceName();
   const { lead, state } = visit;
-  const isOpen = state === 'booked' || state === 'on_the_way';
+  const isOpen = isToCome(visit);
   return (
     <article className="space-y-3 rounded-2xl border border-line p-4 print:break-inside-avoid print:space-y-1 print:rounded-none print:border-0 print:border-b print:px-0 print:py-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
