@@ -1,4 +1,4 @@
-import { ApiHeader } from './decorators.js';
+import { ApiHeader } from '@sandhill/platform/openapi/decorators.js';
 
 export const idempotencyKeyHeader = 'idempotency-key';
 
