@@ -8,12 +8,9 @@ import { cpuSeconds } from './processor.ts';
 import type { Line } from './report.ts';
 
 const atOnce = 40;
-/**
- * Numbers and intervals of open pages. Pages of requests from the last ten minutes poll every 2.5 s, and older ones
- * every 45 s, as the real page does.
- */
-const watched = { count: 500, everyMs: 2_500 };
-const older = { count: pages - watched.count, everyMs: 45_000 };
+/** Number of pages that poll as a page does in its first ten minutes, and the intervals of these and of the others. */
+const watchedCount = 500;
+const [watchedEveryMs, laterEveryMs] = [2_500, 45_000];
 /** Index of the first page's IP address. It is above the indexes of the help cards. */
 const firstAddress = 100_000;
 
@@ -49,8 +46,8 @@ export async function measurePages(stack: BenchStack): Promise<Line[]> {
       };
       const [answers] = await Promise.all([
         visitors.askEvenly(cards, measuredSeconds),
-        askEvery(followed.slice(0, watched.count), watched.everyMs, ask),
-        askEvery(followed.slice(watched.count), older.everyMs, ask),
+        askEvery(followed.slice(0, watchedCount), watchedEveryMs, ask),
+        askEvery(followed.slice(watchedCount), laterEveryMs, ask),
       ]);
       asked = answers.length;
       times.push(...answers);

@@ -76,7 +76,12 @@ interface Sending {
   isLong: boolean;
 }
 
-/** Sends leads with these texts. @returns the processor time for one lead, in milliseconds */
+/**
+ * Sends leads with the longest or the shortest texts, waits for their mails, and reads, searches and exports them as
+ * staff do.
+ *
+ * @returns the processor time for one lead, in milliseconds
+ */
 async function sendAll({ stack, cookie, database, unit, isLong }: Sending): Promise<number> {
   const processorMs = () => cpuSeconds(stack, processes).reduce((sum, seconds) => sum + seconds * 1000, 0);
   const before = processorMs();

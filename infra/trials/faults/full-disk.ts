@@ -32,7 +32,7 @@ interface FullDiskResult {
   /** Status of each page and list that visitors read, by path, while the disk was full. */
   readStatuses: Record<string, number>;
   account: Account;
-  /** All leads that were sent while the disk was full. Each was sent again until it was accepted. */
+  /** Leads that were sent steadily while the disk was full. Each was sent again until it was accepted. */
   load: LoadResult;
   /** Time from the moment when space was free again until the last of those leads was accepted, in milliseconds. */
   recoveryMs: number;

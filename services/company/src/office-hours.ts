@@ -15,12 +15,13 @@ interface OfficeHours {
 const searchedDays = 60;
 
 /** Returns the weekday of a day such as `2026-11-23`. */
-function weekdayOf(day: string): Weekday {
+export function weekdayOf(day: string): Weekday {
   const fromSunday = new Date(`${day}T00:00Z`).getUTCDay();
   return weekdays[(fromSunday + 6) % 7] ?? 'sunday';
 }
 
-function timesOf({ week, closedDays }: OpeningHours, day: string): OpenTimes | undefined {
+/** Returns the hours of a day, `YYYY-MM-DD`; undefined if the office is closed or open by appointment alone. */
+export function openTimesOn({ week, closedDays }: OpeningHours, day: string): OpenTimes | undefined {
   if (isClosedDay(closedDays, day)) return undefined;
   const hours = week[weekdayOf(day)];
   return isOpen(hours) ? hours : undefined;
@@ -29,7 +30,7 @@ function timesOf({ week, closedDays }: OpeningHours, day: string): OpenTimes | u
 export function officeHoursAt(hours: OpeningHours, now: number): OfficeHours {
   for (let later = 0; later <= searchedDays; later += 1) {
     const day = officeDayIn(later, now);
-    const times = timesOf(hours, day);
+    const times = openTimesOn(hours, day);
     if (!times) continue;
     const [opens, closes] = [officeMoment(day, times.from), officeMoment(day, times.to)];
     if (now < opens.getTime()) return { isOpen: false, opensAt: opens.toISOString(), closesAt: null };

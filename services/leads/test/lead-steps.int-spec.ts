@@ -8,7 +8,7 @@ import { ClaimLinks } from '../src/lead-links/claim-links.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { LeadHistory } from '../src/model/lead-history.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
-import { StepSweep } from '../src/escalation/steps/step-sweep.js';
+import { UnclaimedSweep } from '../src/escalation/steps/step-sweep.js';
 import type { StepsDto } from '../src/escalation/steps/steps.dto.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { aContact, aQuote } from './support/lead.factory.js';
@@ -74,7 +74,7 @@ describe('a lead that no one has', () => {
     await webhook.close();
   });
 
-  const sweepAt = (now: Date) => worker.get(StepSweep, { strict: false }).takeOfficeSteps(now);
+  const sweepAt = (now: Date) => worker.get(UnclaimedSweep, { strict: false }).run(now);
   const arrive = async (path: string, lead: object, at = friday) => {
     const { id } = (await post(`${leads.url}/api/${path}`, lead)).body;
     await leads.database.query(

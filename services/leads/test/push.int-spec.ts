@@ -8,7 +8,7 @@ import { Delivery } from '../src/deliveries/delivery.entity.js';
 import { QuietHours } from '../src/on-call/quiet-hours.entity.js';
 import { StaffMember } from '../src/staff/staff-member.entity.js';
 import { UnansweredRelease } from '../src/escalation/steps/unanswered-release.js';
-import { StepSweep } from '../src/escalation/steps/step-sweep.js';
+import { UnclaimedSweep } from '../src/escalation/steps/step-sweep.js';
 import { Desk } from './support/desk.js';
 import { aContact, aQuote } from './support/lead.factory.js';
 import { passMinutes } from './support/pass-time.js';
@@ -181,7 +181,7 @@ describe('a device of staff', () => {
       id,
     ]);
 
-    await worker.get(StepSweep, { strict: false }).takeOfficeSteps(new Date('2031-11-21T12:00:00-05:00'));
+    await worker.get(UnclaimedSweep, { strict: false }).run(new Date('2031-11-21T12:00:00-05:00'));
     await untilTold(service, 2);
 
     expect(titles(service)).toEqual(['New message', 'No one has it yet']);

@@ -10,7 +10,7 @@ import { Lead } from '../src/model/lead.entity.js';
 import { recordLeadHistory } from '../src/model/record-lead-history.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
-import { addReminders } from '../src/visits/model/visit-mails.repository.js';
+import { addReminders } from '../src/visits/model/visit-mails.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { onlyByHand } from '@sandhill/testing/by-hand.ts';
 import { KilledWorker } from './support/killed-worker.js';

@@ -8,7 +8,7 @@ import { LeadEventsRepository } from '../src/events/lead-events.repository.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { offerOpenings } from '../src/visits/model/offer-openings.js';
 import { VisitOpening } from '../src/visits/model/visit-opening.entity.js';
-import { reservePlace } from '../src/visits/model/visit-places.repository.js';
+import { lockFreePlace } from '../src/visits/model/visit-places.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import type { OfficeWindowsResponse } from '../src/visits/office/office-visits.dto.js';
 import { Desk } from './support/desk.js';
@@ -114,7 +114,7 @@ describe('a freed place', () => {
     let offering = Promise.resolve();
     await leads.database.transaction(async (manager) => {
       const { windowId, date } = await manager.findOneByOrFail(Visit, { leadId: holder.id });
-      await reservePlace(manager, { windowId, date, places: 1 }, holder.id);
+      await lockFreePlace(manager, { windowId, date, places: 1 }, holder.id);
       await manager.update(Visit, { leadId: holder.id }, { state: 'booked', place: 1, cancelledBy: null });
       offering = offerOnce();
       await Promise.race([offering, waitUntil('the wait for the day', isWaitingForLock)]);

@@ -4,7 +4,7 @@ import { officeDay, officeDayIn } from '@sandhill/company/office-day.js';
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
 import { Lead } from '../src/model/lead.entity.js';
 import type { OfficeWindowsResponse, OwnVisitsResponse } from '../src/visits/office/office-visits.dto.js';
-import { lockDay } from '../src/visits/model/visit-places.repository.js';
+import { lockDay } from '../src/visits/model/visit-places.js';
 import { Visit } from '../src/visits/model/visit.entity.js';
 import { aContact } from './support/lead.factory.js';
 import { Desk } from './support/desk.js';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 /**
  * Longest time that a lock is held. A long time does no harm: the transaction with the lock is idle and has no
- * snapshot.
+ * snapshot. If work takes longer, another instance can start the same work.
  */
 const heldAtMost = '10min';
 

@@ -17,11 +17,16 @@ import { UnclaimedSteps } from './steps/unclaimed-steps.js';
 import { UnansweredRepository } from './steps/unanswered.repository.js';
 import { WaitingSteps } from './steps/waiting-steps.js';
 import { UrgentSteps } from './steps/urgent-steps.js';
-import { StepSweep } from './steps/step-sweep.js';
+import { StepSweep, UnclaimedSweep } from './steps/step-sweep.js';
 import { StepsController } from './steps/steps.controller.js';
 import { StepsRepository } from './steps/steps.repository.js';
 import { StepsService } from './steps/steps.service.js';
 
+/**
+ * Follows up leads that wait for the office. Until the first answer, `UnclaimedSteps` and the mails of `reminders` do,
+ * and `UnansweredRelease` releases a claim; after it, `WaitingSteps`. `UrgentSteps` follows up leads that cannot wait.
+ * `reminders` belongs to the mail module, because its mails are made by the sweep of due mails.
+ */
 @RoleModule({
   imports: [IntakeModule, MailModule],
   providers: [DailyTestsRepository, StepsRepository],
@@ -40,6 +45,7 @@ import { StepsService } from './steps/steps.service.js';
       StepSweep,
       TimedSteps,
       UnclaimedSteps,
+      UnclaimedSweep,
       UnansweredRepository,
       UrgentSteps,
       WaitingSteps,

@@ -110,14 +110,12 @@ export class WebHookChannel implements Channel<Delivery> {
   }
 
   private async alarm(): Promise<void> {
-    const untold = await this.hooks.listUnreported();
-    const [first] = untold;
-    if (!first) return;
-    const text = `Web hooks that failed for three days and were turned off: ${untold.length}. Owners find them in Settings, under “Connections”.`;
-    const since = first.failingSince?.toISOString() ?? null;
-    await this.alarms.raise({
-      message: { cause: 'web_hook_off', text, count: untold.length, since },
-      onSent: () => this.hooks.markReported(untold.map(({ id }) => id)),
+    await this.alarms.report(await this.hooks.listUnreported(), {
+      cause: 'web_hook_off',
+      text: (count) =>
+        `Web hooks that failed for three days and were turned off: ${count}. Owners find them in Settings, under “Connections”.`,
+      since: ({ failingSince }) => failingSince,
+      markReported: (ids) => this.hooks.markReported(ids),
     });
   }
 }

@@ -4,6 +4,7 @@ import { StaffChatDetailResponse } from '../chat/chat.responses.js';
 import { LeadMessageResponse } from '../conversation/message.response.js';
 import type { LeadHistory } from '../model/lead-history.entity.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
+import { isAutomaticMail } from '../mail/notifications/automatic-mail.js';
 import type { LeadPhoto } from '../photos/lead-photo.entity.js';
 import { textConsentOf } from '../model/text-consent.js';
 import type { LikeMarked } from '../spam-marks/spam-model.js';
@@ -99,8 +100,8 @@ export function toLeadDetail(
   }: LeadBelongings,
   site: Site,
 ): LeadDetailResponse {
-  // The mail of a spam lead is not sent before staff change the status, so it has no time of a next attempt.
-  const waiting = record.lead.status === 'spam' ? { nextAttemptAt: null } : {};
+  // Automatic mails to the visitor of a spam lead wait until staff change the status, at no known time.
+  const isPutOff = (mail: Delivery) => record.lead.status === 'spam' && isAutomaticMail(mail);
   const { doorName, firstPage, referrerHost, utm, heardFrom, guide } = record.lead;
   return {
     ...toLeadSummary(record, site),
@@ -122,7 +123,10 @@ export function toLeadDetail(
     messages: [...messages],
     chat,
     history: history.map(toLeadEvent),
-    notifications: notifications.map((mail) => ({ ...toNotification(mail, forFormerStaff), ...waiting })),
+    notifications: notifications.map((mail) => ({
+      ...toNotification(mail, forFormerStaff),
+      ...(isPutOff(mail) && { nextAttemptAt: null }),
+    })),
     answersComeBack,
   };
 }

@@ -80,8 +80,7 @@ export class ChatSession {
   @Column('uuid', { nullable: true }) answeredBy: string | null;
 
   /**
-   * Number that grows with each change that the visitor's page shows. Copies of the service use it to find out what
-   * they have to read again.
+   * Rises with each change that the visitor's chat shows, so that each copy of the service knows what to read again.
    */
   @Column('integer', { default: 0 }) revision: number;
 

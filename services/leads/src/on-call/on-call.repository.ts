@@ -26,14 +26,14 @@ export class OnCall {
     const { shifts, exceptions } = await this.rota(manager);
     const current = exceptions.filter((each) => isCurrent(each, at.getTime()));
     const ids = [...shifts, ...current].flatMap(({ userId }) => userId ?? []);
-    const people = [...(await this.membersOf(manager, ids)), ...(await ownersOf(manager))];
+    const people = [...(await this.membersOf(manager, ids)), ...(await this.owners(manager))];
     return [...new Map(people.map((person) => [person.id, person])).values()];
   }
 
   /** Returns those of the people with these ids who work on leads; if none of them does, the owners. */
   async peopleOf(manager: EntityManager, ids: readonly string[]): Promise<StaffMember[]> {
     const members = await this.membersOf(manager, ids);
-    return members.length > 0 ? members : ownersOf(manager);
+    return members.length > 0 ? members : this.owners(manager);
   }
 
   /** Returns a list with the owner of a lead; empty if the lead has no owner or the owner does not work on leads. */
@@ -47,8 +47,10 @@ export class OnCall {
     const members = await manager.find(StaffMember, { where, order: { username: 'ASC' } });
     return members.filter(worksOnLeads);
   }
-}
 
-async function ownersOf(manager: EntityManager): Promise<StaffMember[]> {
-  return manager.find(StaffMember, { where: { role: 'owner', isActive: true }, order: { username: 'ASC' } });
+  /** Returns the active owners of the firm. */
+  async owners(manager: EntityManager): Promise<StaffMember[]> {
+    const where = { role: 'owner', isActive: true } as const;
+    return manager.find(StaffMember, { where, order: { username: 'ASC' } });
+  }
 }

@@ -6,7 +6,8 @@ import { PublishedContent } from '@sandhill/company/published-site/published-con
 import { DataSource, type EntityManager } from 'typeorm';
 import webPush from 'web-push';
 import type { Delivery } from '../deliveries/delivery.entity.js';
-import { countAll, dayPath, TodayRepository } from '../escalation/reminders/today.repository.js';
+import { TodayRepository } from '../escalation/reminders/today.repository.js';
+import { countAll, dayPath } from '../escalation/reminders/today.js';
 import { ExternalClient } from '../hooks/external/external-client.js';
 import { ExternalRequestFailure } from '../hooks/external/external.errors.js';
 import { MailAddresses } from '../mail/notifications/mail-addresses.js';

@@ -1,7 +1,7 @@
 import { Migration } from '@sandhill/platform/database/migration.js';
 import type { QueryRunner } from 'typeorm';
 
-/** Adds the point of a picture that every crop keeps, and the turn of a picture. */
+/** Adds the focus point of a gallery picture, which stays visible in every crop, and the rotation of an image. */
 export class FocusAndTurn1765200200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

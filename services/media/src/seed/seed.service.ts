@@ -42,7 +42,7 @@ export class SeedService {
     return added;
   }
 
-  /** Adds the samples whose keys are not in `kept`, even if they have been added before. */
+  /** Adds the samples that the gallery no longer has. `kept` has the upload keys of those that it still has. */
   async addBack(kept: ReadonlySet<string | null>): Promise<void> {
     for (const sample of samples) {
       if (kept.has(storedKey(keyOf(sample)))) continue;

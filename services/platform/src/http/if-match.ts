@@ -13,7 +13,7 @@ export function revisionIn(header: string | undefined): number | undefined {
   return revision === undefined ? -1 : Number(revision);
 }
 
-/** Injects the revision that a change is based on: that of the `If-Match` header, or undefined without the header. */
+/** Injects the revision that a change is based on, as `revisionIn` reads it from the `If-Match` header. */
 export const BasedOn = createParamDecorator((_data: unknown, context: ExecutionContext): number | undefined =>
   revisionIn(context.switchToHttp().getRequest<Request>().headers['if-match']),
 );

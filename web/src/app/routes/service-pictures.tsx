@@ -59,7 +59,7 @@ const walls: Partial<Record<ServiceId, Wall>> = {
   'bobcat-services': { Pictures: GroundPictures, shipped: { yardBefore, landDevelopment } },
 };
 
-/** The pictures of a service's page. Drawings are left out once the firm has chosen its own banner. */
+/** The pictures of a service's page. Drawings are left out once the firm has chosen a header picture of its own. */
 export function ServicePictures({ id }: { id: ServiceId }) {
   const { detail } = useContent(servicesContent);
   const wall = walls[id];

@@ -2,7 +2,7 @@ import { emailAddress } from '@sandhill/company/email-address.js';
 import * as z from 'zod/mini';
 import type { Urgency } from '../../types/api';
 
-/** Removes invisible characters, which text that was copied from pages and messages may contain. */
+/** Removes invisible characters. Text that is copied from a page or a message may contain them. */
 const onlyVisible = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ''));
 
 /** Fields that several public forms have. Error messages are the server's codes; the forms have a text for each. */

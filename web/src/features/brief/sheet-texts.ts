@@ -32,5 +32,6 @@ export function shownPhotos(photos: LeadDetail['photos']): {
   moreCount: number;
 } {
   const whole = photos.filter(({ state }) => state !== 'unreadable');
-  return { shown: whole.slice(0, max.photos), moreCount: whole.length - max.photos };
+  const shown = whole.slice(0, max.photos);
+  return { shown, moreCount: whole.length - shown.length };
 }

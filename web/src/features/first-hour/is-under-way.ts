@@ -1,8 +1,8 @@
 import type { TestLead } from '../../types/api';
 
 /**
- * Returns whether the mail of a test lead is being sent, so that its state will change soon. Two minutes after the
- * lead's arrival, the mail no longer counts: endless polling would keep the session alive forever.
+ * Returns whether the mail of a test lead is being sent, so that polling is worthwhile. Always false two minutes after
+ * the lead's arrival, because endless polling would keep the session alive.
  */
 export const isUnderWay = (
   { mailedAt, isSpam, receivedAt }: Pick<TestLead, 'mailedAt' | 'isSpam' | 'receivedAt'>,

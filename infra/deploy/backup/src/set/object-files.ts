@@ -17,7 +17,7 @@ const named = /^objects\/(.+)\.([0-9a-f]{64})\.([0-9a-f]{8})\.age$/;
 
 interface ObjectFile {
   file: string;
-  /** Place of the object in the store: `media/<key>/400.webp`. */
+  /** Key of the object in the store: `media/<picture>/400.webp`. */
   place: string;
   sha256: string;
   /** Fingerprint of the recipients for whom the file is encrypted. */

@@ -1,11 +1,17 @@
 import type { Site } from '@sandhill/company/content/site.js';
-import { isOpen } from '@sandhill/company/hours-text.js';
-import { isClosedDay } from '@sandhill/company/opening-hours.js';
+import { officeClock } from '@sandhill/company/office-day.js';
+import { openTimesOn } from '@sandhill/company/office-hours.js';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/**
+ * Minutes since midnight, New York time, between which the work of a morning is done: the summaries and the daily test.
+ * A worker that was down catches up until noon.
+ */
+export const morning = { beginsAt: 7 * 60 + 30, endsAt: 12 * 60 };
+
+/** Returns the minutes since midnight, New York time. */
+export const officeMinutes = (now: Date): number =>
+  Math.floor(officeClock(now.getTime()) / 60_000) % (24 * 60);
 
 /** @param day `YYYY-MM-DD` */
-export function isWorkDay({ hours }: Pick<Site, 'hours'>, day: string): boolean {
-  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
-  return isOpen(hours.week[weekday]) && !isClosedDay(hours.closedDays, day);
-}
+export const isWorkDay = ({ hours }: Pick<Site, 'hours'>, day: string): boolean =>
+  openTimesOn(hours, day) !== undefined;

@@ -1,12 +1,9 @@
 import type { Site } from '@sandhill/company/content/site.js';
-import { officeClock, officeDay } from '@sandhill/company/office-day.js';
-import { isWorkDay } from '../clock/work-day.js';
+import { officeDay } from '@sandhill/company/office-day.js';
+import { isWorkDay, morning, officeMinutes } from '../clock/work-day.js';
 
-/**
- * Minutes since midnight, New York time. The test lead is sent from `beginsAt` to `endsAt` and must have arrived by
- * `dueAt`.
- */
-const [beginsAt, dueAt, endsAt] = [7 * 60 + 30, 7 * 60 + 45, 12 * 60];
+/** Minutes after which the test lead must have arrived. */
+const allowedMinutes = 15;
 
 interface DailyTestMoment {
   /** The date in New York, `YYYY-MM-DD`. */
@@ -19,7 +16,7 @@ interface DailyTestMoment {
 
 export function dailyTestMoment(site: Pick<Site, 'hours'>, now: Date): DailyTestMoment {
   const day = officeDay(now);
-  const minutes = Math.floor(officeClock(now.getTime()) / 60_000) % (24 * 60);
-  const isTime = isWorkDay(site, day) && minutes >= beginsAt && minutes < endsAt;
-  return { day, isTime, isDue: isTime && minutes >= dueAt };
+  const minutes = officeMinutes(now);
+  const isTime = isWorkDay(site, day) && minutes >= morning.beginsAt && minutes < morning.endsAt;
+  return { day, isTime, isDue: isTime && minutes >= morning.beginsAt + allowedMinutes };
 }

@@ -1,42 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ClaimId } from '@sandhill/company/content/claim-ids.js';
 import type { Site } from '@sandhill/company/content/site.js';
-import { officeClock, officeDay } from '@sandhill/company/office-day.js';
+import { officeDay } from '@sandhill/company/office-day.js';
 import { DataSource } from 'typeorm';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { isAssignedTo } from '../../staff/assigned-visits.js';
-import { isWorkDay } from '../clock/work-day.js';
-
-/** `unreported`: visits of the last days about which no one has said whether they took place. */
-export type TodayPart = 'waiting' | 'visit' | 'unreported' | 'overdue' | 'due';
-
-export interface TodayLead {
-  part: TodayPart;
-  reference: string;
-  name: string;
-  /** Start and end of a visit, for instance `09:00-11:00`, after the date of an earlier day; null for a lead. */
-  time: string | null;
-  /** How many leads or visits the section has, listed or not. */
-  total: number;
-}
-
-const dayMs = 86_400_000;
-
-export const visitsPath = '/admin/visits';
-
-/**
- * Returns the path of the page in the admin area that shows a person's day. It is the list of visits if the person is
- * crew, who cannot see leads, or if the day has only visits; otherwise it is the list of leads.
- */
-export const dayPath = (role: StaffMember['role'] | undefined, day: readonly TodayLead[]): string =>
-  role === 'crew' || (day.length > 0 && day.every(isVisit)) ? visitsPath : '/admin/leads?view=my-day';
-
-export const isVisit = ({ part }: TodayLead): boolean => part === 'visit' || part === 'unreported';
-
-/**
- * Minutes since midnight, New York time. Summaries are made from 7:30; a worker that was down catches up until noon.
- */
-const [beginsAt, endsAt] = [7 * 60 + 30, 12 * 60];
+import { isWorkDay, morning, officeMinutes } from '../clock/work-day.js';
+import { endingClaims, type TodayLead } from './today.js';
 
 /** Maximum number of leads or visits that a section lists. */
 const maxListed = 50;
@@ -80,27 +49,6 @@ export const isAllDone = (mail: string): string => {
 const isQuiet = `(email IS NULL AND EXISTS (
   SELECT FROM push_devices d WHERE d.user_id = staff_members.id AND d.quiet_since IS NOT NULL))`;
 
-/** Returns the number of leads and visits in all sections of a summary, listed or not. */
-export function countAll(leads: readonly TodayLead[]): number {
-  const totals = new Map(leads.map(({ part, total }) => [part, total]));
-  return [...totals.values()].reduce((sum, total) => sum + total, 0);
-}
-
-/** A claim about the firm that the site will soon hide unless somebody confirms it again. */
-export interface EndingClaim {
-  id: ClaimId;
-  ends: string;
-}
-
-const noticeDays = 30;
-
-export function endingClaims({ claimEnds }: Pick<Site, 'claimEnds'>, day: string): EndingClaim[] {
-  const latest = new Date(Date.parse(day) + noticeDays * dayMs).toISOString().slice(0, 10);
-  return Object.entries(claimEnds)
-    .map(([id, ends]) => ({ id: id as ClaimId, ends }))
-    .filter(({ ends }) => day <= ends && ends <= latest);
-}
-
 /** Creates the daily summaries of each person's work, sent at 7:30, and reads their contents. */
 @Injectable()
 export class TodayRepository {
@@ -112,9 +60,9 @@ export class TodayRepository {
    * also causes a summary on a work day, for owners with an email address.
    */
   async addDue(site: Pick<Site, 'hours' | 'claimEnds'>, now = new Date()): Promise<void> {
-    const minutes = Math.floor((officeClock(now.getTime()) % dayMs) / 60_000);
+    const minutes = officeMinutes(now);
     const day = officeDay(now);
-    if (minutes < beginsAt || minutes >= endsAt) return;
+    if (minutes < morning.beginsAt || minutes >= morning.endsAt) return;
     const claims = endingClaims(site, day).map(({ ends }) => ends);
     await this.dataSource.query(
       `WITH noted AS (

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 export interface StepSetting {
-  /** Minutes of office time without a claim after which the step is taken. */
+  /** Minutes within business hours without a claim after which the step is taken. */
   afterMinutes: number;
   /**
    * Email address that receives the step's mail. Null: the fallback address for the first step, the owners for the
@@ -11,7 +11,10 @@ export interface StepSetting {
 }
 
 /** Default steps for unclaimed leads, until an owner changes them. */
-export const firstSteps: StepSetting[] = [30, 60, 90].map((afterMinutes) => ({ afterMinutes, email: null }));
+export const defaultSteps: StepSetting[] = [30, 60, 90].map((afterMinutes) => ({
+  afterMinutes,
+  email: null,
+}));
 
 /** Settings of the escalation steps for unclaimed leads: a single row, created when it is first read. */
 @Entity('lead_step_settings')

@@ -6,39 +6,32 @@ import { UnclaimedSteps } from './unclaimed-steps.js';
 import { UrgentSteps } from './urgent-steps.js';
 import { WaitingSteps } from './waiting-steps.js';
 
-/**
- * Interval between checks of urgent and waiting leads, in milliseconds. Unclaimed leads are checked once a minute
- * (`seldomMs`).
- */
-const everyMs = 5_000;
-const seldomMs = 60_000;
-
+/** Escalates urgent leads, and leads whose visitors wait again. */
 @Injectable()
 export class StepSweep extends PeriodicWork {
-  private lastAt = -Infinity;
-
   constructor(
     private readonly urgent: UrgentSteps,
     private readonly waiting: WaitingSteps,
-    private readonly unclaimed: UnclaimedSteps,
-    private readonly unanswered: UnansweredRelease,
   ) {
-    super({ name: 'step-sweep', everyMs });
-  }
-
-  async takeOfficeSteps(now = new Date()): Promise<void> {
-    await runAll([() => this.unanswered.run(now), () => this.unclaimed.run(now)]);
+    super({ name: 'step-sweep', everyMs: 5_000 });
   }
 
   async run(): Promise<void> {
-    await runAll([
-      () => this.urgent.run(),
-      () => this.waiting.run(),
-      async () => {
-        if (performance.now() - this.lastAt < seldomMs) return;
-        await this.takeOfficeSteps();
-        this.lastAt = performance.now();
-      },
-    ]);
+    await runAll([() => this.urgent.run(), () => this.waiting.run()]);
+  }
+}
+
+/** Escalates unclaimed leads, and releases claimed ones that no one answers. Both are counted by business hours. */
+@Injectable()
+export class UnclaimedSweep extends PeriodicWork {
+  constructor(
+    private readonly unclaimed: UnclaimedSteps,
+    private readonly unanswered: UnansweredRelease,
+  ) {
+    super({ name: 'unclaimed-sweep', everyMs: 60_000 });
+  }
+
+  async run(now = new Date()): Promise<void> {
+    await runAll([() => this.unanswered.run(now), () => this.unclaimed.run(now)]);
   }
 }

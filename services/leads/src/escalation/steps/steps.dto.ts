@@ -49,7 +49,7 @@ class StepDto implements StepSetting {
     type: 'integer',
     minimum: 1,
     maximum: maxMinutes,
-    description: 'Office minutes since the lead came.',
+    description: 'Business minutes for which no one has claimed the lead.',
   })
   @WholeNumber(1, maxMinutes, badMinutes)
   afterMinutes: number;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { notTypedIn } from '../../model/lead-desk.js';
-import { StaffMember } from '../../staff/staff-member.entity.js';
-import { firstSteps, LeadStepSettings } from './lead-step-settings.entity.js';
+import { defaultSteps, LeadStepSettings } from './lead-step-settings.entity.js';
 import { LeadStep, type Ladder, type StepNumber } from './lead-step.entity.js';
 
 export interface DueStep {
@@ -24,6 +23,7 @@ export interface TakenStep {
 
 const batchSize = 50;
 
+/** SQL: the step of a lead's escalation, with the parameter `ladder` ($5). */
 const has = (number: string, since: string) =>
   `SELECT FROM lead_steps s WHERE s.lead_id = lead.id AND s.ladder = $5 AND s.step = ${number} AND s.since = ${since}`;
 
@@ -66,7 +66,7 @@ export class StepsRepository {
   async settings(manager: EntityManager = this.dataSource.manager): Promise<LeadStepSettings> {
     const settings = await manager.findOneBy(LeadStepSettings, { id: 1 });
     if (settings) return settings;
-    const first = { id: 1, isEnabled: true, steps: firstSteps };
+    const first = { id: 1, isEnabled: true, steps: defaultSteps };
     await manager.createQueryBuilder().insert().into(LeadStepSettings).values(first).orIgnore().execute();
     return manager.findOneByOrFail(LeadStepSettings, { id: 1 });
   }
@@ -89,11 +89,6 @@ export class StepsRepository {
        ON CONFLICT DO NOTHING RETURNING id, lead_id AS "leadId"`,
       [step, after, since, now, ladder],
     );
-  }
-
-  async ownerAddresses(manager: EntityManager): Promise<string[]> {
-    const owners = await manager.findBy(StaffMember, { role: 'owner', isActive: true });
-    return owners.flatMap(({ email }) => email ?? []);
   }
 
   /**

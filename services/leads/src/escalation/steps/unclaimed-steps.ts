@@ -3,11 +3,13 @@ import { PublishedContent } from '@sandhill/company/published-site/published-con
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alarms } from '../../mail/alarms/alarms.js';
 import type { Recipient } from '../../deliveries/delivery.entity.js';
+import type { MailKindName } from '../../mail/kinds/all.js';
 import { unclaimedSteps } from '../../mail/kinds/claimable.js';
 import { OwedMailsRepository } from '../../mail/notifications/owed-mails.repository.js';
 import { businessClock } from '@sandhill/company/business-hours.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
+import { OnCall } from '../../on-call/on-call.repository.js';
 import { OwedPushesRepository } from '../../push/owed-pushes.repository.js';
 import type { StepSetting } from './lead-step-settings.entity.js';
 import { stepNumbers, type StepNumber } from './lead-step.entity.js';
@@ -18,7 +20,10 @@ const minutesPerHour = 60;
 /** Age above which a lead gets no step, in milliseconds. */
 const maxLeadAgeMs = 30 * 86_400_000;
 
-/** Escalates leads that no one has claimed: to a second email address, then to the owners, then by an alarm. */
+/**
+ * Escalates leads that no one has claimed: to a second email address, then to the owners, then by an alarm. Unlike
+ * `TimedSteps`, the addresses and times are settings, and business hours count.
+ */
 @Injectable()
 export class UnclaimedSteps {
   constructor(
@@ -26,6 +31,7 @@ export class UnclaimedSteps {
     private readonly steps: StepsRepository,
     private readonly notifications: OwedMailsRepository,
     private readonly pushes: OwedPushesRepository,
+    private readonly onCall: OnCall,
     private readonly deliveries: DeliveryQueue,
     private readonly alarms: Alarms,
     private readonly site: PublishedContent,
@@ -37,21 +43,20 @@ export class UnclaimedSteps {
     const clock = businessClock(this.site.current);
     const after = new Date(Math.max(enabledAt.getTime(), now.getTime() - maxLeadAgeMs));
     for (const step of stepNumbers) {
-      const setting = steps[step - 1];
-      if (!setting) continue;
+      const [setting, kind] = [steps[step - 1], unclaimedSteps[step - 1]];
+      if (!setting || !kind) continue;
       const since = clock.hoursAgo(setting.afterMinutes / minutesPerHour, now);
-      await this.take({ ladder: 'unclaimed', step, after, since, now }, setting);
+      await this.take({ ladder: 'unclaimed', step, after, since, now }, setting, kind.name);
     }
     await this.alarm(steps[2]?.afterMinutes ?? 0);
   }
 
-  private async take(due: DueStep, setting: StepSetting): Promise<void> {
+  private async take(due: DueStep, setting: StepSetting, kind: MailKindName): Promise<void> {
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const recipients = await this.recipientsOf(manager, due.step, setting);
       const added: string[] = [];
       for (const { leadId } of await this.steps.take(manager, due)) {
         await recordLeadHistory(manager, leadId, { kind: 'step_taken', details: { step: due.step } });
-        const { name: kind } = unclaimedSteps[due.step - 1] ?? unclaimedSteps[0];
         const mails = recipients.map((recipient) => ({ leadId, kind, recipient }));
         if (due.step === 2) await this.pushes.queueForOwners(manager, leadId);
         added.push(...(await this.notifications.add(manager, mails)));
@@ -68,18 +73,17 @@ export class UnclaimedSteps {
   ): Promise<Recipient[]> {
     if (email !== null) return [email as Recipient];
     if (step === 1) return ['fallback'];
-    return step === 2 ? ((await this.steps.ownerAddresses(manager)) as Recipient[]) : [];
+    if (step === 3) return [];
+    return (await this.onCall.owners(manager)).flatMap((owner) => (owner.email ?? []) as Recipient[]);
   }
 
   private async alarm(minutes: number): Promise<void> {
-    const untold = await this.steps.listUnreported('unclaimed');
-    const [first] = untold;
-    if (!first) return;
-    const text = `Leads that no one has claimed after ${minutes} office minutes: ${untold.length}. They wait in the admin area.`;
-    const { takenAt } = first;
-    await this.alarms.raise({
-      message: { cause: 'leads_unclaimed', text, count: untold.length, since: takenAt.toISOString() },
-      onSent: () => this.steps.markReported(untold.map(({ id }) => id)),
+    await this.alarms.report(await this.steps.listUnreported('unclaimed'), {
+      cause: 'leads_unclaimed',
+      text: (count) =>
+        `Leads that no one has claimed after ${minutes} office minutes: ${count}. They wait in the admin area.`,
+      since: ({ takenAt }) => takenAt,
+      markReported: (ids) => this.steps.markReported(ids),
     });
   }
 }

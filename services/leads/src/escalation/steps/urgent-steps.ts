@@ -42,14 +42,12 @@ export class UrgentSteps {
   }
 
   private async alarm(): Promise<void> {
-    const untold = await this.steps.listUnreported('urgent');
-    const [first] = untold;
-    if (!first) return;
-    const text = `Leads that cannot wait and that no one has claimed after ${afterMinutes[3]} minutes: ${untold.length}.`;
-    const since = first.takenAt.toISOString();
-    await this.alarms.raise({
-      message: { cause: 'urgent_unclaimed', text, count: untold.length, since },
-      onSent: () => this.steps.markReported(untold.map(({ id }) => id)),
+    await this.alarms.report(await this.steps.listUnreported('urgent'), {
+      cause: 'urgent_unclaimed',
+      text: (count) =>
+        `Leads that cannot wait and that no one has claimed after ${afterMinutes[3]} minutes: ${count}.`,
+      since: ({ takenAt }) => takenAt,
+      markReported: (ids) => this.steps.markReported(ids),
       pauseMinutes: 1,
     });
   }

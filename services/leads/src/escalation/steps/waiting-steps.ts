@@ -36,7 +36,7 @@ export class WaitingSteps {
         kinds: waitingSteps,
         sinceOf: (step) => (afterHours[step] === 0 ? now : clock.hoursAgo(afterHours[step], now)),
         peopleOf: (manager, step, leadId) =>
-          step === 3 ? this.onCall.peopleOf(manager, []) : this.ownerOf(manager, leadId),
+          step === 3 ? this.onCall.owners(manager) : this.ownerOf(manager, leadId),
         otherwise: (manager, leadId) => this.officeOf(manager, leadId),
       },
       now,

@@ -11,6 +11,13 @@ export interface AlarmToRaise {
   pauseMinutes?: number;
 }
 
+interface ReportedAlarm<Of> extends Pick<AlarmToRaise, 'pauseMinutes'> {
+  cause: AlarmCause;
+  text: (count: number) => string;
+  since: (first: Of) => Date | null;
+  markReported: (ids: string[]) => Promise<void>;
+}
+
 /** Raises alarms. By default, each cause is reported at most once an hour, no matter how many processes raise it. */
 @Injectable()
 export class Alarms {
@@ -24,6 +31,21 @@ export class Alarms {
 
   get areConfigured(): boolean {
     return this.channels.areConfigured;
+  }
+
+  /** Raises one alarm about all of `unreported`, if there are any, and marks them as reported once it is sent. */
+  async report<Of extends { id: string }>(
+    unreported: readonly Of[],
+    { text, since, markReported, ...alarm }: ReportedAlarm<Of>,
+  ): Promise<void> {
+    const [first] = unreported;
+    if (!first) return;
+    const message = { cause: alarm.cause, text: text(unreported.length), count: unreported.length };
+    await this.raise({
+      message: { ...message, since: since(first)?.toISOString() ?? null },
+      onSent: () => markReported(unreported.map(({ id }) => id)),
+      pauseMinutes: alarm.pauseMinutes,
+    });
   }
 
   async raise({ message, onSent, pauseMinutes = 60 }: AlarmToRaise): Promise<void> {

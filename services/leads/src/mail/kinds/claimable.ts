@@ -6,9 +6,9 @@ import { urgent } from '../templates/urgent.js';
 import { whileNew, whileOpen, type MailKind } from './mail-kind.js';
 
 /**
- * Returns a kind of mail that asks its recipient to claim a lead. If the lead's column `takenAt` is set, somebody
- * claimed the lead while a worker was sending the mail, so the claim could not delete the mail. If that attempt fails,
- * the mail is not tried again.
+ * Returns a kind of mail that asks its recipient to claim a lead. `takenAt` names the column that a claim sets. If it is
+ * set when an attempt fails, the lead was claimed while a worker was sending the mail, so the claim could not delete
+ * the mail. The mail is then not tried again.
  */
 const claimable = <Name extends string>(
   name: Name,

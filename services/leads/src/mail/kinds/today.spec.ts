@@ -1,5 +1,5 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import type { TodayPart } from '../../escalation/reminders/today.repository.js';
+import type { TodayPart } from '../../escalation/reminders/today.js';
 import { today } from './today.js';
 
 const [myDay, visits] = ['/admin/leads?view=my-day', '/admin/visits'];

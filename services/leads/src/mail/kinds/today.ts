@@ -1,11 +1,6 @@
 import { officeDay } from '@sandhill/company/office-day.js';
-import {
-  dayPath,
-  endingClaims,
-  isAllDone,
-  isVisit,
-  visitsPath,
-} from '../../escalation/reminders/today.repository.js';
+import { isAllDone } from '../../escalation/reminders/today.repository.js';
+import { dayPath, endingClaims, isVisit, visitsPath } from '../../escalation/reminders/today.js';
 import { today as write } from '../templates/today.js';
 import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 

@@ -5,7 +5,7 @@ import { invitationFor } from '../../visits/model/visit-calendar.js';
 import { offerOpenings } from '../../visits/model/offer-openings.js';
 import type { VisitFacts } from '../../visits/model/visit-facts.js';
 import { offersFor } from '../../visits/model/visit-offers.js';
-import { addReminders, forgetErased } from '../../visits/model/visit-mails.repository.js';
+import { addReminders, forgetErased } from '../../visits/model/visit-mails.js';
 import { Visit } from '../../visits/model/visit.entity.js';
 import type { ClaimedMail } from './claimed-mail.js';
 import type { MailContent } from '../notifications/mail-content.js';

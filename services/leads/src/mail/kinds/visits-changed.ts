@@ -1,4 +1,4 @@
-import { visitsPath } from '../../escalation/reminders/today.repository.js';
+import { visitsPath } from '../../escalation/reminders/today.js';
 import { today } from '../templates/today.js';
 import { forADay, isAfterItsDay, type MailKind } from './mail-kind.js';
 

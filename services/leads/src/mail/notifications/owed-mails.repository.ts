@@ -20,21 +20,23 @@ const addressRemoved = 'The email address was removed';
 
 const again = { state: 'owed', attempts: 0, restored: 0, failureToldAt: null } as const;
 
+/** Adds `owed` mails and skips existing ones. @returns the ids of the new mails */
+export async function addMails(manager: EntityManager, mails: readonly OwedMail[]): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Delivery)
+    .values(mails.map((mail) => ({ ...mail, channel: 'mail' })))
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return idsOf(raw);
+}
+
 @Injectable()
 export class OwedMailsRepository {
-  /** Adds `owed` mails and skips existing ones. @returns the ids of the new mails */
-  async add(manager: EntityManager, mails: readonly OwedMail[]): Promise<string[]> {
-    if (mails.length === 0) return [];
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Delivery)
-      .values(mails.map((mail) => ({ ...mail, channel: 'mail' })))
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return idsOf(raw);
-  }
+  readonly add = addMails;
 
   /**
    * Queues a mail for each answer by staff that the visitor has not read. The mails are due when the visitor's page has

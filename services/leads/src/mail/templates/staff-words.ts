@@ -1,5 +1,5 @@
 import type { Language } from '@sandhill/company/language.js';
-import type { TodayPart } from '../../escalation/reminders/today.repository.js';
+import type { TodayPart } from '../../escalation/reminders/today.js';
 import type { Lead } from '../../model/lead.entity.js';
 
 type Named = Pick<Lead, 'kind' | 'reference'>;

@@ -2,7 +2,7 @@ import { claimNames } from '@sandhill/company/content/claim-names.js';
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import type { EndingClaim, TodayLead, TodayPart } from '../../escalation/reminders/today.repository.js';
+import type { EndingClaim, TodayLead, TodayPart } from '../../escalation/reminders/today.js';
 import { button, framed, notice, words } from './notice.js';
 import { staffWords } from './staff-words.js';
 

@@ -21,7 +21,7 @@ import { VisitorVisits } from './visitor-visits.service.js';
 @Answers({
   403: 'The link is not valid.',
   404: 'The request does not exist any more.',
-  410: 'The page has a newer link.',
+  410: 'The page has a newer link, or the request was closed long ago.',
 })
 @Controller('visits')
 export class VisitorVisitsController {
@@ -77,7 +77,7 @@ export class VisitorVisitsController {
   @HttpCode(200)
   @Post('waiting')
   waitForVisit(@Body() { token }: VisitorLinkDto, @Ip() address: string): Promise<VisitorWindowsResponse> {
-    return this.visits.wait(token, true, plainAddress(address));
+    return this.visits.joinWaitingList(token, plainAddress(address));
   }
 
   @PublicForm()
@@ -85,7 +85,7 @@ export class VisitorVisitsController {
   @HttpCode(200)
   @Post('waiting/stop')
   stopWaiting(@Body() { token }: VisitorLinkDto): Promise<VisitorWindowsResponse> {
-    return this.visits.wait(token, false);
+    return this.visits.leaveWaitingList(token);
   }
 
   @PublicForm()

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
+import { Day } from '@sandhill/platform/validation/day.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
 import { Trimmed, withCode } from '@sandhill/platform/validation/texts.js';
-import { IsISO8601, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { VisitTimeResponse, VisitWindowResponse } from '../model/visit-window.response.js';
 
@@ -35,8 +36,7 @@ export class ChosenWindowDto {
   windowId: string;
 
   @ApiProperty({ format: 'date' })
-  @IsISO8601({ strict: true }, noDate)
-  @Matches(/^\d{4}-\d\d-\d\d$/, noDate)
+  @Day(noDate)
   date: string;
 }
 

@@ -18,10 +18,10 @@ import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
 import { bookableSlots, fits, type Slot } from '../model/slots.js';
 import { lockPlan, offeredCount, offersFor, readPlan } from '../model/visit-offers.js';
-import { reservePlace } from '../model/visit-places.repository.js';
+import { lockFreePlace } from '../model/visit-places.js';
 import { visitSettings, type VisitSettings } from '../model/visit-settings.entity.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
-import { offerOf, withdrawOffer } from '../model/visit-openings.repository.js';
+import { offerOf, withdrawOffer } from '../model/visit-openings.js';
 import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { VisitWish } from '../model/visit-wish.entity.js';
 import { Visit } from '../model/visit.entity.js';
@@ -109,18 +109,19 @@ export class VisitorVisits {
   }
 
   /**
-   * Books a visit. A repeated request gets the first response. If the lead is suspected spam, the chosen window is only
-   * saved, until the office says that the lead is not spam.
+   * Books a visit. A repeated request gets the first response. If the lead is suspected spam, only saves the chosen
+   * window, until the office says that the lead is not spam, and throws `VisitAwaitsOffice`.
    *
-   * @throws JustTaken and the other errors of visits, IdempotencyKeyReused
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound, Busy, AlreadyBooked, NotOpenForVisits, TooManyVisits,
+   * TooManyChanges, WindowNotOffered, JustTaken, VisitAwaitsOffice, IdempotencyKeyReused
    */
   async book(
     { token, ...chosen }: BookVisitDto,
     { key, address }: { key?: string; address: string },
   ): Promise<VisitorVisitResponse> {
-    if (await this.keepWish(token, chosen)) throw new VisitAwaitsOffice();
     const bookingKey = key === undefined ? null : keyOf(key, chosen);
     return this.change(token, async (manager, lead) => {
+      if (await keepWish(manager, lead, chosen)) return undefined;
       const repeated = await this.findRepeated(manager, lead, bookingKey);
       if (repeated) return { visit: repeated, mailIds: [] };
       const open = await openVisitOf(manager, lead.id);
@@ -166,14 +167,19 @@ export class VisitorVisits {
     return this.read(token);
   }
 
-  /** Puts a visitor on the waiting list, or takes them off it. @throws NotOpenForVisits, TooManyVisits */
-  async wait(token: string, isWished: boolean, address = ''): Promise<VisitorWindowsResponse> {
+  /** @throws NotOpenForVisits, TooManyVisits */
+  async joinWaitingList(token: string, address: string): Promise<VisitorWindowsResponse> {
     await this.inTurn(token, async (manager, lead) => {
-      if (!isWished) {
-        await manager.delete(VisitWaiting, { leadId: lead.id });
-        await withdrawOffer(manager, lead.id);
-      } else if (!isOpen(lead)) throw new NotOpenForVisits();
-      else if (!(await this.visits.wait(manager, lead.id, address))) throw new TooManyVisits();
+      if (!isOpen(lead)) throw new NotOpenForVisits();
+      if (!(await this.visits.wait(manager, lead.id, address))) throw new TooManyVisits();
+    });
+    return this.read(token);
+  }
+
+  async leaveWaitingList(token: string): Promise<VisitorWindowsResponse> {
+    await this.inTurn(token, async (manager, { id: leadId }) => {
+      await manager.delete(VisitWaiting, { leadId });
+      await withdrawOffer(manager, leadId);
     });
     return this.read(token);
   }
@@ -191,24 +197,18 @@ export class VisitorVisits {
       : null;
   }
 
+  /** @throws VisitAwaitsOffice after the commit, if `work` returns undefined, because it only saved a wish */
   private async change(
     token: string,
-    work: (manager: EntityManager, lead: Lead) => Promise<VisitChange>,
+    work: (manager: EntityManager, lead: Lead) => Promise<VisitChange | undefined>,
   ): Promise<VisitorVisitResponse> {
-    const { visit, mailIds, settings } = await this.inTurn(token, async (manager, lead) => ({
-      ...(await work(manager, lead)),
+    const { change, settings } = await this.inTurn(token, async (manager, lead) => ({
+      change: await work(manager, lead),
       settings: await visitSettings(manager),
     }));
-    this.deliveries.enqueueInBackground('mail', mailIds);
-    return toVisitorVisit(visit, settings);
-  }
-
-  private async keepWish(token: string, { windowId, date }: ChosenWindowDto): Promise<boolean> {
-    return this.inTurn(token, async (manager, { id: leadId, kind, status }) => {
-      if (kind !== 'quote' || status !== 'spam') return false;
-      await manager.upsert(VisitWish, { leadId, windowId, date }, ['leadId']);
-      return true;
-    });
+    if (!change) throw new VisitAwaitsOffice();
+    this.deliveries.enqueueInBackground('mail', change.mailIds);
+    return toVisitorVisit(change.visit, settings);
   }
 
   /**
@@ -238,7 +238,7 @@ export class VisitorVisits {
     const slot = bookableSlots(plan, new Date()).find(isMeant);
     const others = async () => (await offersFor(source, lead, { plan, leadId: lead.id })).map(toVisitWindow);
     if (!slot) throw new WindowNotOffered(await others());
-    const place = await reservePlace(manager, slot, lead.id);
+    const place = await lockFreePlace(manager, slot, lead.id);
     if (place === undefined) throw new JustTaken(await others());
     return { slot, place };
   }
@@ -282,6 +282,17 @@ export class VisitorVisits {
 /** Whether a visit can be booked for a lead: only for open quote requests, and not for suspected spam. */
 const isOpen = ({ kind, status }: Lead) => kind === 'quote' && (status === 'new' || status === 'contacted');
 
+/** Saves the window that the visitor of a suspected spam lead chose. @returns false for any other lead */
+async function keepWish(
+  manager: EntityManager,
+  { id: leadId, kind, status }: Lead,
+  { windowId, date }: ChosenWindowDto,
+): Promise<boolean> {
+  if (kind !== 'quote' || status !== 'spam') return false;
+  await manager.upsert(VisitWish, { leadId, windowId, date }, ['leadId']);
+  return true;
+}
+
 const isSameDay = (visit: Visit, { windowId, date }: ChosenWindowDto) =>
   visit.windowId === windowId && visit.date === date;
 
@@ -292,9 +303,8 @@ const keyOf = (key: string, { windowId, date }: ChosenWindowDto) => `${hash(key)
 function toVisitorVisit(
   { date, starts, ends, startsAt, state }: Visit,
   { lastMomentHours }: VisitSettings,
-  now = Date.now(),
 ): VisitorVisitResponse {
   const changeUntil = new Date(startsAt.getTime() - lastMomentHours * hourMs);
-  const canChange = state === 'booked' && now < changeUntil.getTime();
+  const canChange = state === 'booked' && new Date() < changeUntil;
   return { date, starts, ends, canChange, changeUntil: changeUntil.toISOString() };
 }

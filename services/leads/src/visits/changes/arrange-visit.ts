@@ -3,7 +3,7 @@ import type { Lead } from '../../model/lead.entity.js';
 import type { LeadHistoryKind } from '../../model/lead-history.entity.js';
 import { recordLeadHistory } from '../../model/record-lead-history.js';
 import type { Slot } from '../model/slots.js';
-import { endOffer, noteOpening } from '../model/visit-openings.repository.js';
+import { endOffer, recordOpening } from '../model/visit-openings.js';
 import { toVisitFacts } from '../model/visit-facts.js';
 import { Visit } from '../model/visit.entity.js';
 import { dropNextStep } from './next-step.js';
@@ -19,7 +19,7 @@ export interface VisitChange {
   mailIds: string[];
 }
 
-/** Books a place that `reservePlace` has taken for the lead. Callers must lock the lead. */
+/** Books a place that `lockFreePlace` has found for the lead. Callers must lock the lead. */
 export async function bookVisit(
   manager: EntityManager,
   lead: Lead,
@@ -39,7 +39,7 @@ export async function bookVisit(
   return arranged(manager, lead, visit, { kind: 'visit_booked', actor });
 }
 
-/** Moves a visit to a place that `reservePlace` has taken. */
+/** Moves a visit to a place that `lockFreePlace` has found for the lead. */
 export async function moveVisit(
   manager: EntityManager,
   lead: Lead,
@@ -53,7 +53,8 @@ export async function moveVisit(
 ): Promise<VisitChange> {
   await dropReminder(manager, visit);
   await dropPutOff(manager, visit);
-  await noteOpening(manager, visit);
+  await recordOpening(manager, visit);
+  // Before and after: the visit may leave the person's day of today, or come into it.
   await notifyAssignee(manager, visit, actor);
   const { date, starts, ends } = visit;
   Object.assign(visit, atSlot(slot, place), {

@@ -1,8 +1,8 @@
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { holdOpening, noteOpening, withdrawOffer } from '../model/visit-openings.repository.js';
-import { reservePlace } from '../model/visit-places.repository.js';
+import { holdOpening, recordOpening, withdrawOffer } from '../model/visit-openings.js';
+import { lockFreePlace } from '../model/visit-places.js';
 import { VisitOpening } from '../model/visit-opening.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import { openVisitStates, Visit, type CancelledBy } from '../model/visit.entity.js';
@@ -40,9 +40,11 @@ export async function cancelVisit(
   { visit, by, actor, isNotified = true, reason, undoUntil }: { visit: Visit } & Cancellation,
 ): Promise<string[]> {
   await dropReminder(manager, visit);
-  if (!undoUntil) await dropPutOff(manager, visit);
   if (undoUntil) await holdOpening(manager, visit, { leadId: lead.id, offeredUntil: undoUntil });
-  else await noteOpening(manager, visit);
+  else {
+    await dropPutOff(manager, visit);
+    await recordOpening(manager, visit);
+  }
   Object.assign(visit, {
     state: 'cancelled',
     place: null,
@@ -77,7 +79,7 @@ export async function restoreVisit(
   if (!visit || (await openVisitOf(manager, lead.id))) return [];
   const { windowId, date } = visit;
   const window = await manager.findOneBy(VisitWindow, { id: windowId });
-  const place = window && (await reservePlace(manager, { windowId, date, places: window.places }, lead.id));
+  const place = window && (await lockFreePlace(manager, { windowId, date, places: window.places }, lead.id));
   const mail = { kind: 'visit_cancelled', sourceId: id } as const;
   if (place === undefined || place === null)
     return visit.startsAt > new Date() ? queueVisitMail(manager, lead, mail) : [];
@@ -127,8 +129,10 @@ export async function cancelBeforeErasing(
     state: In([...openVisitStates]),
     startsAt: MoreThan(new Date()),
   });
-  if (visit) await noteOpening(manager, visit);
-  if (visit) await notifyAssignee(manager, visit);
+  if (visit) {
+    await recordOpening(manager, visit);
+    await notifyAssignee(manager, visit);
+  }
   if (email === null || status === 'spam') return;
   if (visit) {
     const change = { state: 'cancelled', place: null, cancelledBy: 'lead', leadId: null } as const;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Lead } from '../../model/lead.entity.js';
 import { bookableSlots, fits } from '../model/slots.js';
 import { lockPlan, type VisitSource } from '../model/visit-offers.js';
-import { reservePlace } from '../model/visit-places.repository.js';
+import { lockFreePlace } from '../model/visit-places.js';
 import { VisitWish } from '../model/visit-wish.entity.js';
 import { bookVisit } from './arrange-visit.js';
 import { openVisitOf } from './cancel-visit.js';
@@ -26,7 +26,7 @@ export async function fulfilWish(
   const slot = bookableSlots(await lockPlan({ manager, site }), new Date()).find(
     (one) => one.windowId === wish.windowId && one.date === wish.date && fits(one, lead),
   );
-  const place = slot && (await reservePlace(manager, slot, lead.id));
+  const place = slot && (await lockFreePlace(manager, slot, lead.id));
   if (slot && place !== undefined) return (await bookVisit(manager, lead, { slot, place })).mailIds;
   return queueVisitMail(manager, lead, { kind: 'visit_choices' });
 }

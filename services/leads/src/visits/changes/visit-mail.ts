@@ -2,6 +2,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Delivery, type Recipient } from '../../deliveries/delivery.entity.js';
 import type { MailKindName } from '../../mail/kinds/all.js';
+import { addMails } from '../../mail/notifications/owed-mails.repository.js';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Visit } from '../model/visit.entity.js';
 
@@ -26,16 +27,7 @@ export async function queueVisitMail(
   lead: Pick<Lead, 'id' | 'email'>,
   mail: VisitMail,
 ): Promise<string[]> {
-  if (lead.email === null) return [];
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Delivery)
-    .values({ ...mail, channel: 'mail', leadId: lead.id, recipient: 'visitor' })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return (raw as Array<{ id: string }>).map(({ id }) => id);
+  return lead.email === null ? [] : addMails(manager, [{ ...mail, leadId: lead.id, recipient: 'visitor' }]);
 }
 
 export async function dropReminder(manager: EntityManager, { leadId, eventId }: Visit): Promise<void> {

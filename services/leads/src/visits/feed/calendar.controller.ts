@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
@@ -20,18 +20,13 @@ export class CalendarController {
   @Get(':file')
   async getCalendar(
     @Param('file') file: string,
-    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<string | undefined> {
+  ): Promise<string> {
     const text = await this.calendars.feed(file.replace(/\.ics$/, ''));
-    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-    response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
-    response.setHeader('Cache-Control', 'private, no-cache');
-    response.setHeader('ETag', tag);
-    if (known?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === tag)) {
-      response.status(304);
-      return undefined;
-    }
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+    response.set('Content-Type', 'text/calendar; charset=utf-8').set('Cache-Control', 'private, no-cache');
+    // Express answers 304 if the client already has this ETag.
+    response.set('ETag', `"${hash}"`);
     return text;
   }
 }

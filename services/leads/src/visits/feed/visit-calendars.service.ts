@@ -15,7 +15,7 @@ import { VisitCalendar } from '../model/visit-calendar.entity.js';
 import { Visit } from '../model/visit.entity.js';
 import type { CalendarResponse, NewCalendarResponse } from './calendar.responses.js';
 
-const daysBack = -30;
+const daysBack = 30;
 const maxVisits = 2_000;
 
 @Injectable()
@@ -69,7 +69,7 @@ export class VisitCalendars {
       .createQueryBuilder(Visit, 'visit')
       .innerJoinAndSelect('visit.lead', 'lead')
       .innerJoin(StaffMember, 'person', 'person.id = :id', { id: person.id })
-      .where({ date: MoreThanOrEqual(officeDayIn(daysBack)), state: In(['booked', 'on_the_way', 'done']) })
+      .where({ date: MoreThanOrEqual(officeDayIn(-daysBack)), state: In(['booked', 'on_the_way', 'done']) })
       .andWhere(isAssignedTo)
       .orderBy('visit.startsAt')
       .addOrderBy('visit.id')

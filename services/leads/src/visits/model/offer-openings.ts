@@ -4,17 +4,17 @@ import { recordLeadHistory } from '../../model/record-lead-history.js';
 import { bookableSlots, fits, type Slot, type VisitPlan } from './slots.js';
 import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
 import { VisitOpening } from './visit-opening.entity.js';
-import { lockDay } from './visit-places.repository.js';
-import { candidatesFor, giveOpening, lockCandidate, lockOpenings } from './visit-openings.repository.js';
+import { lockDay } from './visit-places.js';
+import { candidatesFor, giveOpening, lockCandidate, lockOpenings } from './visit-openings.js';
 
 const hourMs = 3_600_000;
 
-/** How long a freed place is reserved for one visitor, in milliseconds. */
+/** Longest time for which a freed place is reserved for one visitor, in milliseconds. */
 const offerMs = 2 * hourMs;
 
 /**
- * Offers each freed place to the waiting visitors whom it suits, the longest waiting first, each time for two hours and
- * to one visitor alone. When no such visitor is left, anyone can book the place.
+ * Offers each freed place to the waiting visitors whom it suits, the longest waiting first, one at a time, each for at
+ * most two hours. While the place is offered to no one, anyone can book it.
  */
 export async function offerOpenings(
   { manager: outside, site }: VisitSource,

@@ -1,6 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import { officeClock, officeDayIn } from '@sandhill/company/office-day.js';
-import { isClosedDay, weekdays, type Weekday } from '@sandhill/company/opening-hours.js';
+import { weekdayOf } from '@sandhill/company/office-hours.js';
+import { isClosedDay } from '@sandhill/company/opening-hours.js';
 import { wallMoment } from '@sandhill/company/wall-time.js';
 import type { Lead } from '../../model/lead.entity.js';
 import type { VisitSettings } from './visit-settings.entity.js';
@@ -82,9 +83,6 @@ function comesTo(
 
 const sharesOne = (some: readonly string[], others: readonly string[]) =>
   some.some((one) => others.includes(one));
-
-const weekdayOf = (date: string): Weekday | undefined =>
-  weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7];
 
 function daysBetween(from: string, to: string): string[] {
   const first = Date.parse(`${from}T00:00Z`);

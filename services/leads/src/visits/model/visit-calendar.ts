@@ -31,12 +31,12 @@ interface Invitation extends CalendarVisit {
 }
 
 /** Returns the calendar part of a mail, with which calendar programs add, change or remove a visit (RFC 5546). */
-export function invitationFor(visit: Invitation, method: 'REQUEST' | 'CANCEL', now = new Date()): string {
+export function invitationFor(visit: Invitation, method: 'REQUEST' | 'CANCEL'): string {
   const { organizer, attendee } = visit;
   const calendar = emptyCalendar(ICalCalendarMethod[method]);
   const isCancelled = method === 'CANCEL';
   calendar.createEvent({
-    ...eventOf(visit, now),
+    ...eventOf(visit, new Date()),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name, email: organizer.address },
     attendees: [

@@ -1,7 +1,7 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { EntityManager } from 'typeorm';
 import { bookableSlots, fits, type Slot, type VisitPlace, type VisitPlan } from './slots.js';
-import { dayKey, takenPlaces } from './visit-places.repository.js';
+import { dayKey, takenPlaces } from './visit-places.js';
 import { visitSettings } from './visit-settings.entity.js';
 import { VisitWindow } from './visit-window.entity.js';
 
@@ -31,9 +31,9 @@ export async function readPlan({ manager, site }: VisitSource): Promise<VisitPla
 export async function offersFor(
   source: VisitSource,
   lead: VisitPlace,
-  { now = new Date(), count = offeredCount, plan, leadId, visit }: OfferOptions = {},
+  { count = offeredCount, plan, leadId, visit }: OfferOptions = {},
 ): Promise<Slot[]> {
-  const slots = bookableSlots(plan ?? (await readPlan(source)), now).filter(
+  const slots = bookableSlots(plan ?? (await readPlan(source)), new Date()).filter(
     (slot) => fits(slot, lead) && !(visit && dayKey(slot) === dayKey(visit)),
   );
   return (await withPlaces(source, slots, leadId)).slice(0, count);
@@ -52,7 +52,6 @@ export async function withPlaces(
 }
 
 interface OfferOptions {
-  now?: Date;
   count?: number;
   plan?: VisitPlan;
   /** Id of the lead for which the windows are listed. Places that are offered to this lead count as free. */

@@ -1,7 +1,7 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import type { Lead } from '../../model/lead.entity.js';
 import type { Slot } from './slots.js';
-import { dayKey } from './visit-places.repository.js';
+import { dayKey } from './visit-places.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import type { Visit } from './visit.entity.js';
 import { maxOffers, VisitWaiting } from './visit-waiting.entity.js';
@@ -14,7 +14,7 @@ type Day = Pick<Slot, 'windowId' | 'date'>;
  * Records that the place of a visit is free again, if anyone is on the waiting list. The place is not offered to the
  * lead that had it.
  */
-export async function noteOpening(
+export async function recordOpening(
   manager: EntityManager,
   { windowId, date, leadId }: Day & Pick<Visit, 'leadId'>,
 ): Promise<void> {

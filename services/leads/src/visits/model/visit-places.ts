@@ -48,7 +48,7 @@ export async function lockDay(
  * count as free
  * @returns the lowest number of a free place; undefined if no place is free
  */
-export async function reservePlace(
+export async function lockFreePlace(
   manager: EntityManager,
   { windowId, date, places }: Pick<Slot, 'windowId' | 'date' | 'places'>,
   leadId: string,

@@ -26,3 +26,9 @@ export async function visitSettings(manager: EntityManager): Promise<VisitSettin
   await manager.createQueryBuilder().insert().into(VisitSettings).values({ id: 1 }).orIgnore().execute();
   return manager.findOneByOrFail(VisitSettings, { id: 1 });
 }
+
+/** Locks the settings until the transaction ends. Bookings, which lock them for reading (`lockPlan`), wait. */
+export async function lockVisitSettings(manager: EntityManager): Promise<VisitSettings> {
+  await visitSettings(manager);
+  return manager.findOneOrFail(VisitSettings, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+}

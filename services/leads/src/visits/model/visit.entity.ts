@@ -44,7 +44,10 @@ export type CancelledBy = 'visitor' | 'office' | 'lead';
 export class Visit {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
 
-  /** Null after the lead is erased: the visit stays until the mail that cancels the visit is sent. */
+  /**
+   * Null if the lead was erased before the mail about the visit's cancellation was sent. The visit is deleted once that
+   * mail is sent or has failed. The other visits of an erased lead are deleted with it.
+   */
   @Column('uuid', { nullable: true }) leadId: string | null;
 
   @ManyToOne(() => Lead, { onDelete: 'CASCADE' }) lead?: Relation<Lead>;

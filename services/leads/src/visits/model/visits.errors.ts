@@ -2,7 +2,7 @@ import { DomainError, fixedError } from '@sandhill/platform/errors/domain.error.
 
 /** 409: other visitors have taken the last place. `windows` in the response are other windows with free places. */
 export class JustTaken extends DomainError {
-  constructor(windows: readonly object[]) {
+  constructor(windows: readonly object[] = []) {
     super(409, 'just_taken', 'This time was just taken. Please choose another one.', {
       details: { windows },
     });
@@ -11,7 +11,7 @@ export class JustTaken extends DomainError {
 
 /** 409: the window is not offered on this date, or not to this lead. */
 export class WindowNotOffered extends DomainError {
-  constructor(windows: readonly object[]) {
+  constructor(windows: readonly object[] = []) {
     super(409, 'window_not_offered', 'This time is not offered. Please choose another one.', {
       details: { windows },
     });

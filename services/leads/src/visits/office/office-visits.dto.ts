@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { Day } from '@sandhill/platform/validation/day.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
-import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { LeadText, OptionalText } from '../../model/lead-fields.js';
 import { VisitTimeResponse, VisitWindowResponse } from '../model/visit-window.response.js';
@@ -11,9 +12,6 @@ import { visitStates, type VisitState } from '../model/visit.entity.js';
 
 const badWindow = withCode('invalid_window', 'Please choose one of the times');
 const badDate = withCode('invalid_date', 'Please choose a day');
-
-const Day = () =>
-  applyDecorators(IsISO8601({ strict: true }, badDate), Matches(/^\d{4}-\d\d-\d\d$/, badDate));
 
 const Person = () =>
   applyDecorators(
@@ -30,13 +28,13 @@ const Person = () =>
 
 /** A period of at most 62 days. Both days are included. */
 export class VisitDaysQuery {
-  @ApiProperty({ format: 'date' }) @Day() from: string;
-  @ApiProperty({ format: 'date' }) @Day() to: string;
+  @ApiProperty({ format: 'date' }) @Day(badDate) from: string;
+  @ApiProperty({ format: 'date' }) @Day(badDate) to: string;
 }
 
 export class OfficeBookingDto {
   @ApiProperty({ format: 'uuid' }) @IsUUID(undefined, badWindow) windowId: string;
-  @ApiProperty({ format: 'date' }) @Day() date: string;
+  @ApiProperty({ format: 'date' }) @Day(badDate) date: string;
   @Person() personId?: string | null;
 }
 
@@ -49,7 +47,7 @@ export class ChangeVisitDto {
 
   @ApiPropertyOptional({ format: 'date' })
   @ValidateIf(({ windowId }: ChangeVisitDto) => windowId !== undefined)
-  @Day()
+  @Day(badDate)
   date?: string;
 
   @Person() personId?: string | null;
@@ -77,7 +75,7 @@ export class CancelVisitDto {
 }
 
 export class CancelDayDto {
-  @ApiProperty({ format: 'date' }) @Day() date: string;
+  @ApiProperty({ format: 'date' }) @Day(badDate) date: string;
   @LeadText({ missing: 'Please give a reason', max: 500, description: 'Told to everybody with a visit.' })
   reason: string;
 }

@@ -70,11 +70,11 @@ export class OfficeVisitsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async openIds(date: string): Promise<Array<{ id: string; leadId: string }>> {
-    return this.dataSource.query(
-      `SELECT id, lead_id AS "leadId" FROM visits
-       WHERE date = $1 AND state IN ('booked', 'on_the_way') ORDER BY lead_id`,
+  async openIdsOn(date: string): Promise<string[]> {
+    const rows: Array<{ id: string }> = await this.dataSource.query(
+      `SELECT id FROM visits WHERE date = $1 AND state IN ('booked', 'on_the_way') ORDER BY lead_id`,
       [date],
     );
+    return rows.map(({ id }) => id);
   }
 }

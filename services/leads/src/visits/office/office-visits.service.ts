@@ -9,10 +9,10 @@ import { findLead } from '../../model/find-lead.js';
 import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { PhotoLinks } from '../../photos/photo-links.js';
 import { StaffService } from '../../staff/staff.service.js';
-import { slotsBetween, type VisitPlan } from '../model/slots.js';
+import { fits, isOn, slotsBetween, toSlot, type VisitPlan } from '../model/slots.js';
 import { readPlan } from '../model/visit-offers.js';
-import { leadsWithPlaces } from '../model/visit-openings.repository.js';
-import { dayKey, takenPlaces } from '../model/visit-places.repository.js';
+import { leadsWithPlaces } from '../model/visit-openings.js';
+import { dayKey, takenPlaces } from '../model/visit-places.js';
 import { toVisitWindow } from '../model/visit-window.response.js';
 import type {
   OfficeVisitResponse,
@@ -22,11 +22,11 @@ import type {
   VisitDaysQuery,
 } from './office-visits.dto.js';
 import { OfficeVisitsRepository, type VisitRecord } from './office-visits.repository.js';
-import { isInWindow } from './visit-fit.js';
 
 const maxDays = 62;
 const dayMs = 86_400_000;
-const farAhead = 400;
+/** Days ahead within which visits are checked: more than visitors can book ahead, which is at most 120. */
+const checkedDays = 400;
 
 /** Shortest time between two audit entries for one crew member who reads visits, in milliseconds. */
 const auditedEveryMs = 3_600_000;
@@ -47,7 +47,7 @@ export class OfficeVisits {
   }
 
   async unfit(): Promise<OfficeVisitsResponse> {
-    const coming = await this.visits.between({ from: officeDay(), to: officeDayIn(farAhead) });
+    const coming = await this.visits.between({ from: officeDay(), to: officeDayIn(checkedDays) });
     const { people, visits } = await this.answer(coming);
     return { people, visits: visits.filter(({ fits }) => !fits) };
   }
@@ -131,6 +131,17 @@ function checked(days: VisitDaysQuery): VisitDaysQuery {
   throw new ValidationFailed({
     to: { code: 'too_many_days', message: `Please ask for 1 to ${maxDays} days` },
   });
+}
+
+function isInWindow(plan: VisitPlan, visit: VisitRecord): boolean {
+  const window = plan.windows.find(({ id }) => id === visit.windowId);
+  if (!window || !isOn(plan, window, visit.date)) return false;
+  return (
+    window.starts === visit.starts &&
+    window.ends === visit.ends &&
+    (visit.place ?? 0) <= window.places &&
+    fits(toSlot(window, visit.date), visit)
+  );
 }
 
 function toOfficeVisit(visit: VisitRecord, plan: VisitPlan): OfficeVisitResponse {

@@ -16,8 +16,8 @@ import { planNextStep } from '../changes/next-step.js';
 import { queueVisitMail, notifyAssignee } from '../changes/visit-mail.js';
 import { fits, slotsBetween, type Slot } from '../model/slots.js';
 import { lockPlan } from '../model/visit-offers.js';
-import { reservePlace } from '../model/visit-places.repository.js';
-import { VisitSettings, visitSettings } from '../model/visit-settings.entity.js';
+import { lockFreePlace } from '../model/visit-places.js';
+import { lockVisitSettings, VisitSettings } from '../model/visit-settings.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import { openVisitStates, Visit } from '../model/visit.entity.js';
 import {
@@ -144,8 +144,8 @@ export class VisitChanges {
   async cancelDay(date: string, reason: string, context: CallerContext): Promise<number> {
     if (date < officeDay()) throw new ValidationFailed({ date: pastDay });
     await this.closeDay(date, context);
-    const open = await this.visits.openIds(date);
-    return countDone(open, ({ id }) => this.cancel(id, { reason, date }, context));
+    const open = await this.visits.openIdsOn(date);
+    return countDone(open, (id) => this.cancel(id, { reason, date }, context));
   }
 
   /** Returns the ids of a person's visits of today or later that are not over. */
@@ -165,11 +165,7 @@ export class VisitChanges {
 
   private async closeDay(date: string, context: CallerContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await visitSettings(manager);
-      const settings = await manager.findOneOrFail(VisitSettings, {
-        where: { id: 1 },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const settings = await lockVisitSettings(manager);
       const ownDates = [...new Set([...settings.ownDates, date])].sort();
       await manager.update(VisitSettings, { id: 1 }, { ownDates, revision: settings.revision + 1 });
       await manager.update(VisitWindow, { date, isActive: true }, { isActive: false });
@@ -217,9 +213,9 @@ export class VisitChanges {
     const plan = await lockPlan({ manager, site: this.published.current });
     const slots = date < officeDay() ? [] : slotsBetween(plan, { from: date, to: date });
     const slot = slots.find((one) => one.windowId === windowId);
-    if (!slot) throw new WindowNotOffered([]);
-    const place = await reservePlace(manager, slot, lead.id);
-    if (place === undefined) throw new JustTaken([]);
+    if (!slot) throw new WindowNotOffered();
+    const place = await lockFreePlace(manager, slot, lead.id);
+    if (place === undefined) throw new JustTaken();
     return { slot, place, isKept: !fits(slot, lead) };
   }
 
@@ -238,11 +234,11 @@ function assertOpen({ state }: Visit): void {
  * Runs work on each visit, in a transaction of its own. Skips visits that somebody else has changed in the meantime.
  * @returns the number of visits that were not skipped
  */
-async function countDone<Of>(visits: readonly Of[], work: (visit: Of) => Promise<void>): Promise<number> {
+async function countDone(ids: readonly string[], work: (id: string) => Promise<void>): Promise<number> {
   let count = 0;
-  for (const visit of visits) {
+  for (const id of ids) {
     try {
-      await work(visit);
+      await work(id);
       count += 1;
     } catch (error) {
       if (!(error instanceof WrongVisitState || error instanceof NotFound)) throw error;
@@ -266,6 +262,7 @@ async function assign(
   if (personId === visit.personId) return;
   const person = await assertPerson(manager, personId);
   const { username: actor } = context.caller;
+  // Before and after: the visit leaves one person's day and comes into another's.
   await notifyAssignee(manager, visit, actor);
   visit.personId = personId;
   await manager.update(Visit, { id: visit.id }, { personId });

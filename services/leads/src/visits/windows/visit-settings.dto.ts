@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { weekdays, type Weekday } from '@sandhill/company/opening-hours.js';
 import type { QuoteServiceId } from '@sandhill/company/quote-service-id.js';
+import { Day } from '@sandhill/platform/validation/day.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { WholeNumber } from '@sandhill/platform/validation/whole-number.js';
 import { Type } from 'class-transformer';
@@ -10,7 +11,6 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
-  IsISO8601,
   IsOptional,
   IsString,
   IsUUID,
@@ -123,8 +123,7 @@ class WeeklyWindowDto extends VisitWindowDto {
 /** A date with windows of its own; an empty list means that there are none on that date. */
 class VisitDateDto {
   @ApiProperty({ format: 'date' })
-  @IsISO8601({ strict: true }, badDate)
-  @Matches(/^\d{4}-\d\d-\d\d$/, badDate)
+  @Day(badDate)
   date: string;
 
   @WindowList(VisitWindowDto)

@@ -8,7 +8,7 @@ import { recordLeadAudit } from '../../model/record-lead-audit.js';
 import { requireRevision } from '../../model/require-revision.js';
 import { nearby } from '../model/slots.js';
 import { readPlan } from '../model/visit-offers.js';
-import { VisitSettings, visitSettings } from '../model/visit-settings.entity.js';
+import { lockVisitSettings, VisitSettings } from '../model/visit-settings.entity.js';
 import { VisitWindow } from '../model/visit-window.entity.js';
 import type { VisitSettingsDto, VisitSettingsResponse, VisitWindowDto } from './visit-settings.dto.js';
 
@@ -57,11 +57,7 @@ export class VisitSettingsService {
     refuseRepeated(wished);
     const { noticeHours, horizonDays, lastMomentHours, week, dates } = wished;
     await this.dataSource.transaction(async (manager) => {
-      await visitSettings(manager);
-      const before = await manager.findOneOrFail(VisitSettings, {
-        where: { id: 1 },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const before = await lockVisitSettings(manager);
       requireRevision(wished.revision, before);
       const ownDates = dates.map(({ date }) => date);
       await manager.update(

@@ -1,7 +1,8 @@
 import { ApiPropertyOptional } from '@sandhill/platform/openapi/decorators.js';
 import { StorableText } from '@sandhill/platform/validation/storable-text.js';
+import { Day } from '@sandhill/platform/validation/day.js';
 import { withCode } from '@sandhill/platform/validation/texts.js';
-import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ListProjectsQuery } from './list-projects.query.js';
 
 const aDay = (name: string) => withCode('invalid_day', `${name} must be a day such as 2026-11-26`);
@@ -30,14 +31,12 @@ export class ManagedProjectsQuery extends ListProjectsQuery {
 
   @ApiPropertyOptional({ format: 'date', description: 'Uploaded on this day or later, in New York.' })
   @IsOptional()
-  @IsISO8601({ strict: true }, aDay('from'))
-  @Matches(/^\d{4}-\d\d-\d\d$/, aDay('from'))
+  @Day(aDay('from'))
   from?: string;
 
   @ApiPropertyOptional({ format: 'date', description: 'Uploaded on this day or earlier, in New York.' })
   @IsOptional()
-  @IsISO8601({ strict: true }, aDay('to'))
-  @Matches(/^\d{4}-\d\d-\d\d$/, aDay('to'))
+  @Day(aDay('to'))
   to?: string;
 
   @ApiPropertyOptional({

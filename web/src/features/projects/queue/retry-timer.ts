@@ -1,7 +1,7 @@
 const firstPauseMs = 5_000;
 const maxPauseMs = 300_000;
 
-/** Calls a function again after a pause. The pause doubles each time, up to a limit, until the timer is stopped. */
+/** Calls a function once, after a pause. Each `start` doubles the next pause, up to five minutes; `stop` resets it. */
 export class RetryTimer {
   private pauseMs = firstPauseMs;
   private timer: ReturnType<typeof setTimeout> | undefined;
