@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backupKeyFiles } from './backup-key.ts';
 import { keyFiles, type Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
+import { loopback } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -20,7 +21,7 @@ export function backupEnvironment({ settings, secrets, ports }: BackedUp): Recor
   return {
     DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.postgres}/postgres`,
     DATABASE_PASSWORD: secrets.postgres,
-    S3_URL: `http://127.0.0.1:${ports.store}`,
+    S3_URL: loopback(ports.store),
     S3_ACCESS_KEY: accessKey,
     S3_SECRET_KEY: secretKey,
     ...writeKeys(settings.dataFolder, secrets),

@@ -1,5 +1,5 @@
 import { ensureBuckets } from './servers/object-store.ts';
-import type { Stack } from './stack.ts';
+import { loopback, type Stack } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
 
 /**
@@ -9,7 +9,7 @@ import { storeKeys } from './store-keys.ts';
 export async function ensureStores(stack: Pick<Stack, 'settings' | 'secrets' | 'ports'>): Promise<void> {
   const server = {
     ...storeKeys(stack),
-    url: `http://127.0.0.1:${stack.ports.store}`,
+    url: loopback(stack.ports.store),
     stop: async () => undefined,
   };
   await ensureBuckets(server, { private: ['originals', 'lead-photos', 'ledger'], public: ['media', 'site'] });

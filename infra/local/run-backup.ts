@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backupEnvironment, backupProgram, backupVariables } from './backup-environment.ts';
 import { backupKeyFiles, ensureBackupKey } from './backup-key.ts';
-import { UserError } from './command-line/user-error.ts';
+import { exitWith, UserError } from './command-line/user-error.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { restoreInto } from './restore-stack.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -21,8 +21,7 @@ try {
   const asked = askedFor(process.env);
   process.exit(command === 'restore' ? await restoreInto(settings, asked) : run(settings, asked));
 } catch (error) {
-  process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
+  exitWith(error);
 }
 
 /**

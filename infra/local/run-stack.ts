@@ -19,7 +19,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { readSettings, root, type Settings } from './settings.ts';
 import { endLeftovers, removeStackFile, writeStackFile } from './stack-file.ts';
 import { Supervisor } from './supervisor.ts';
-import { UserError } from './command-line/user-error.ts';
+import { exitWith, UserError } from './command-line/user-error.ts';
 
 interface StackOptions {
   isDevelopment?: boolean;
@@ -31,8 +31,7 @@ export async function runStack(options: StackOptions = {}): Promise<void> {
   try {
     await start(options);
   } catch (error) {
-    process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
-    process.exit(1);
+    exitWith(error);
   }
 }
 

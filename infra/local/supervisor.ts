@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntil } from './wait-until.ts';
-import { stopChild } from './servers/child.ts';
+import { basicEnvironment, stopChild } from './servers/child.ts';
 import type { Part } from './part.ts';
 import { say } from './command-line/progress.ts';
 
@@ -119,10 +119,9 @@ export class Supervisor {
   private spawn(running: Running): void {
     const { part } = running;
     const log = openSync(this.logFile(part), 'a', 0o600);
-    const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
     // The part gets its own process group. Ctrl-C then reaches only the supervisor, which ends the parts in order.
     const child = spawn(part.command, part.args, {
-      env: { ...passedOn, ...part.environment },
+      env: { ...basicEnvironment(), ...part.environment },
       stdio: ['ignore', log, log],
       detached: true,
     });

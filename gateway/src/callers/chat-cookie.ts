@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { chatCookieName, chatPath } from '@sandhill/platform/identity/chat-cookie.js';
-import { readCookie } from './read-cookie.js';
-import { tokenShape } from './token-shape.js';
+import { readToken } from './read-token.js';
 
 /** Returns whether a path belongs to the visitors' help chat. Only these paths get the chat's cookie. */
 export function isChatPath(path: string): boolean {
@@ -14,7 +13,5 @@ export function isChatPath(path: string): boolean {
  * @returns undefined on paths outside the help chat, and without a well-formed cookie
  */
 export function chatTokenIn({ headers }: IncomingMessage, path: string): string | undefined {
-  if (!isChatPath(path)) return undefined;
-  const token = readCookie(headers.cookie, chatCookieName);
-  return token !== undefined && tokenShape.test(token) ? token : undefined;
+  return isChatPath(path) ? readToken(headers.cookie, chatCookieName) : undefined;
 }

@@ -13,8 +13,7 @@ import {
 import { partHeader } from '@sandhill/platform/http/part-header.js';
 import { GatewayConfig } from '../gateway.config.js';
 import { ShortLivedAgent } from '../proxy/short-lived-agent.js';
-import { readCookie } from './read-cookie.js';
-import { tokenShape } from './token-shape.js';
+import { readToken } from './read-token.js';
 
 /** Looks up sessions in auth. Nothing is cached, so an ended session is invalid immediately. */
 @Injectable()
@@ -41,8 +40,8 @@ export class SessionLookup implements OnApplicationShutdown {
     request: IncomingMessage,
     { isPublic, watches = false }: { isPublic: boolean; watches?: boolean },
   ): Promise<Identity | undefined> {
-    const token = readCookie(request.headers.cookie, this.cookieName);
-    if (token === undefined || !tokenShape.test(token)) return undefined;
+    const token = readToken(request.headers.cookie, this.cookieName);
+    if (token === undefined) return undefined;
     try {
       return await this.ask(token, watches);
     } catch (cause) {

@@ -22,13 +22,18 @@ interface ServiceProxyOptions {
   streams: EventStreams;
 }
 
+interface Attempt {
+  route: Route;
+  /** Body to send in place of the request's own, which has already been read. */
+  body: Readable | undefined;
+  isRetry: boolean;
+}
+
 /** Streams requests to one service, and its answers back, without buffering bodies. */
 export class ServiceProxy {
   private readonly log = new Logger(ServiceProxy.name);
   private readonly agent = new ShortLivedAgent();
-  private readonly routes = new WeakMap<Request, Route>();
-  private readonly bodies = new WeakMap<Request, Readable>();
-  private readonly askedAgain = new WeakSet<Request>();
+  private readonly attempts = new WeakMap<Request, Attempt>();
   private readonly proxy: RequestHandler<Request, Response>;
 
   constructor(private readonly options: ServiceProxyOptions) {
@@ -42,9 +47,8 @@ export class ServiceProxy {
    * @param body stream to send in place of the request's own body, which has already been read
    */
   async forward(request: Request, response: Response, route: Route, body?: Readable): Promise<void> {
-    this.routes.set(request, route);
+    this.attempts.set(request, { route, body, isRetry: false });
     request.url = request.originalUrl;
-    if (body) this.bodies.set(request, body);
     await this.ask(request, response);
   }
 
@@ -57,7 +61,7 @@ export class ServiceProxy {
       // Sets the body to send for this request only: `options` is a copy. A separate proxy for each body would stay
       // attached to the server until the server closes.
       router: (request, _response, options) => {
-        options.buffer = this.bodies.get(request);
+        options.buffer = this.attempts.get(request)?.body;
         return this.options.url;
       },
       agent: this.agent,
@@ -113,7 +117,7 @@ export class ServiceProxy {
   /** Enforces the limit on bodies without `Content-Length`, whose size is known only while they arrive. */
   private limitBody(outgoing: ClientRequest, request: Request): void {
     if (request.headers['transfer-encoding'] === undefined) return;
-    const limit = this.routes.get(request)?.bodyLimitBytes ?? 0;
+    const limit = this.attempts.get(request)?.route.bodyLimitBytes ?? 0;
     let bytes = 0;
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
@@ -132,12 +136,13 @@ export class ServiceProxy {
   }
 
   private isEventStream(request: Request): boolean {
-    return this.routes.get(request)?.isEventStream ?? false;
+    return this.attempts.get(request)?.route.isEventStream ?? false;
   }
 
   private fail(error: unknown, request: Request, response: Response): void {
-    if (this.mayAskAgain(error, request, response)) {
-      this.askedAgain.add(request);
+    const attempt = this.attempts.get(request);
+    if (attempt && !attempt.isRetry && mayAskAgain(error, request, response)) {
+      attempt.isRetry = true;
       void this.ask(request, response);
       return;
     }
@@ -153,17 +158,16 @@ export class ServiceProxy {
     }
     sendError(response, refusal);
   }
+}
 
-  /**
-   * Returns whether to retry. An instance that shuts down may drop unread requests, so GET and HEAD requests are sent
-   * again once.
-   */
-  private mayAskAgain(error: unknown, request: Request, response: Response): boolean {
-    const isBrokenOff = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
-    const isUnanswered = !response.headersSent && !response.destroyed;
-    return isBrokenOff && onlyReads && isUnanswered && !this.askedAgain.has(request);
-  }
+/**
+ * Returns whether a request may be sent again. An instance that shuts down may drop unread requests, so GET and HEAD
+ * requests are sent again once.
+ */
+function mayAskAgain(error: unknown, request: Request, response: Response): boolean {
+  const isBrokenOff = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+  const onlyReads = request.method === 'GET' || request.method === 'HEAD';
+  return isBrokenOff && onlyReads && !response.headersSent && !response.destroyed;
 }
 
 const giveUp = (outgoing: ClientRequest) => outgoing.destroy(new ServiceTimeout());

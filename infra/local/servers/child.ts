@@ -7,10 +7,12 @@ interface ChildOptions {
   environment?: Record<string, string>;
 }
 
+/** Returns the variables of this process that every child process gets. */
+export const basicEnvironment = () => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' });
+
 /** Starts a child process without output. The process gets the given environment, PATH and HOME. */
 export function startChild({ command, args, environment = {} }: ChildOptions): ChildProcess {
-  const passedOn = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  return spawn(command, args, { env: { ...passedOn, ...environment }, stdio: 'ignore' });
+  return spawn(command, args, { env: { ...basicEnvironment(), ...environment }, stdio: 'ignore' });
 }
 
 export async function stopChild(child: ChildProcess, withinMs = 10_000): Promise<void> {

@@ -29,7 +29,6 @@ export class SiteFollower {
   private readonly sources: SetSources;
   private readonly build: string;
   private readonly pauseMs: number;
-  private readonly end = new AbortController();
   private failures = 0;
   private refused = '';
   /**
@@ -45,15 +44,12 @@ export class SiteFollower {
     this.pauseMs = pauseMs;
   }
 
-  async follow(): Promise<void> {
-    while (!this.end.signal.aborted) {
-      await this.askOnce().catch((error: Error) => say('warn', error.message));
-      await pause(this.pauseMs, undefined, { signal: this.end.signal }).catch(() => undefined);
+  /** Follows until the process ends. */
+  async follow(): Promise<never> {
+    for (;;) {
+      await this.askOnce().catch((error: Error) => log('warn', error.message));
+      await pause(this.pauseMs);
     }
-  }
-
-  stop(): void {
-    this.end.abort();
   }
 
   private async askOnce(): Promise<void> {
@@ -69,13 +65,13 @@ export class SiteFollower {
     const { shown } = this.site;
     try {
       const named = await this.sources.askContent(shown);
-      if (this.failures >= failuresUntilStore) say('info', 'The service content answers again.');
+      if (this.failures >= failuresUntilStore) log('info', 'The service content answers again.');
       this.failures = 0;
       return named;
     } catch {
       this.failures += 1;
       if (this.failures === failuresUntilStore)
-        say('warn', 'The service content names no set; the object store is asked.');
+        log('warn', 'The service content names no set; the object store is asked.');
       if (shown && this.failures < failuresUntilStore) return undefined;
     }
     const named = await this.sources.askStore(shown).catch(() => undefined);
@@ -106,7 +102,7 @@ export class SiteFollower {
       }
       this.site.show(`sets/${set}`);
       this.failed.set = '';
-      say('info', `Shows the set ${set}, version ${version}.`);
+      log('info', `Shows the set ${set}, version ${version}.`);
     } catch (error) {
       const { message } = error as Error;
       if (error instanceof RefusedSet) this.refuse(set, message);
@@ -118,18 +114,18 @@ export class SiteFollower {
 
   private refuse(set: string, reason: string): void {
     this.refused = set;
-    say('warn', `The set ${set} ${reason} and is not shown.`);
+    log('warn', `The set ${set} ${reason} and is not shown.`);
   }
 
   /** Postpones a set, so that it is tried again after increasing pauses. Logs this once for each set. */
   private putOff(set: string, what: string): void {
     const isNew = this.failed.set !== set;
-    if (isNew) say('warn', `The set ${set} cannot be ${what}. It will be tried again.`);
+    if (isNew) log('warn', `The set ${set} cannot be ${what}. It will be tried again.`);
     const wait = isNew ? 1 : Math.min(this.failed.wait * 2 + 1, maxWait);
     this.failed = { set, wait, left: wait };
   }
 }
 
-function say(level: 'info' | 'warn', msg: string): void {
+function log(level: 'info' | 'warn', msg: string): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, part: 'web', msg })}\n`);
 }

@@ -59,15 +59,20 @@ function readBuild(): string | undefined {
 async function takePages(): Promise<void> {
   const contentUrl = process.env['CONTENT_URL'];
   if (contentUrl && build && !viteUrl) {
-    const sources = new SetSources({ contentUrl, storeUrl, build, downloadMs: milliseconds('FETCH', 10) });
-    void new SiteFollower({ site, sources, build, pauseMs: milliseconds('ASK', 1) }).follow();
-    await waitUntil('published pages', async () => site.isShown, milliseconds('WAIT', 30)).catch(
+    const sources = new SetSources({
+      contentUrl,
+      storeUrl,
+      build,
+      downloadMs: milliseconds('SITE_FETCH_SECONDS', 10),
+    });
+    void new SiteFollower({ site, sources, build, pauseMs: milliseconds('SITE_ASK_SECONDS', 1) }).follow();
+    await waitUntil('published pages', async () => site.isShown, milliseconds('SITE_WAIT_SECONDS', 30)).catch(
       () => undefined,
     );
   }
   if (!site.isShown) site.show('base');
 }
 
-function milliseconds(what: 'WAIT' | 'ASK' | 'FETCH', seconds: number): number {
-  return Number(process.env[`SITE_${what}_SECONDS`] || seconds) * 1000;
+function milliseconds(name: string, seconds: number): number {
+  return Number(process.env[name] || seconds) * 1000;
 }

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 export interface Visitor {
   address: string;
-  /** The scheme (http or https) that a trusted proxy reports. */
+  /** Scheme that a trusted proxy reports. */
   scheme?: 'http' | 'https';
 }
 

@@ -84,7 +84,7 @@ export class LoginDelaysRepository {
     return turn?.at ?? at;
   }
 
-  async returnTurn(accountHash: Buffer, { origin, at }: Turn): Promise<void> {
+  async releaseTurn(accountHash: Buffer, { origin, at }: Turn): Promise<void> {
     await this.dataSource.manager.delete(NameTurn, { accountHash, origin, at });
   }
 

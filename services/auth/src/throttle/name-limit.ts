@@ -53,12 +53,12 @@ export class NameLimit {
       turn = await this.awaitTurn(accountHash, group, before);
       const result = await check();
       if (forgetsFailures) await this.delays.clear(accountHash);
-      else await this.returnTurn(accountHash, turn);
+      else await this.releaseTurn(accountHash, turn);
       return result;
     } catch (error) {
       if (error instanceof WrongGuess) await this.addFailure(accountHash, error.userId);
-      // Returns the turn, because the guess was neither right nor wrong, for example a right password without its code.
-      else await this.returnTurn(accountHash, turn);
+      // Releases the turn, because the guess was neither right nor wrong, for example a right password without its code.
+      else await this.releaseTurn(accountHash, turn);
       throw error;
     } finally {
       // The attempt stays pending until its failure is stored, so that at every moment it is either pending or counted.
@@ -97,8 +97,8 @@ export class NameLimit {
     return { origin, at };
   }
 
-  private async returnTurn(accountHash: Buffer, turn: Turn | undefined): Promise<void> {
-    if (turn) await this.delays.returnTurn(accountHash, turn);
+  private async releaseTurn(accountHash: Buffer, turn: Turn | undefined): Promise<void> {
+    if (turn) await this.delays.releaseTurn(accountHash, turn);
   }
 
   /** Counts a failure. At the hundredth in a row, the user gets a notice by mail. */

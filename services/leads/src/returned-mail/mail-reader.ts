@@ -60,7 +60,8 @@ export class MailReader {
    *
    * @param isMine called before every few mails; extends this worker's lease, and returns false if another worker has
    * the lease
-   * @throws if the connection ends, or if a mail cannot be read; the next call begins with that mail
+   * @throws if the connection ends, or if a mail cannot be read; the next call begins with that mail. A mail that fails
+   * too often is skipped.
    */
   async read(
     mailbox: ImapMailbox,
@@ -83,9 +84,8 @@ export class MailReader {
       else await this.takeReceived(mailbox, mail);
     } catch (error) {
       const isOutage = mailbox.isUsable && toDomainError(error) instanceof Busy;
-      // The mail is skipped and stays only in the mailbox: if it were read again and again, it would hold up all later
-      // mails.
       if (isOutage || this.countFailure(mailbox, folder, found) < wayCount * maxFailures) throw error;
+      // Skips the mail, which stays only in the mailbox: read again and again, it would hold up all later mails.
       this.log.error({ uid: found.uid, err: withoutParameters(error) }, 'a mail cannot be stored');
     }
     await this.mailboxes.advance(folder, found.uid);

@@ -112,7 +112,7 @@ export class MailboxesRepository {
     return rows[0]?.id;
   }
 
-  /** Returns the mail with a `Message-ID` from a delivery report, if it was sent to a visitor; otherwise undefined. */
+  /** Returns the ids of the sent mail to a visitor that a delivery report names by `Message-ID`, and of its lead. */
   async reported(messageId: string): Promise<{ id: string; leadId: string } | undefined> {
     const [id] = idsOfDeliveries([messageId]);
     if (!id) return undefined;

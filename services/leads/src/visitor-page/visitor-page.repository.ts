@@ -35,7 +35,7 @@ export type FollowedLead = Pick<
   hasEnded: boolean;
 };
 
-/** Reads leads for visitors' pages: at most four statements a second, however many pages are open. */
+/** Reads leads for visitors' pages: at most four statements a second in each process, however many pages are open. */
 @Injectable()
 export class VisitorPageRepository {
   private readonly loader = new BatchLoader<FollowedLead>({

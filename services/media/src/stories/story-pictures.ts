@@ -22,7 +22,7 @@ import { HasStory, StoryChanged, TooManyPictures, UnknownPictures } from './stor
 type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
 
 interface Arranged {
-  /** Id of each picture after sorting, by the id in the request. */
+  /** New id by the id in the request. The first picture gets the project's id, so two ids may be exchanged. */
   ids: ReadonlyMap<string, string>;
   removedKeys: string[];
 }

@@ -14,3 +14,6 @@ export class ProcessConfig {
    */
   @ChoiceVariable(['demo', 'live']) readonly SITE_MODE: 'demo' | 'live' = 'demo';
 }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
+export type ConfigClass = new (...parameters: any[]) => ProcessConfig;

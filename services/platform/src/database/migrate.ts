@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
+import { errorCode } from '../errors/error-code.js';
 
 /**
  * Key of the advisory lock: any fixed number. A lock belongs to a database and each service has its own database, so
@@ -77,6 +78,5 @@ async function untilLocksAreFree(
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '55P03';
-}
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof QueryFailedError && errorCode(error) === '55P03';

@@ -7,7 +7,8 @@ const names = new Map<string, string>();
 /**
  * Runs a statement that PostgreSQL parses and plans once per connection, which allows a fifth more contact messages per
  * second (`make bench ONLY=contact`). Use it only for statements whose text has few variants. A connection pooler
- * between service and PostgreSQL must keep prepared statements (PgBouncer since 1.21 does).
+ * between service and PostgreSQL must keep prepared statements (PgBouncer since 1.21 does). Outside a transaction, it
+ * is not repeated after a conflict.
  *
  * @returns the rows
  * @throws QueryFailedError

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, QueryFailedError, type EntityManager, type QueryRunner } from 'typeorm';
+import { errorCode } from '../errors/error-code.js';
 
 /**
  * SQLSTATE codes of a serialization failure and a deadlock. PostgreSQL rolls the transaction back and expects a retry.
@@ -48,8 +49,5 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-function isConflict(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code } = error.driverError as { code?: unknown };
-  return typeof code === 'string' && conflicts.has(code);
-}
+const isConflict = (error: unknown): boolean =>
+  error instanceof QueryFailedError && conflicts.has(errorCode(error) ?? '');

@@ -12,7 +12,7 @@ export type ClaimedDelivery<Row extends DeliveryColumns> = Row & {
 
 interface Circumstances<Row extends DeliveryColumns> {
   columns?: Partial<Row>;
-  /** The outcome's name in the metrics; by default `sent`, `put_off` or `given_up`. */
+  /** The outcome's name in the metrics; by default `sent`, `put_off`, `given_up` or `void`. */
   label?: string;
   /** Reason that is logged. It must not contain personal data. */
   code?: string | number;

@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { errorCode } from './error-code.js';
 
 const causes: Readonly<Record<string, string>> = {
   '25006': 'it is read-only',
@@ -38,15 +38,9 @@ const causes: Readonly<Record<string, string>> = {
  */
 const ofTheMachine = /^(53|57|58|08)/;
 
-const codeOf = (error: unknown): string | undefined => {
-  const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
-  const { code } = (source ?? {}) as { code?: unknown };
-  return typeof code === 'string' ? code : undefined;
-};
-
 /** Explains to operators why a dependency does not work. The text contains no request data and no email address. */
 export function describeCause(error: unknown): string {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const known = code && causes[code];
   if (known) return known;
   if (/no answer within|timeout|timed out/i.test((error as Error | undefined)?.message ?? ''))
@@ -60,4 +54,4 @@ export function describeCause(error: unknown): string {
  * Returns whether the message of a database error may be logged, because it is about the machine and not about the
  * data.
  */
-export const isAboutTheMachine = (error: unknown) => ofTheMachine.test(codeOf(error) ?? '');
+export const isAboutTheMachine = (error: unknown) => ofTheMachine.test(errorCode(error) ?? '');

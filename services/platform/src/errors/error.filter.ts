@@ -36,7 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
 
 /**
  * Returns the loggable properties of an error. Messages of database errors may contain personal data, so they are
- * included only if they are about the machine.
+ * included only for problems of the database server, such as a full disk.
  */
 export function withoutParameters(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { Busy, DomainError } from './domain.error.js';
+import { errorCode } from './error-code.js';
 
 const codesByStatus: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be read.'],
@@ -61,18 +62,11 @@ function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   if (!(cause instanceof Error)) return false;
-  const code = (cause as { code?: unknown }).code;
-  return (
-    (typeof code === 'string' && databaseUnavailable.test(code)) ||
-    databaseUnavailableMessage.test(cause.message)
-  );
+  return databaseUnavailable.test(errorCode(cause) ?? '') || databaseUnavailableMessage.test(cause.message);
 }
 
-function isUnusableValue(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code } = error.driverError as { code?: unknown };
-  return typeof code === 'string' && unusableValue.test(code);
-}
+const isUnusableValue = (error: unknown): boolean =>
+  error instanceof QueryFailedError && unusableValue.test(errorCode(error) ?? '');
 
 /**
  * Returns the HTTP status of an error. Nest's exceptions have a method for it; errors of the body parser and the router

@@ -25,8 +25,8 @@ export function configureHttpApp(application: INestApplication, options: HttpApp
   app.useLogger(app.get(PinoNestLogger));
   app.disable('x-powered-by');
   if (options.part) app.use(rejectMisdirected(options.part));
-  // Trusts `X-Forwarded-For`: only the gateway can reach a service, and the gateway sets the header to the client's
-  // address.
+  // Trusts `X-Forwarded-For`: only the public server can reach the gateway, and only the gateway a service. Both set the
+  // header to the client's address.
   app.set('trust proxy', 1);
   // By default nothing may be cached, and Express adds no ETag. Routes whose answers may be cached set their own
   // headers.

@@ -9,7 +9,7 @@ export interface HashedBudget {
  * Returns the budgets of an IP address and its networks, with hashes in place of the addresses, which are not stored.
  * The narrowest budget comes first: transactions that lock budgets in this order cannot deadlock.
  *
- * @param most the budget of one visitor
+ * @param max the budget of one visitor
  */
 export function hashedBudgets(address: string, max: number, hash: (key: string) => Buffer): HashedBudget[] {
   const factor = visitorsBehind(address);

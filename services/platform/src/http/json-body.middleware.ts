@@ -25,21 +25,21 @@ export function jsonBody({ limits, largeBodiesAtOnce }: JsonBodyOptions): Reques
 
   return (request, response, next) => {
     if (nothingRead.has(request.method) || !hasBody(request)) return next();
-    const takePlace = () => {
+    const takeSlot = () => {
       // If the client has disconnected, `close` was already emitted, and the slot would never be released.
       if (response.destroyed) return;
       if (largeBodies >= largeBodiesAtOnce) throw new Busy({ retryAfterSeconds: 2 });
       largeBodies += 1;
       response.once('close', () => (largeBodies -= 1));
     };
-    void readThenNext(request, { limit: bodyLimitFor(request.path, limits), takePlace }, next);
+    void readThenNext(request, { limit: bodyLimitFor(request.path, limits), takeSlot }, next);
   };
 }
 
 interface Reading {
   limit: BodyLimit;
   /** Called when the body is known to be large. @throws Busy */
-  takePlace: () => void;
+  takeSlot: () => void;
 }
 
 async function readThenNext(request: Request, reading: Reading, next: NextFunction): Promise<void> {
@@ -51,11 +51,11 @@ async function readThenNext(request: Request, reading: Reading, next: NextFuncti
   next();
 }
 
-async function read(request: Request, { limit, takePlace }: Reading): Promise<void> {
+async function read(request: Request, { limit, takeSlot }: Reading): Promise<void> {
   const type = plainTypeOf(request);
   const isForm = limit.isFromPrograms && type === 'application/x-www-form-urlencoded';
   if (type !== 'application/json' && !isForm) throw new BodyNotJson();
-  const bytes = await readBody(request, limit.bytes, takePlace);
+  const bytes = await readBody(request, limit.bytes, takeSlot);
   const body = isForm
     ? parseForm(bytes)
     : parseJsonObject(bytes, limit.budget ?? formBudget, limit.pictureField);

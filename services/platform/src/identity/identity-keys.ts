@@ -29,12 +29,12 @@ export function privateKeyPem(base64: string): string {
 }
 
 /** Returns the key id of a pair. Tokens carry it, so that a service with several public keys picks the right one. */
-export function keyId(publicKeyPem: string): string {
-  return idOf(createPublicKey(publicKeyPem));
+export function keyId(publicPem: string): string {
+  return idOf(createPublicKey(publicPem));
 }
 
-export function keyIdOfPrivate(privateKeyPem: string): string {
-  return idOf(createPublicKey(createPrivateKey(privateKeyPem)));
+export function keyIdOfPrivate(privatePem: string): string {
+  return idOf(createPublicKey(createPrivateKey(privatePem)));
 }
 
 function idOf(publicKey: KeyObject): string {

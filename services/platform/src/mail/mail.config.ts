@@ -1,11 +1,8 @@
-import type { ProcessConfig } from '../config/process.config.js';
+import type { ConfigClass } from '../config/process.config.js';
 import { ChoiceVariable, PasswordVariable, UrlVariable } from '../config/variables.js';
 import { withPassword } from '../database/with-password.js';
 import type { MailServerName } from './mail-server-name.js';
 import { DkimVariable, SenderVariable, type IsAddress } from './mail-variables.js';
-
-// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
-type ConfigClass = new (...parameters: any[]) => ProcessConfig;
 
 /** Adds the variables of a process that sends mail to those of its base class. */
 export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAddress) {

@@ -1,9 +1,6 @@
-import type { ProcessConfig } from '../config/process.config.js';
+import type { ConfigClass } from '../config/process.config.js';
 import { SecretVariable, TextVariable, UrlVariable } from '../config/variables.js';
 import { QueueConfig } from '../queue/queue.config.js';
-
-// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript requires it of a class that a mixin extends.
-type ConfigClass = new (...parameters: any[]) => ProcessConfig;
 
 /** Returns a subclass of `base` that adds the variables of the object store. */
 export function StoreConfig<Base extends ConfigClass>(base: Base) {

@@ -9,7 +9,7 @@ export const leadStatuses = [
   'spam',
 ] as const satisfies readonly Lead['status'][];
 
-/** Sort orders of the list of leads. `promise` sorts by how overdue the promised answer is. */
+/** Sort orders of the list of leads. `promise`: the longest waiting first, then follow-ups by day, then the newest. */
 export const leadSorts = ['newest', 'oldest', 'promise'] as const;
 
 const ownViews = ['my-day', 'unclaimed', 'claimed-by-mail', 'without-owner'] as const;

@@ -36,8 +36,8 @@ const asksOutside: Record<string, Outside[]> = {
 };
 
 /**
- * Returns the ports of a destination outside the cluster. The ports of a store are in the overlay's policy
- * `to-<store>`.
+ * Returns the ports of a destination outside the cluster. Those of PostgreSQL, Redis and the object store are in the
+ * overlay's policy `to-<name>`.
  */
 function portsOf(what: Outside, { policies }: Manifests): number[] {
   if (what === 'mail') return [465, 587];

@@ -21,8 +21,10 @@ const partOn = (day: string) => `
 
 const isOpen = `lead.status IN ('new', 'contacted') AND lead.deleted_at IS NULL AND lead.owner_id IS NOT NULL`;
 
-/** SQL: the open leads of a `person` (none for crew), and their unfinished visits of a day and of the days before. */
+/** SQL: the open leads of a `person`; none for crew. */
 const ownLeads = `leads lead WHERE person.role <> 'crew' AND lead.owner_id = person.id AND ${isOpen}`;
+
+/** SQL: the unfinished visits in a `person`'s day, and those of the `unreportedDays` before it. */
 const ownVisitsUntil = (day: string) => `visits visit JOIN leads lead ON lead.id = visit.lead_id
   WHERE visit.date BETWEEN ${day} - ${unreportedDays} AND ${day} AND visit.place IS NOT NULL AND visit.state IN ('booked', 'on_the_way') AND ${isAssignedTo}`;
 

@@ -7,12 +7,9 @@ import { LeadStep, type Ladder, type StepNumber } from './lead-step.entity.js';
 export interface DueStep {
   ladder: Ladder;
   step: StepNumber;
-  /**
-   * Limits for the start of the escalation: later than `after`, and at `since` or earlier. For unclaimed leads, `after`
-   * limits the arrival of the lead instead.
-   */
-  after: Date;
-  since: Date;
+  /** Bounds of the escalation's start. For `unclaimed`, `startedAfter` bounds the arrival of the lead instead. */
+  startedAfter: Date;
+  startedUntil: Date;
   now: Date;
 }
 
@@ -44,7 +41,7 @@ const isOn: Record<Ladder, string> = {
   photos: `lead.status IN ('new', 'contacted') AND lead.photos_added_at IS NOT NULL AND lead.deleted_at IS NULL`,
 };
 
-/** SQL: whether a step is due, with the parameters `after` ($2) and `since` ($3). */
+/** SQL: whether a step is due, with the parameters `startedAfter` ($2) and `startedUntil` ($3). */
 const isDue: Record<Ladder, string> = {
   unclaimed: `${notTypedIn('lead.source')} AND lead.answered_at IS NULL
     AND lead.created_at > $2 AND lead.unclaimed_since <= $3`,
@@ -76,7 +73,7 @@ export class StepsRepository {
    * transaction is changing wait for the next sweep, because the change may be a claim, which ends the steps.
    */
   async take(manager: EntityManager, due: DueStep): Promise<TakenStep[]> {
-    const { ladder, step, after, since, now } = due;
+    const { ladder, step, startedAfter, startedUntil, now } = due;
     return manager.query(
       `WITH due AS (
          SELECT lead.id, ${startOf[ladder]} AS since FROM leads lead
@@ -87,7 +84,7 @@ export class StepsRepository {
        INSERT INTO lead_steps (lead_id, step, taken_at, ladder, since)
        SELECT id, $1::smallint, $4::timestamptz, $5, since FROM due
        ON CONFLICT DO NOTHING RETURNING id, lead_id AS "leadId"`,
-      [step, after, since, now, ladder],
+      [step, startedAfter, startedUntil, now, ladder],
     );
   }
 

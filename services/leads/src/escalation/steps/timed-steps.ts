@@ -16,8 +16,8 @@ interface TimedLadder {
   steps?: readonly StepNumber[];
   /** Kinds of mail that the steps send, in the order of the steps. A step without a kind notifies no one. */
   kinds: ReadonlyArray<{ name: MailKindName }>;
-  /** Returns a time: the step is due for escalations that began at this time or earlier. */
-  sinceOf: (step: StepNumber) => Date;
+  /** The step is due for escalations that began at this time or earlier. */
+  startedUntil: (step: StepNumber) => Date;
   peopleOf: (manager: EntityManager, step: StepNumber, leadId: string) => Promise<StaffMember[]>;
   /** Returns the recipients of the mail if no one in `peopleOf` has a mail address. */
   otherwise: (manager: EntityManager, leadId: string) => Promise<readonly Recipient[]>;
@@ -50,8 +50,9 @@ export class TimedSteps {
 
   private async takeStep(manager: EntityManager, plan: TimedLadder, step: StepNumber, now: Date) {
     const { ladder } = plan;
-    const after = new Date(now.getTime() - maxMs[ladder]);
-    const taken = await this.steps.take(manager, { ladder, step, after, since: plan.sinceOf(step), now });
+    const startedAfter = new Date(now.getTime() - maxMs[ladder]);
+    const startedUntil = plan.startedUntil(step);
+    const taken = await this.steps.take(manager, { ladder, step, startedAfter, startedUntil, now });
     const mails: string[] = [];
     const pushes: string[] = [];
     for (const each of taken) {

@@ -41,12 +41,12 @@ export class UnclaimedSteps {
     const { isEnabled, steps, enabledAt } = await this.steps.settings();
     if (!isEnabled) return;
     const clock = businessClock(this.site.current);
-    const after = new Date(Math.max(enabledAt.getTime(), now.getTime() - maxLeadAgeMs));
+    const startedAfter = new Date(Math.max(enabledAt.getTime(), now.getTime() - maxLeadAgeMs));
     for (const step of stepNumbers) {
       const [setting, kind] = [steps[step - 1], unclaimedSteps[step - 1]];
       if (!setting || !kind) continue;
-      const since = clock.hoursAgo(setting.afterMinutes / minutesPerHour, now);
-      await this.take({ ladder: 'unclaimed', step, after, since, now }, setting, kind.name);
+      const startedUntil = clock.hoursAgo(setting.afterMinutes / minutesPerHour, now);
+      await this.take({ ladder: 'unclaimed', step, startedAfter, startedUntil, now }, setting, kind.name);
     }
     await this.alarm(steps[2]?.afterMinutes ?? 0);
   }

@@ -30,7 +30,7 @@ export class UrgentSteps {
       {
         ladder: 'urgent',
         kinds: urgentSteps,
-        sinceOf: (step) => new Date(now.getTime() - afterMinutes[step] * minuteMs),
+        startedUntil: (step) => new Date(now.getTime() - afterMinutes[step] * minuteMs),
         peopleOf: (manager, step) =>
           step === 1 ? this.onCall.now(manager, now) : this.onCall.everybody(manager, now),
         otherwise: async () => ['fallback'],

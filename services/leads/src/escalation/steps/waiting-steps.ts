@@ -34,7 +34,7 @@ export class WaitingSteps {
       {
         ladder: 'waiting',
         kinds: waitingSteps,
-        sinceOf: (step) => (afterHours[step] === 0 ? now : clock.hoursAgo(afterHours[step], now)),
+        startedUntil: (step) => (afterHours[step] === 0 ? now : clock.hoursAgo(afterHours[step], now)),
         peopleOf: (manager, step, leadId) =>
           step === 3 ? this.onCall.owners(manager) : this.ownerOf(manager, leadId),
         otherwise: (manager, leadId) => this.officeOf(manager, leadId),
@@ -46,7 +46,7 @@ export class WaitingSteps {
         ladder: 'photos',
         steps: [1],
         kinds: [photosAdded],
-        sinceOf: () => now,
+        startedUntil: () => now,
         peopleOf: (manager, _step, leadId) => this.ownerOf(manager, leadId),
         otherwise: (manager, leadId) => this.officeOf(manager, leadId),
       },

@@ -3,7 +3,7 @@ import type { AddressName } from '../addresses/mail-setting-names.js';
 import type { PlainMail } from '../test-mail/test-mail.js';
 import { contentOf } from './address-names.js';
 
-/** Returns the mail with the code that proves a mailbox. The person who set the address has to enter the code. */
+/** Returns the mail with the code that confirms an email address. The person who set the address enters the code. */
 export function addressCode(name: AddressName, code: string, site: Site): PlainMail {
   const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
   const firm = site.profile.name;

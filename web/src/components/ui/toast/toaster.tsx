@@ -99,8 +99,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Returns handlers with which a finger moves the toast to the right, and the distance moved in pixels. Calls `onSwiped`
- * if the finger is lifted beyond the threshold.
+ * Returns handlers for swiping the toast to the right, and the distance moved in pixels. Calls `onSwiped` if the pointer
+ * is released beyond the threshold.
  */
 function useSwipe(onSwiped: () => void) {
   const start = useRef<number | null>(null);

@@ -47,7 +47,7 @@ interface OpenPartProps {
   isReadOnly: boolean;
 }
 
-/** Time in milliseconds after which the content service has certainly received a change in the gallery. */
+/** Time in milliseconds after which content has usually received a change in the gallery, which it polls every second. */
 const followsWithinMs = 1_500;
 
 function useLaterRounds(): [number, () => void] {

@@ -26,7 +26,7 @@ interface TextFieldProps {
   lang?: Language;
   type?: 'text' | 'tel' | 'email' | 'url';
   hint?: string;
-  /** Called with the text. If it is set, the field is not changed directly. */
+  /** Called with the typed text, instead of changing the field in the draft. */
   onType?: (value: string) => void;
 }
 

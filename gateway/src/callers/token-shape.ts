@@ -1,2 +1,0 @@
-/** Pattern of tokens in cookies. The gateway does not forward other values. */
-export const tokenShape = /^[\w-]{20,100}$/;
