@@ -1,6 +1,7 @@
 import { customerActions } from '../src/mail/kinds/customer-actions.js';
 import { Lead } from '../src/model/lead.entity.js';
 import { ChatVisitor } from './support/chat-visitor.js';
+import { Desk } from './support/desk.js';
 import { Leads } from './support/start-leads.js';
 import { Visits, type Visitor } from './support/visits.js';
 
@@ -54,6 +55,16 @@ describe(customerActions.name, () => {
 
       const movedTo = { date, starts: expect.any(String), ends: expect.any(String) };
       expect(await newsOfWait()).toMatchObject({ words: '', movedTo });
+    });
+
+    it('holds an answer that is planned until then', async () => {
+      const desk = new Desk(leads);
+      const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+      await desk.ask('POST', `/${visitor.id}/messages`, { text: 'See you.', language: 'en', sendAt });
+
+      await visits.move(visitor, 3);
+
+      expect((await desk.read(visitor.id)).messages).toMatchObject([{ heldAt: expect.any(String) }]);
     });
 
     it('has the time at which it would have been, when the visitor canceled it', async () => {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { Dovecot } from '@sandhill/testing/servers/dovecot.ts';
+import type { INestApplication } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { readPhoto } from '../src/photos/photo-intake.js';
 import { ImapMailbox } from '../src/returned-mail/imap-mailbox.js';
@@ -111,16 +113,58 @@ describe('an answer', () => {
   });
 });
 
-describe('the pictures of an answer', () => {
+describe('an answer that is read', () => {
   let leads: Leads;
+
+  let worker: INestApplication;
 
   beforeAll(async () => {
     leads = await Leads.start();
+    worker = await leads.startWorker();
   });
 
   afterAll(() => leads.stopAll());
 
-  it('are kept once until the lead has sixty, and the conversation says that the mailbox has more', async () => {
+  const importer = () => worker.get(MailImporter, { strict: false });
+  const received = async (receivedAt: Date, uid: number) => ({
+    folder: { path: 'INBOX', uidValidity: '1' },
+    uid,
+    receivedAt,
+    head: await parseHeaders(Buffer.from(aMail({ messageId: `<${uid}@visitor.test>` }))),
+  });
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const answer = { text: 'Please come.', photos: [], files: [] };
+
+  it('hours after the firm’s, which is read with it, makes the lead wait from its own time', async () => {
+    const { id } = (await post(`${leads.url}/api/quotes`, aQuote())).body;
+    await leads.database.query(`UPDATE leads SET waiting_since = now() - interval '4 hours' WHERE id = $1`, [
+      id,
+    ]);
+    const [sent, reply] = [await received(hoursAgo(3), 11), await received(hoursAgo(2), 12)];
+    await worker.get(MailboxesRepository, { strict: false }).lastUid(sent.folder);
+
+    await importer().addSentMail(sent, id, { ...answer, text: 'We come on Friday.' });
+    await importer().addAnswer(reply, id, answer, false);
+
+    expect(await new Desk(leads).read(id)).toMatchObject({
+      status: 'contacted',
+      waitingSince: reply.receivedAt.toISOString(),
+    });
+  });
+
+  it('that is older than the decision to bin its lead leaves it in the bin', async () => {
+    const { id } = (await post(`${leads.url}/api/quotes`, aQuote())).body;
+    const old = await received(hoursAgo(2), 21);
+    await worker.get(MailboxesRepository, { strict: false }).lastUid(old.folder);
+    await new Desk(leads, 'olga', randomUUID(), 'administrator').call('DELETE', `/${id}`);
+
+    await importer().addAnswer(old, id, answer, false);
+    expect((await new Desk(leads).call('GET', `/${id}`)).status).toBe(404);
+    await importer().addAnswer(await received(new Date(Date.now() + 1_000), 22), id, answer, false);
+    expect((await new Desk(leads).call('GET', `/${id}`)).status).toBe(200);
+  });
+
+  it('has its pictures kept once until the lead has sixty, and names the others', async () => {
     const { id } = (await post(`${leads.url}/api/quotes`, aQuote())).body;
     await leads.database.query(
       `INSERT INTO lead_photos (lead_id, position, type, width, height, state)
@@ -128,21 +172,14 @@ describe('the pictures of an answer', () => {
       [id],
     );
     const { photo } = await readPhoto(await aPhonePicture());
-    const mail = {
-      folder: { path: 'INBOX', uidValidity: '1' },
-      uid: 1,
-      receivedAt: new Date(),
-      head: await parseHeaders(Buffer.from(aMail())),
-    };
-    const worker = await leads.startWorker();
+    const mail = await received(new Date(), 31);
     const mailboxes = worker.get(MailboxesRepository, { strict: false });
     await mailboxes.lastUid(mail.folder);
     // PostgreSQL rolls the first transaction back, so that the work runs again.
     const conflict = Object.assign(new Error(), { code: '40001' });
     jest.spyOn(mailboxes, 'lastAnswerAt').mockRejectedValueOnce(new QueryFailedError('', [], conflict));
-    const importer = worker.get(MailImporter, { strict: false });
 
-    await importer.addAnswer(
+    await importer().addAnswer(
       mail,
       id,
       { text: '', photos: photo ? [photo, photo] : [], files: ['a.pdf'] },

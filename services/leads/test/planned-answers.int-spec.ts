@@ -7,6 +7,7 @@ import { HeldMail } from '../src/mail/held/held-mail.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { SendingPausesRepository } from '../src/mail/notifications/sending-pauses.repository.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
+import { SpamMark } from '../src/spam-marks/spam-mark.entity.js';
 import { Not } from 'typeorm';
 import { Desk } from './support/desk.js';
 import { aQuote } from './support/lead.factory.js';
@@ -103,8 +104,29 @@ describe('an answer that goes out later', () => {
     expect(lead).toMatchObject({ status: 'contacted', waitingSince: null, answeredAt: expect.any(String) });
     const mail = leads.mailbox.to(lead.email ?? '').find(({ text }) => text?.includes('We come on'));
     expect(mail?.text).toContain('We come on Friday.');
-    expect((await change(id, planned.body.id, { text: 'Too late.' })).status).toBe(409);
-    expect((await ruth.call('DELETE', `/${id}/messages/${planned.body.id}`)).status).toBe(409);
+    expect(await leads.database.getRepository(SpamMark).findOneBy({ leadId: id })).toMatchObject({
+      isSpam: false,
+    });
+  });
+
+  it('that was sent before stays as it was sent, and is not held, while it is sent again', async () => {
+    const { id, page } = await arrive();
+    const { body } = await plan(id);
+    await change(id, body.id, { sendAt: null });
+    await untilSent(id);
+    const unchanged = async () => {
+      expect((await change(id, body.id, { text: 'Too late.' })).status).toBe(409);
+      expect((await ruth.call('DELETE', `/${id}/messages/${body.id}`)).status).toBe(409);
+    };
+    await unchanged();
+
+    await leads.database.query(
+      `UPDATE deliveries SET state = 'owed', next_attempt_at = now() + interval '1 hour' WHERE answer_id = $1`,
+      [body.id],
+    );
+    await unchanged();
+    await hurry(page);
+    expect((await ruth.read(id)).messages).toMatchObject([{ state: 'owed', heldAt: null }]);
   });
 
   it('is not changed over what somebody else has changed', async () => {
@@ -116,6 +138,7 @@ describe('an answer that goes out later', () => {
 
     expect(first).toMatchObject({ status: 200, body: { revision: planned.revision + 1 } });
     expect(second).toMatchObject({ status: 412, body: { code: 'answer_changed' } });
+    expect((await change(id, planned.id, {})).status).toBe(400);
     expect((await ruth.read(id)).messages).toMatchObject([{ text: 'We come on Friday.' }]);
   });
 

@@ -190,6 +190,26 @@ describe('a web hook', () => {
     expect(states).toMatchObject([{ hookId: hook.id }]);
   });
 
+  it('gets what was not told, and is not turned off, as soon as its address is corrected', async () => {
+    const hook = await hooks.add();
+    hooks.receiver.status = 500;
+    await hooks.quote();
+    await hooks.untilTried(hook.id);
+    await passMinutes(leads.database, 2 * dayMinutes);
+    await leads.database.query(
+      `UPDATE deliveries SET next_attempt_at = now() + interval '1 hour' WHERE hook_id = $1`,
+      [hook.id],
+    );
+    hooks.receiver.status = 204;
+    const before = hooks.receiver.received.length;
+
+    const url = `http://hook.test:${hooks.port}/right`;
+    expect((await hooks.ask('PATCH', `/${hook.id}`, { url })).body).toMatchObject({ failingSince: null });
+
+    await hooks.sweep();
+    await waitUntil('the event', async () => hooks.receiver.received.length > before);
+  });
+
   it('gets one event for 72 hours, which is then given up while the hook goes on', async () => {
     const hook = await hooks.add();
     hooks.receiver.status = 500;

@@ -2,7 +2,16 @@ import { ApiProperty, ApiPropertyOptional } from '@sandhill/platform/openapi/dec
 import { languages, type Language } from '@sandhill/company/language.js';
 import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsOptional, IsUUID, ValidateBy } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsUUID,
+  ValidateBy,
+} from 'class-validator';
 import { withCode } from '@sandhill/platform/validation/texts.js';
 import { attachmentLimits } from './attachments/attachment-limits.js';
 import { ChangedText, LeadText } from '../model/lead-fields.js';
@@ -59,6 +68,7 @@ export class CreateMessageDto {
   })
   @MayBeAbsent()
   @IsUUID('all', { each: true, ...withCode('unreadable', 'This is not an attachment') })
+  @ArrayUnique(withCode('unreadable', 'Please name each attachment once'))
   @ArrayMaxSize(attachmentLimits.count, withCode('too_many_attachments', 'Please send at most 10 files'))
   @IsArray(withCode('unreadable', 'This is not an attachment'))
   attachments?: string[];

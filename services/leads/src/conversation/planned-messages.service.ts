@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { DeliveryQueue } from '@sandhill/platform/delivery/delivery-queue.js';
-import { NotFound } from '@sandhill/platform/errors/domain.error.js';
+import { NotFound, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { PlannedAnswers } from '../mail/notifications/planned-answers.js';
@@ -14,6 +14,8 @@ import { Attachments } from './attachments/attachments.service.js';
 import { AlreadySent, AnswerChanged } from './conversation.errors.js';
 import type { ChangeMessageDto } from './create-message.dto.js';
 import { toMessage, type LeadMessageResponse } from './message.response.js';
+
+const nothing = { code: 'required', message: 'Please change something' };
 
 interface MessageKey {
   leadId: string;
@@ -33,7 +35,7 @@ export class PlannedMessages {
    * Changes a planned answer. A new time clears `heldAt`; with `sendAt: null` the answer is sent immediately.
    *
    * @param wished the changes, and the `revision` of the answer on which they are based; any revision if absent
-   * @throws NotFound, AlreadySent
+   * @throws NotFound, AlreadySent, ValidationFailed
    * @throws AnswerChanged if the answer has another revision
    */
   async change(
@@ -42,6 +44,8 @@ export class PlannedMessages {
     context: CallerContext,
   ): Promise<LeadMessageResponse> {
     const { text, language, sendAt, revision } = wished;
+    if (text === undefined && language === undefined && sendAt === undefined)
+      throw new ValidationFailed({ text: nothing });
     const { message, mail } = await this.dataSource.transaction(async (manager) => {
       const found = await findUnsent(manager, key);
       if (revision !== undefined && revision !== found.revision) throw new AnswerChanged();
@@ -91,7 +95,8 @@ async function findUnsent(manager: EntityManager, { leadId, messageId }: Message
   if (!message) throw new NotFound('This message does not exist.');
   const where = { answerId: messageId };
   const mail = await manager.findOne(Delivery, { where, lock: { mode: 'pessimistic_write' } });
-  if (!message.sendAt || mail?.state !== 'owed' || mail.openAt !== null) throw new AlreadySent();
+  const isUnsent = mail?.state === 'owed' && mail.openAt === null && mail.sentAt === null;
+  if (!message.sendAt || !isUnsent) throw new AlreadySent();
   return message;
 }
 

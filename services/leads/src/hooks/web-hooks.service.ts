@@ -66,11 +66,13 @@ export class WebHooksService {
       const hook = await manager.findOne(WebHook, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!hook) throw new NotFound(unknown);
       const isTurnedOn = isActive === true && !hook.isActive;
+      const isMoved = url !== undefined && url !== hook.url;
       await manager.update(
         WebHook,
         { id },
         {
           ...(url !== undefined && { url, notBefore: null }),
+          ...(isMoved && { failingSince: null }),
           ...(events && { events }),
           ...(isActive !== undefined && { isActive }),
           ...(isTurnedOn && { activeSince: now, derivedUntil: now }),
@@ -78,6 +80,8 @@ export class WebHooksService {
           id,
         },
       );
+      // The new address has not failed yet.
+      if (isMoved) await manager.update(Delivery, { hookId: id, state: 'owed' }, { nextAttemptAt: now });
       await recordLeadAudit(manager, { ...by, action: 'web_hook_changed', subjectId: id });
     });
     return this.read(id);

@@ -14,6 +14,7 @@ import { MailAddressesController } from './addresses/mail-addresses.controller.j
 import { MailDomains } from './addresses/mail-domains.js';
 import { CurrentMailSettings } from './addresses/current-mail-settings.js';
 import { MailSettingsRepository } from './addresses/mail-settings.repository.js';
+import { SpamMarksModule } from '../spam-marks/spam-marks.module.js';
 import { StoredMailSettings } from './addresses/stored-mail-settings.js';
 import { AlarmChannels } from './alarms/alarm-channels.js';
 import { AlarmWatch } from './alarms/alarm-watch.js';
@@ -103,7 +104,7 @@ const domains = {
 };
 
 @RoleModule({
-  imports: [OnCallModule, OutboxModule, PhotosModule],
+  imports: [OnCallModule, OutboxModule, PhotosModule, SpamMarksModule],
   providers,
   exports: providers,
   http: {

@@ -123,8 +123,9 @@ export class ImapMailbox {
   /** Returns the UIDs above `uid` of mails that arrived on the day of `since` or later, lowest first. */
   async uidsAfter(uid: number, since: Date): Promise<number[]> {
     const found = await this.client.search({ uid: `${uid + 1}:*`, since }, { uid: true });
+    if (!found) throw new Error('the server refuses to search the folder');
     // `n:*` always includes the last mail, whatever its UID.
-    return (found || []).filter((one) => one > uid).toSorted((a, b) => a - b);
+    return found.filter((one) => one > uid).toSorted((a, b) => a - b);
   }
 
   async *fetchHeaders(uids: readonly number[]): AsyncGenerator<FoundMail[]> {

@@ -48,7 +48,7 @@ export class MailImporter {
   ) {}
 
   /**
-   * Adds an answer to a lead's conversation. If the lead is in the bin, it is restored, because no one reads the bin.
+   * Adds an answer to a lead's conversation. If the lead was in the bin, it is restored, because no one reads the bin.
    * An answer to a spam lead, or from an address of staff, is shown but changes nothing else: it does not restore the
    * lead either. Answers above a daily limit are not added.
    */
@@ -68,9 +68,10 @@ export class MailImporter {
         await recordLeadHistory(manager, leadId, { kind: 'customer_wrote', details: { message } });
         if (isOfStaff || lead.status === 'spam') return;
         // The sweep enqueues the restored lead's mails.
-        if (lead.deletedAt) await this.restored.restore(manager, leadId);
+        const { deletedAt } = lead;
+        if (deletedAt && isLater(mail, deletedAt)) await this.restored.restore(manager, leadId);
         const answeredAt = await this.mailboxes.lastAnswerAt(manager, leadId);
-        if (!answeredAt || mail.receivedAt.getTime() > answeredAt.getTime() - clockMarginMs)
+        if (!answeredAt || isLater(mail, answeredAt))
           await this.customers.record(manager, lead, inThePast(mail.receivedAt));
       });
       this.photos.enqueueMoves(photoIds);
@@ -192,5 +193,9 @@ export class MailImporter {
     return (await manager.save(message)).id;
   }
 }
+
+/** Whether a mail arrived after a time, or so close to it that the clocks of servers may differ. */
+const isLater = ({ receivedAt }: ReadMail, time: Date): boolean =>
+  receivedAt.getTime() > time.getTime() - clockMarginMs;
 
 const inThePast = (at: Date): Date => new Date(Math.min(at.getTime(), Date.now()));

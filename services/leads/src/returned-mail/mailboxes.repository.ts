@@ -159,10 +159,16 @@ export class MailboxesRepository {
     return count > 0;
   }
 
-  /** Returns the time of the firm's last answer to a lead, from the admin area or elsewhere. */
+  /**
+   * Returns the time of the firm's last answer to a lead, from the admin area or elsewhere. The history has the time at
+   * which an answer in the folder of sent mail was read, its message the time at which it was sent.
+   */
   async lastAnswerAt(manager: EntityManager, leadId: string): Promise<Date | null> {
     const [row]: Array<{ at: Date | null }> = await manager.query(
-      `SELECT max(at) AS at FROM lead_history WHERE lead_id = $1 AND kind IN ('answered', 'answered_elsewhere')`,
+      `SELECT max(coalesce(m.created_at, h.at)) AS at FROM lead_history h
+       LEFT JOIN lead_messages m ON h.kind = 'answered_elsewhere' AND m.lead_id = h.lead_id
+         AND m.id::text = h.details->>'message'
+       WHERE h.lead_id = $1 AND h.kind IN ('answered', 'answered_elsewhere')`,
       [leadId],
     );
     return row?.at ?? null;

@@ -1,5 +1,5 @@
 import { RoleModule } from '@sandhill/platform/process/role-module.js';
 import { SpamFilter } from './spam-filter.service.js';
 
-@RoleModule({ http: { providers: [SpamFilter], exports: [SpamFilter] } })
+@RoleModule({ providers: [SpamFilter], exports: [SpamFilter] })
 export class SpamMarksModule {}

@@ -59,7 +59,7 @@ export class MailSimulation {
     const config = new LeadsConfig();
     const pauses = new SendingPausesRepository(database, config);
     const outcomes = new MailOutcomesRepository(
-      new PlannedAnswers(new AnsweredLeads(new OwedMailsRepository())),
+      new PlannedAnswers(new AnsweredLeads(new OwedMailsRepository(), {} as never)),
       database,
     );
     this.deliveries = new DeliveriesRepository(database, Delivery);

@@ -28,6 +28,10 @@ describe(toDomainError, () => {
     expect(toDomainError(saidByDatabase(code))).toBeUndefined();
   });
 
+  it('asks to load again what somebody else has deleted meanwhile', () => {
+    expect(toDomainError(saidByDatabase('23503'))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+  });
+
   it('ignores codes of errors that are not the database’s', () => {
     expect(toDomainError(Object.assign(new Error('no'), { code: '22021' }))).toBeUndefined();
   });

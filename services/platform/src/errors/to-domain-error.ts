@@ -29,6 +29,9 @@ const databaseUnavailableMessage =
  */
 const unusableValue = /^(22021|22P05|22003|22007|22008|22P02|23502)$/;
 
+/** PostgreSQL's code for a row whose parent has been deleted since it was read, or that still has children. */
+const brokenReference = '23503';
+
 export class UnusableValue extends DomainError {
   constructor(options: ErrorOptions) {
     super(400, 'invalid_value', 'The request holds a value that cannot be used.', options);
@@ -45,6 +48,10 @@ export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (isDatabaseUnavailable(error)) return new Busy({ retryAfterSeconds: 5, cause: error });
   if (isUnusableValue(error)) return new UnusableValue({ cause: error });
+  if (error instanceof QueryFailedError && errorCode(error) === brokenReference)
+    return new DomainError(409, 'changed_meanwhile', 'This has changed meanwhile. Please load it again.', {
+      cause: error,
+    });
   const status = statusOf(error);
   const known = status === undefined ? undefined : codesByStatus[status];
   if (status === undefined || !known) {

@@ -4,7 +4,10 @@ import type { Lead } from '../../model/lead.entity.js';
 import { waitAgain } from '../../model/wait-again.js';
 import { PlannedAnswers } from './planned-answers.js';
 
-/** Applies the effects on a lead when its customer writes, adds photos, or says that the request cannot wait. */
+/**
+ * Applies the effects on a lead when its customer writes, adds photos, moves or cancels a visit, or says that the request
+ * cannot wait.
+ */
 @Injectable()
 export class CustomerActivity {
   constructor(private readonly planned: PlannedAnswers) {}

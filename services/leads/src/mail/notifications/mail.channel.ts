@@ -73,7 +73,7 @@ export class MailChannel implements Channel<Delivery> {
     private readonly outcomes: MailOutcomesRepository,
     private readonly receipts: ReceiptsRepository,
     private readonly kinds: DueKinds,
-    private readonly config: LeadsConfig,
+    config: LeadsConfig,
   ) {
     const isSendable = (mail: string) =>
       `${isOutOfBin(mail)} AND ${serverFor(`${mail}.open_at`, String(config.hasFallbackServer))} IS NOT NULL`;
@@ -166,9 +166,13 @@ export class MailChannel implements Channel<Delivery> {
     const { kind, message: error, code } = failure;
     const facts = { error, code, note: attempt };
     if (pauseCauses[kind] || (kind === 'refused' && isProbe && failure.hasReplyCode)) {
-      // With a second server, the mail is due immediately, because that server can send it.
-      const pauseMs = isProbe && !this.config.hasFallbackServer ? probeRetryMs : 0;
-      return { result: 'later', pauseMs, isAttempt: false, label: 'paused', ...facts };
+      return {
+        result: 'later',
+        pauseMs: isProbe ? probeRetryMs : 0,
+        isAttempt: false,
+        label: 'paused',
+        ...facts,
+      };
     }
     if (kind === 'refused') return { result: 'failed', ...facts };
     // The server may have accepted the mail: an early retry could send it twice, and without a retry it could be lost.

@@ -40,7 +40,7 @@ export class PlannedAnswers {
     const planned = await manager.findBy(LeadMessage, { leadId, sendAt, heldAt: IsNull() });
     for (const { id } of planned) {
       const unsent = await manager.findOne(Delivery, {
-        where: { answerId: id, state: unsentState },
+        where: { answerId: id, state: unsentState, sentAt: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
       if (!unsent) continue;

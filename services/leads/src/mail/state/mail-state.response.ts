@@ -5,12 +5,14 @@ import { pauseCauses, type PauseCause } from '../notifications/sending-pause.ent
 import { leadKinds, type LeadKind } from '../../model/lead-status.js';
 
 export class FailedMailResponse {
-  @NullableText({ format: 'uuid', description: 'Null for the spam digest.' }) leadId: string | null;
+  @NullableText({ format: 'uuid', description: 'Null for a mail that is not about one lead.' })
+  leadId: string | null;
   @ApiProperty({ enum: leadKinds, nullable: true }) leadKind: LeadKind | null;
   @NullableText() reference: string | null;
   @ApiProperty({ format: 'uuid' }) notificationId: string;
   @ApiProperty({
-    description: 'office, general, fallback, visitor, or the id of a service with its own address.',
+    description:
+      'office, general, fallback, visitor, the id of a service with its own address, or an email address.',
   })
   recipient: string;
   @NullableText({ description: "The mail server's answer." }) lastError: string | null;
@@ -56,7 +58,7 @@ export class MailStateResponse {
   openFateCount: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Mails that failed permanently, of leads that are still new.',
+    description: 'Mails that failed permanently and that staff have to deal with.',
   })
   failedCount: number;
   @ApiProperty({ type: [FailedMailResponse], description: 'The newest failed mails, at most 20.' })

@@ -32,8 +32,8 @@ export interface OfficeMail {
   /** URL of the page on which somebody claims the lead. */
   haveItLink?: string;
   facts: Fact[];
-  /** The customer's words; if absent, the lead's message. */
-  message?: string;
+  /** The customer's words; null if there are none. If absent, the lead's message. */
+  message?: string | null;
   photos?: MailPhoto[];
   /** Default: English. */
   language?: Language;
@@ -65,13 +65,13 @@ export function officeMail(
       text: facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n'),
       html: `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">${facts.map(row).join('')}</table>`,
     },
-    { text: `${words.message}:\n${message}`, html: band(message) },
+    ...(message === null ? [] : [{ text: `${words.message}:\n${message}`, html: band(message) }]),
     ...(photos.length > 0 ? [photoPart(photos, language)] : []),
   ];
   return notice({
     ...frame,
     language,
-    preview: cutText(oneLine(message), 140),
+    preview: cutText(oneLine(message ?? facts.map(({ value }) => value).join(' · ')), 140),
     parts,
     hint: lead.email === null ? words.noReplyHint : words.replyHint,
   });

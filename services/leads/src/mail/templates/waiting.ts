@@ -62,7 +62,7 @@ export function waiting(
     language,
     // The mail shows the new messages only: the lead's first message has been answered, and a reader could take it for
     // the new one.
-    message: words ? words.slice(0, longest).toWellFormed() : undefined,
+    message: words ? words.slice(0, longest).toWellFormed() : null,
     site,
   });
 }

@@ -9,10 +9,10 @@ import { LeadsConfig } from '../../config/leads.config.js';
 import { IdempotencyKeyReused } from '../../intake/submissions/submissions.errors.js';
 import { LeadLinkInvalid, VisitorLinkEnded } from '../../lead-links/lead-links.errors.js';
 import { VisitorLinks } from '../../lead-links/visitor-links.js';
+import { CustomerActivity } from '../../mail/notifications/customer-activity.js';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
 import { findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { waitAgain } from '../../model/wait-again.js';
 import { OnCall } from '../../on-call/on-call.repository.js';
 import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit.js';
 import { cancelVisit, openVisitOf } from '../changes/cancel-visit.js';
@@ -71,6 +71,7 @@ export class VisitorVisits {
     private readonly deliveries: DeliveryQueue,
     private readonly notifications: NotificationsService,
     private readonly onCall: OnCall,
+    private readonly activity: CustomerActivity,
     { DATABASE_POOL }: LeadsConfig,
   ) {
     this.limiter = new ConcurrencyLimiter({ atOnce: Math.max(1, Math.floor(DATABASE_POOL / 4)), mayWait });
@@ -148,7 +149,7 @@ export class VisitorVisits {
       const { changes } = await this.visits.countOfPerson(manager, lead);
       if (changes >= changesOfPerson) throw new TooManyChanges();
       const change = await moveVisit(manager, lead, { visit, ...(await this.take(manager, lead, chosen)) });
-      await waitAgain(manager, lead);
+      await this.activity.record(manager, lead);
       return change;
     });
   }
@@ -160,7 +161,7 @@ export class VisitorVisits {
       if (!visit) return [];
       await this.assertChangeable(manager, visit);
       const mails = await cancelVisit(manager, lead, { visit, by: 'visitor' });
-      await waitAgain(manager, lead);
+      await this.activity.record(manager, lead);
       return mails;
     });
     this.deliveries.enqueueInBackground('mail', mailIds);

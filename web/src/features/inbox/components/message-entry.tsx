@@ -56,7 +56,7 @@ export function MessageEntry({ lead, message }: MessageEntryProps) {
   const { state, notificationId } = message;
   if (state === null || notificationId === null) return <ReturnedMail lead={lead} message={message} />;
   const isLost = state === 'failed' || state === 'held';
-  const isPlanned = (state === 'owed' && message.sendAt !== null) || isChanging;
+  const isPlanned = (state === 'owed' && message.sendAt !== null && message.sentAt === null) || isChanging;
   return (
     <Entry
       icon={isLost ? MailWarning : state === 'sent' ? MailCheck : Send}
