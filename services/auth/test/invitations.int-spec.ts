@@ -191,6 +191,7 @@ describe('an invitation', () => {
     const [right = ''] = await links.tokensTo(email);
     const used = await links.post('user/links/use', { token: right, newPassword });
     expect([used.status, used.body]).toEqual([200, { username: email }]);
+    expect(links.mailbox.to(invited)).toHaveLength(1);
     expect((await links.invite()).status).toBe(204);
   });
 
@@ -217,15 +218,20 @@ describe('an invitation', () => {
     await links.owner.change(id, { isDisabled: true });
     auth.clock.forward({ hours: 1 });
     links.owner = await Owner.signedIn(auth).catch(() => links.owner);
-
+    // An address that is corrected meanwhile gets the new link, and the account its name.
+    const email = `moved-${invited}`;
+    await links.owner.change(id, { email });
     expect((await links.owner.change(id, { isDisabled: false })).status).toBe(200);
 
-    const [, second = ''] = await links.tokensTo(invited);
+    const [second = ''] = await links.tokensTo(email);
     expect((await links.post('user/links/read', { token: first })).status).toBe(404);
-    expect((await links.post('user/links/use', { token: second, newPassword })).status).toBe(200);
+    const { body } = await links.post('user/links/use', { token: second, newPassword });
+    expect(body).toEqual({ username: email });
     await links.owner.change(id, { isDisabled: true });
     await links.owner.change(id, { isDisabled: false });
-    expect(await links.tokensTo(invited)).toHaveLength(2);
+    expect([await links.tokensTo(email), links.mailbox.to(invited)].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
   });
 
   it('makes no owner who can take the place of the last one', async () => {
@@ -267,17 +273,11 @@ describe('an invitation', () => {
     await links.invite();
     const [token = ''] = await links.tokensTo(invited);
 
-    expect(refusalIn(await links.post('user/links/use', { token, newPassword: 'short' }))).toEqual([
-      400,
-      'validation_failed',
-      { newPassword: 'password_too_short' },
-    ]);
-    expect(refusalIn(await links.post('user/links/use', { token, newPassword, username: 'Owner' }))).toEqual([
-      409,
-      'taken',
-      { username: 'taken' },
-    ]);
-    expect((await links.post('user/links/use', { token, newPassword, username: 'dana' })).status).toBe(200);
+    const use = (more: object) => links.post('user/links/use', { token, newPassword, ...more });
+    const tooShort = [400, 'validation_failed', { newPassword: 'password_too_short' }];
+    expect(refusalIn(await use({ newPassword: 'short' }))).toEqual(tooShort);
+    expect(refusalIn(await use({ username: 'Owner' }))).toEqual([409, 'taken', { username: 'taken' }]);
+    expect((await use({ username: 'dana' })).status).toBe(200);
   });
 
   it('is refused for an address that an account has, and to people who are no owners', async () => {

@@ -135,12 +135,14 @@ describe('the upkeep of the help chat', () => {
     await later();
     await visitor.write('It rains in.');
     expect((await desk.read(id)).messages[1]).toMatchObject({ heldAt: expect.any(String) });
+    await send({ text: 'We come today.', sendAt: new Date(Date.now() + 3_600_000).toISOString() });
     await waits();
     expect(await desk.read(id)).toMatchObject({ status: 'won', waitingSince: null });
     await passMinutes(visitor, 2);
     await waits();
     const again = await desk.read(id);
     expect(again).toMatchObject({ status: 'contacted', waitingSince: expect.any(String) });
+    expect(again.messages[2]).toMatchObject({ heldAt: null });
     const reopened = { kind: 'status_changed', actor: null, details: { from: 'won', to: 'contacted' } };
     expect(again.history).toContainEqual(expect.objectContaining(reopened));
 

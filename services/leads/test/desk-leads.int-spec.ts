@@ -143,6 +143,7 @@ describe('the desk', () => {
       [{ jobCents: 100_000_001 }, 'jobCents', 'out_of_range'],
       [{ jobCents: '12' }, 'jobCents', 'out_of_range'],
       [{ lostReason: 'rain' }, 'lostReason', 'unknown_reason'],
+      [{ lostReason: 'withdrawn' }, 'lostReason', 'lost_only'],
     ])('rejects the change %j', async (change, field, code) => {
       const { id } = await desks.contact();
 

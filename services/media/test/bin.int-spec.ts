@@ -222,6 +222,7 @@ describe('the bin', () => {
     await expect(sweep(away)).rejects.toThrow();
     await away.stop();
     expect([await countOf('image_erasures'), await objectsOf(keyOf(imageUrl))]).toEqual([1, 3]);
+    await database.query('UPDATE image_erasures SET due_at = now()');
     await sweep(media);
 
     expect([await countOf('image_erasures'), await objectsOf(keyOf(imageUrl))]).toEqual([0, 0]);

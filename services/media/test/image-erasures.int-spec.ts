@@ -78,6 +78,24 @@ describe('an unused picture', () => {
     expect(await database.query('SELECT FROM image_erasures')).toEqual([]);
   });
 
+  it('that cannot be erased holds up no other', async () => {
+    const store = media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
+    const list = store.list.bind(store);
+    store.list = async (prefix, max) => {
+      if (prefix.startsWith('stuck')) throw new Error('no');
+      return list(prefix, max);
+    };
+    await database.query(
+      `INSERT INTO image_erasures (key, due_at) VALUES ('stuck', now() - interval '2 minutes'),
+         ('other', now() - interval '1 minute')`,
+    );
+
+    await expect(sweep(media)).rejects.toThrow('no');
+    await sweep(media);
+
+    expect(await database.query('SELECT key FROM image_erasures')).toEqual([{ key: 'stuck' }]);
+  });
+
   it('is erased when its upload failed', async () => {
     const store = media.app.get<ObjectStore>(MEDIA_STORE, { strict: false });
     const put = store.put.bind(store);

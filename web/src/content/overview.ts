@@ -22,7 +22,7 @@ const en = {
     leads: 'Leads',
     leadsHint: (quotes: number, contacts: number) =>
       `${quotes} ${quotes === 1 ? 'quote request' : 'quote requests'}, ${contacts} ${contacts === 1 ? 'message' : 'messages'}`,
-    promise: (hours: number) => `Claimed within ${hours} office hours`,
+    promise: 'Claimed within the promised time',
     promiseHint: (within: number, of: number) => `${within} of ${of} leads`,
     claim: 'Time until claimed',
     answer: 'Time until answered',
@@ -79,7 +79,7 @@ const es: OverviewContent = {
     leads: 'Solicitudes',
     leadsHint: (quotes, contacts) =>
       `${quotes} de presupuesto, ${contacts} ${contacts === 1 ? 'mensaje' : 'mensajes'}`,
-    promise: (hours) => `Con responsable en ${hours} horas de oficina`,
+    promise: 'Con responsable en el plazo prometido',
     promiseHint: (within, of) => `${within} de ${of} solicitudes`,
     claim: 'Tiempo hasta que alguien la atiende',
     answer: 'Tiempo hasta la respuesta',

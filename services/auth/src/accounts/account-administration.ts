@@ -7,6 +7,7 @@ import { translateConstraint } from '@sandhill/platform/errors/violated-constrai
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountLinks } from '../links/account-links.js';
 import { SecondFactorIsOff } from '../second-factor/second-factor.errors.js';
+import { lockUser } from '../users/lock-user.js';
 import { User } from '../users/user.entity.js';
 import { refusalOf } from './account-rules.js';
 import type { AccountChangeRequest } from './account.requests.js';
@@ -142,31 +143,29 @@ export class AccountAdministration {
     actor: AuditedBy,
   ): Promise<void> {
     const { email = user.email, role = user.role, isDisabled = user.disabledAt !== null } = change;
+    const isOpen = await this.invitations.isOpen(manager, user);
+    const isInvited =
+      isOpen ||
+      (user.disabledAt !== null && (await this.links.endedInvitation(manager, user.id, user.disabledAt)));
     if (email !== user.email) {
-      const isInvited = await this.invitations.isOpen(user);
-      await this.accounts.changeEmail(manager, user, email, actor);
+      await this.accounts.changeEmail(manager, user, { email, isInvited }, actor);
+      if (isInvited) await this.invitations.rename(manager, user, email);
       // The change of the address has ended the previous link.
-      if (isInvited) await this.invitations.redirect(manager, user, email, actor);
+      if (isOpen) await this.invitations.mail(manager, user, actor);
     }
     if (role !== user.role) await this.accounts.changeRole(manager, user, role, actor);
     if (isDisabled && !user.disabledAt) await this.accounts.disable(manager, user, actor);
     if (!isDisabled && user.disabledAt) {
       await this.accounts.enable(manager, user, actor);
-      if (await this.links.endedInvitation(manager, user.id, user.disabledAt))
-        await this.invitations.mail(manager, user, actor);
+      if (isInvited) await this.invitations.mail(manager, user, actor);
     }
   }
 }
 
-/**
- * Reads an account and locks its row as a sign-in does, so that a change and a sign-in cannot overlap.
- *
- * @throws NotFound
- */
+/** @throws NotFound */
 async function getLocked(manager: EntityManager, id: string): Promise<User> {
-  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!user) throw new NotFound();
-  return user;
+  if (!(await manager.existsBy(User, { id }))) throw new NotFound();
+  return lockUser(manager, id);
 }
 
 async function issued(

@@ -81,12 +81,21 @@ export class AccountsService {
     });
   }
 
-  async changeEmail(manager: EntityManager, user: User, email: string, by: AuditedBy): Promise<void> {
+  /**
+   * Changes the email address, and notifies the previous one. That of an invited person (`isInvited`) may be a
+   * stranger's by mistake, who must not learn the new address.
+   */
+  async changeEmail(
+    manager: EntityManager,
+    user: User,
+    { email, isInvited }: { email: string; isInvited: boolean },
+    by: AuditedBy,
+  ): Promise<void> {
     await manager.update(User, { id: user.id }, { email });
     await this.audit.record(manager, { ...by, action: 'email_changed', subjectId: user.id });
     const at = this.clock.now();
     await endLinks(manager, user.id, at);
-    await queueNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
+    if (!isInvited) await queueNotice(manager, user.id, { kind: 'email_changed', at, recipient: user.email });
   }
 
   async disable(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {

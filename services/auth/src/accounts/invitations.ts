@@ -52,22 +52,17 @@ export class Invitations {
 
   /** @throws NotInvited, LinksUnavailable */
   async inviteAgain(manager: EntityManager, user: User, by: AuditedBy): Promise<void> {
-    if (!(await this.isOpen(user))) throw new NotInvited();
+    if (!(await this.isOpen(manager, user))) throw new NotInvited();
     await this.mail(manager, user, by);
   }
 
-  /**
-   * Invites a person again after a change of their email address, from which the provisional username is made.
-   *
-   * @throws LinksUnavailable
-   */
-  async redirect(manager: EntityManager, user: User, email: string, by: AuditedBy): Promise<void> {
-    await manager.update(User, { id: user.id }, { username: await freeName(manager, email, user.id) });
-    await this.mail(manager, user, by);
+  /** Makes the provisional username of an invited person again, after a change of their email address. */
+  async rename(manager: EntityManager, { id }: User, email: string): Promise<void> {
+    await manager.update(User, { id }, { username: await freeName(manager, email, id) });
   }
 
-  async isOpen({ id }: User): Promise<boolean> {
-    return (await this.links.invitationsOf([id])).has(id);
+  async isOpen(manager: EntityManager, { id }: User): Promise<boolean> {
+    return (await this.links.invitationsOf([id], manager)).has(id);
   }
 
   /**

@@ -105,8 +105,11 @@ export class AccountLinks {
    * Returns the time at which the open invitation of each account expires or has expired. Accounts without an open
    * invitation are missing.
    */
-  async invitationsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-    const links = await this.dataSource.manager.find(AccountLink, {
+  async invitationsOf(
+    userIds: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, Date>> {
+    const links = await manager.find(AccountLink, {
       where: { userId: In(userIds), purpose: 'invitation', endedAt: IsNull() },
     });
     return new Map(links.map(({ userId, expiresAt }) => [userId, expiresAt]));

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
-import { NotAuthenticated } from '@sandhill/platform/identity/identity.errors.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { queueNotice } from '../notices/queue-notice.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { replaceRecoveryCodes } from '../second-factor/recovery-codes.js';
-import { Session } from '../sessions/session.entity.js';
+import { requireSession } from '../sessions/require-session.js';
+import { lockUser } from '../users/lock-user.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Passkey } from './passkey.entity.js';
@@ -79,7 +79,7 @@ export class PasskeysService {
     credential: NewCredential & { name: string },
     address: string,
   ): Promise<AddedPasskey> {
-    const user = await getLocked(manager, userId);
+    const user = await lockUser(manager, userId);
     if (user.passkeyCount >= maxPasskeys) throw new PasskeysFull();
     const passkey = manager.create(Passkey, {
       ...credential,
@@ -109,7 +109,7 @@ export class PasskeysService {
    */
   async remove({ userId }: Identity, id: string, address: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const user = await getLocked(manager, userId);
+      const user = await lockUser(manager, userId);
       const { affected } = await manager.delete(Passkey, { id, userId });
       if (affected !== 1) throw new NotFound();
       await manager.decrement(User, { id: userId }, 'passkeyCount', 1);
@@ -128,21 +128,4 @@ export class PasskeysService {
     await this.audit.recordOwn(manager, userId, { action, address });
     await queueNotice(manager, userId, { kind: action, at: this.clock.now() });
   }
-}
-
-/**
- * Locks the account and the session, so that a request that was sent before the account's sessions ended adds no passkey
- * after it.
- *
- * @throws NotAuthenticated
- */
-async function requireSession(manager: EntityManager, { userId, sessionId }: Identity): Promise<void> {
-  await getLocked(manager, userId);
-  const lock = { mode: 'for_key_share' } as const;
-  if (!(await manager.findOne(Session, { where: { id: sessionId, userId }, lock })))
-    throw new NotAuthenticated();
-}
-
-async function getLocked(manager: EntityManager, id: string): Promise<User> {
-  return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@sandhill/company/language.js';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { translateConstraint } from '@sandhill/platform/errors/violated-constraint.js';
+import { visible } from '@sandhill/platform/validation/texts.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { accountConstraints, AccountTaken } from '../accounts/accounts.errors.js';
 import { isUsernameTaken } from '../accounts/is-username-taken.js';
@@ -19,6 +20,7 @@ import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PasswordCheck } from '../passwords/password-check.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { endSessions } from '../sessions/end-sessions.js';
+import { lockUser } from '../users/lock-user.js';
 import { User } from '../users/user.entity.js';
 import { LinkEnded } from './password-links.errors.js';
 import type { LinkUsedResponse } from './password-links.responses.js';
@@ -123,11 +125,13 @@ export class PasswordLinks {
     { person, password, address }: { person: Person; password: string; address: string },
   ): Promise<LinkUsedResponse> {
     const { userId: id, purpose } = link;
-    const user = await manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+    const user = await lockUser(manager, id);
     if (!(await this.links.use(manager, { ...link, user }))) throw new LinkEnded();
     const isInvitation = purpose === 'invitation';
     const { username = user.username, firstName, language = user.language } = person;
-    const chosen = isInvitation ? { username, firstName: firstName || null, language } : {};
+    const chosen = isInvitation
+      ? { username, firstName: visible.test(firstName ?? '') ? firstName : null, language }
+      : {};
     await manager.update(
       User,
       { id },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { AccountLinks } from '../links/account-links.js';
 import { Delivery } from '../notices/delivery.entity.js';
@@ -52,7 +52,7 @@ export class PasswordResets {
         .orderBy('lower(user.email) = lower(normalize(:name, NFC))', 'DESC')
         .limit(1)
         .getOne();
-      if (!user || !(await this.mayReset(user))) return;
+      if (!user || !(await this.mayReset(manager, user))) return;
       const at = this.clock.now();
       const createdAt = MoreThan(new Date(at.getTime() - dayMs));
       if (
@@ -68,8 +68,8 @@ export class PasswordResets {
     });
   }
 
-  private async mayReset(user: User): Promise<boolean> {
-    if (user.disabledAt || (await this.links.invitationsOf([user.id])).has(user.id)) return false;
+  private async mayReset(manager: EntityManager, user: User): Promise<boolean> {
+    if (user.disabledAt || (await this.links.invitationsOf([user.id], manager)).has(user.id)) return false;
     return this.links.mayReset(user);
   }
 }

@@ -8,6 +8,7 @@ import type { ClientInfo } from '../devices/client-info.js';
 import { queueNotice } from '../notices/queue-notice.js';
 import { WrongGuess } from '../throttle/wrong-guess.js';
 import { Confirmation } from '../passwords/confirmation.js';
+import { requireSession } from '../sessions/require-session.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { toBase32 } from './base32.js';
@@ -75,6 +76,8 @@ export class SecondFactorService {
       return found;
     });
     return this.dataSource.transaction(async (manager) => {
+      // The wait before the check may have been long.
+      await requireSession(manager, caller);
       const { affected } = await manager.update(
         User,
         { id: user.id, secondFactorConfirmedAt: IsNull(), secondFactorSecret: sealed },
@@ -119,10 +122,7 @@ export class SecondFactorService {
   async renewRecoveryCodes(caller: Identity, { address }: ClientInfo): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       // The lock lets two concurrent calls run one after the other, so that only the codes of the second remain.
-      const user = await manager.findOneOrFail(User, {
-        where: { id: caller.userId },
-        lock: { mode: 'for_no_key_update' },
-      });
+      const user = await requireSession(manager, caller);
       if (!user.hasSecondFactor) throw new SecondFactorIsOff();
       await this.audit.recordOwn(manager, user.id, { action: 'recovery_codes_replaced', address });
       await queueNotice(manager, user.id, { kind: 'recovery_codes_replaced', at: this.clock.now() });

@@ -108,10 +108,10 @@ export class PhotoHandoversRepository {
         [linkHash, phoneHash],
       );
       if (!handover) return 'ended';
-      const count = await manager.countBy(HandedPhoto, { handoverId: handover.id });
-      if (count >= photoLimits.count) return 'full';
-      const row = { handoverId: handover.id, ...photo };
-      await manager.createQueryBuilder().insert().into(HandedPhoto).values(row).orIgnore().execute();
+      const handoverId = handover.id;
+      if (await manager.existsBy(HandedPhoto, { handoverId, contentHash: photo.contentHash })) return 'added';
+      if ((await manager.countBy(HandedPhoto, { handoverId })) >= photoLimits.count) return 'full';
+      await manager.insert(HandedPhoto, { handoverId, ...photo });
       return 'added';
     });
   }

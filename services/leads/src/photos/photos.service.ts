@@ -94,7 +94,7 @@ export class PhotosService {
     return new Map(leadIds.map((id) => [id, photos.filter(({ leadId }) => leadId === id)]));
   }
 
-  /** Returns the thumbnails that exist, by photo id: at most `most`, of the earliest or latest photos. */
+  /** Returns the thumbnails that exist, by photo id: at most `max`, of the earliest or latest photos. */
   async thumbnailsOf(
     leadId: string,
     max: number,

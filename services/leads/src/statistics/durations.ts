@@ -1,4 +1,5 @@
 import type { BusinessClock } from '@sandhill/company/business-hours.js';
+import type { LeadKind } from '../model/lead-status.js';
 import type { LeadTimes } from './statistics.repository.js';
 import type { DurationsResponse, PromiseResponse } from './statistics.response.js';
 
@@ -27,14 +28,18 @@ export function durationsOf(
  */
 export function promiseOf(
   leads: readonly LeadTimes[],
-  { promisedHours, clock, now }: { promisedHours: number; clock: BusinessClock; now: number },
+  {
+    promisedHours,
+    clock,
+    now,
+  }: { promisedHours: Record<LeadKind, number>; clock: BusinessClock; now: number },
 ): PromiseResponse {
-  const hours = leads.map(({ createdAt, claimedAt }) => ({
+  const judged = leads.map(({ kind, createdAt, claimedAt }) => ({
     isClaimed: claimedAt !== null,
-    hours: clock.hoursBetweenLocal(createdAt, claimedAt ?? now),
+    isLate: clock.hoursBetweenLocal(createdAt, claimedAt ?? now) > promisedHours[kind],
   }));
-  const decided = hours.filter((lead) => lead.isClaimed || lead.hours > promisedHours);
-  const within = decided.filter((lead) => lead.isClaimed && lead.hours <= promisedHours).length;
+  const decided = judged.filter(({ isClaimed, isLate }) => isClaimed || isLate);
+  const within = decided.filter(({ isLate }) => !isLate).length;
   return { of: decided.length, within };
 }
 

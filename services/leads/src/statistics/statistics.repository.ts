@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { LeadKind } from '../model/lead-status.js';
 import { notTypedIn } from '../model/lead-desk.js';
 import type { AnsweredLead } from './answer-times.js';
 import type { Period } from './period.js';
@@ -30,6 +31,7 @@ export interface FigureCount {
 
 /** Times of a lead, in seconds since 1970 on New York's clock. */
 export interface LeadTimes {
+  kind: LeadKind;
   createdAt: number;
   claimedAt: number | null;
   answeredAt: number | null;
@@ -61,7 +63,7 @@ const by = (dimension: Dimension, key: string, { from = 'lead', condition = 'tru
 const localSeconds = (column: string) => `extract(epoch FROM ${column} AT TIME ZONE ${zone})::float8`;
 
 const times = `
-  SELECT ${localSeconds('created_at')} AS "createdAt", ${localSeconds('claimed_at')} AS "claimedAt",
+  SELECT kind, ${localSeconds('created_at')} AS "createdAt", ${localSeconds('claimed_at')} AS "claimedAt",
          ${localSeconds('answered_at')} AS "answeredAt"
   FROM leads WHERE ${ofPeriod} AND status <> 'spam' AND ${notTypedIn('source')}`;
 

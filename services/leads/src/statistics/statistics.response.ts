@@ -57,11 +57,11 @@ export class PeriodFiguresResponse {
     description: 'Slugs of the guide, the 20 most frequent. A lead counts for each page that it came from.',
   })
   byGuidePage: FigureResponse[];
-  @ApiProperty({ type: DurationsResponse, description: 'Only leads from the website.' })
+  @ApiProperty({ type: DurationsResponse, description: 'Only leads from the website and from doors.' })
   minutesToClaim: DurationsResponse;
-  @ApiProperty({ type: DurationsResponse, description: 'Only leads from the website.' })
+  @ApiProperty({ type: DurationsResponse, description: 'Only leads from the website and from doors.' })
   minutesToAnswer: DurationsResponse;
-  @ApiProperty({ type: PromiseResponse, description: 'Only leads from the website.' })
+  @ApiProperty({ type: PromiseResponse, description: 'Only leads from the website and from doors.' })
   claimedWithinPromise: PromiseResponse;
   @ApiProperty({ type: WonResponse }) won: WonResponse;
   @ApiProperty({ type: [FigureResponse] }) lostReasons: FigureResponse[];

@@ -42,7 +42,7 @@ export class StatisticsService {
 
 function fromTimes(times: readonly LeadTimes[], site: Site, now: Date) {
   const clock = businessClock(site);
-  const promise = { promisedHours: site.responseHours.quote, clock, now: localSeconds(now) };
+  const promise = { promisedHours: site.responseHours, clock, now: localSeconds(now) };
   return {
     minutesToClaim: durationsOf(times, 'claimedAt', clock),
     minutesToAnswer: durationsOf(times, 'answeredAt', clock),

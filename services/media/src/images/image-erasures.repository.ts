@@ -21,10 +21,10 @@ export class ImageErasuresRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Schedules or postpones the erasure of a picture that is being uploaded, so that its objects are erased if the
-   * upload fails. If the objects of the picture are being erased, first waits for the end of the erasure.
+   * Schedules or postpones the erasure of a picture. An upload calls this, so that the objects are erased if it fails.
+   * If the objects of the picture are being erased, first waits for the end of the erasure.
    */
-  async expectUpload(key: string): Promise<void> {
+  async postpone(key: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO image_erasures (key, due_at) VALUES ($1, now() + ${workGracePeriod})
        ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at`,

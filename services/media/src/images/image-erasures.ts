@@ -36,15 +36,23 @@ export class ImageErasures {
    * same picture waits.
    *
    * @returns false if no picture is due
+   * @throws if the objects cannot be deleted; the picture is then postponed, so that it does not hold up the others
    */
   private async eraseNext(): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      const due = await this.repository.lockNextDue(manager);
-      if (!due) return false;
-      if (!due.isKnown) await withTimeout(removeWithinMs, (late) => this.removeObjects(due.key, late));
-      await this.repository.cancel(manager, due.key);
-      return true;
-    });
+    let key: string | undefined;
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const due = await this.repository.lockNextDue(manager);
+        key = due?.key;
+        if (!due) return false;
+        if (!due.isKnown) await withTimeout(removeWithinMs, (late) => this.removeObjects(due.key, late));
+        await this.repository.cancel(manager, due.key);
+        return true;
+      });
+    } catch (error) {
+      if (key !== undefined) await this.repository.postpone(key);
+      throw error;
+    }
   }
 
   /**

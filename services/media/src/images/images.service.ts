@@ -130,7 +130,7 @@ export class ImagesService {
    * later.
    */
   private async storeNew(key: string, picture: Picture): Promise<void> {
-    const expected = this.erasures.expectUpload(key);
+    const expected = this.erasures.postpone(key);
     const [prompt] = await Promise.all([
       this.storeImmediate(key, picture, expected),
       expected.then(() => this.objects.keepOriginal(key, picture.bytes)),

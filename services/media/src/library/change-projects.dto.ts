@@ -9,11 +9,10 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsISO8601,
   IsOptional,
   IsUUID,
 } from 'class-validator';
-import { CategorySlug } from '../projects/dto/field-rules.js';
+import { CategorySlug, Time } from '../projects/dto/field-rules.js';
 import { sections, type Section } from '../projects/section.js';
 
 export const moves = ['bin', 'back', 'approve'] as const;
@@ -59,7 +58,7 @@ export class ChangeProjectsDto {
       'With `approve`: the latest `waitingSince` that the caller saw. What was replaced since then waits on.',
   })
   @MayBeAbsent()
-  @IsISO8601({ strict: true }, withCode('not_a_time', 'waitingUntil must be a time'))
+  @Time(withCode('not_a_time', 'waitingUntil must be a time with its zone'))
   waitingUntil?: string;
 
   @ApiPropertyOptional({ description: 'With `bin`: pictures that stand on pages, too.' })

@@ -3,6 +3,7 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { Injectable } from '@nestjs/common';
 import type { CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { DomainError, fixedError, ValidationFailed } from '@sandhill/platform/errors/domain.error.js';
+import { toDomainError } from '@sandhill/platform/errors/to-domain-error.js';
 import { NotAllowed } from '@sandhill/platform/identity/identity.errors.js';
 import { isAdministrator } from '@sandhill/platform/identity/identity.js';
 import { DataSource, In } from 'typeorm';
@@ -46,13 +47,18 @@ export class LibraryChanges {
     const { answer, attempt } = attempts(known, context);
     const [by, scope] = [context.by, scopeOf(context.caller)];
     const withPage = move === 'bin' && !evenUsed ? await this.withPage(ids) : new Set<string>();
-    const run = async (project: Project) => {
+    const moveOne = async (project: Project) => {
       const { id } = project;
       if (move === 'approve') return this.bin.approve(id, by, waitingUntil);
       if (move === 'back') return void (await this.bin.takeOut(id, by, scope));
       if (!evenUsed && isUsed(project, withPage)) throw new InUse();
       return this.bin.putIn(id, by, scope);
     };
+    // During an outage the answer still names the pictures that were moved before it.
+    const run = (project: Project) =>
+      moveOne(project).catch((error: unknown) => {
+        throw toDomainError(error) ?? error;
+      });
     const rest = ids.values();
     const worker = async () => {
       for (const id of rest) await attempt(id, run);

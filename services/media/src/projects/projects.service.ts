@@ -243,6 +243,12 @@ function replaces({ project }: ShownProject, { imageUrl }: Pick<UpdateProjectDto
   return imageUrl.bytes.toString('latin1', 0, hidden.length) !== hidden;
 }
 
+/** Columns that a story also writes: whoever has an older state of them open must not replace a change unseen. */
+const ofStory = ['imageKey', 'altText', 'altTextEs', 'focusX', 'focusY'] as const;
+
+const isSame = (one: unknown, other: unknown) =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+
 /**
  * Writes the columns whose values differ.
  *
@@ -264,12 +270,16 @@ async function write(
   if (!project) throw new ProjectNotFound();
   if (mustWait && project.waitingSince === null) throw new NeedsApproval();
   const changes: Partial<Project> = Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => value !== project[name as keyof Project]),
+    Object.entries(wanted).filter(([name, value]) => !isSame(value, project[name as keyof Project])),
   );
   // A picture that waits for an approval counts as deleted. A new `deletedAt` lets the sweep hide the picture that was
   // just stored. A new picture that needs approval also gets a new `waitingSince`.
   const begins = mustWait && changes.imageKey ? waitingColumns : { deletedAt: waitingColumns.deletedAt };
-  const columns = { ...changes, ...(wanted.imageKey && project.waitingSince && begins) };
+  const columns = {
+    ...changes,
+    ...(wanted.imageKey && project.waitingSince && begins),
+    ...(ofStory.some((name) => name in changes) && { storyRevision: project.storyRevision + 1 }),
+  };
   if (Object.keys(columns).length > 0) await manager.update(Project, { id }, columns);
   // Postpones the erasure of the previous picture, because open pages may still load it.
   if (changes.imageKey) await manager.update(Image, { key: project.imageKey }, { usedAt: () => 'now()' });

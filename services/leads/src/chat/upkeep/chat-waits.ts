@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { DataSource } from 'typeorm';
-import { CustomerActivity } from '../../mail/notifications/customer-activity.js';
 import { findLead } from '../../model/find-lead.js';
+import { waitAgain } from '../../model/wait-again.js';
 import { ChatUpkeepRepository } from './chat-upkeep.repository.js';
 
 /**
  * Marks answered and closed leads as waiting again if their visitors wrote in the chat and got no answer for a minute.
- * The minute lets staff who follow the chat answer before anyone is notified.
+ * The minute lets staff who follow the chat answer before anyone is notified. Planned answers were put on hold when the
+ * visitor wrote; one that staff plan since then stays planned.
  */
 @Injectable()
 export class ChatWaits extends PeriodicWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly upkeep: ChatUpkeepRepository,
-    private readonly customers: CustomerActivity,
   ) {
     super({ name: 'chat-waits', everyMs: 10_000 });
   }
@@ -23,7 +23,7 @@ export class ChatWaits extends PeriodicWork {
     await this.dataSource.transaction(async (manager) => {
       const unanswered = await this.upkeep.lockUnanswered(manager);
       for (const { leadId, writtenAt } of unanswered)
-        await this.customers.record(manager, await findLead(manager, leadId), writtenAt);
+        await waitAgain(manager, await findLead(manager, leadId), writtenAt);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
+import { runAll } from '@sandhill/platform/process/run-all.js';
 import { LeadEraser } from './lead-eraser.js';
 import { PhotoErasures } from '../../photos/photo-erasures.js';
 
@@ -19,9 +20,12 @@ export class BinSweep extends PeriodicWork {
   }
 
   async run(): Promise<void> {
-    for (const leadId of await this.eraser.listDue())
+    const erase = async (leadId: string) => {
       if (await this.eraser.eraseDue(leadId))
         this.log.log({ leadId }, 'lead erased after 30 days in the bin');
-    await this.photos.sweep();
+    };
+    const due = await this.eraser.listDue();
+    // A lead that cannot be erased holds up neither the others nor the pictures.
+    await runAll([...due.map((leadId) => () => erase(leadId)), () => this.photos.sweep()]);
   }
 }

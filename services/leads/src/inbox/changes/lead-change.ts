@@ -16,13 +16,14 @@ const valued = ['quotedCents', 'jobCents', 'lostReason'] as const;
 const ofQuotesAlone = ['address', 'services'] as const;
 
 const quotesOnly = { code: 'quotes_only', message: 'Messages have no such field' };
+const lostOnly = { code: 'lost_only', message: 'Only a lost lead has a reason' };
 const noWay = { code: 'required', message: 'Please keep an email address or a phone number' };
 
 /**
  * Returns the columns to update and the events to record for those requested values that differ from the current ones.
  *
- * @throws ValidationFailed for a field that this kind of lead does not have, or if neither an email address nor a phone
- * number would remain
+ * @throws ValidationFailed for a field that this kind of lead does not have, a reason for a lead that is not lost, or if
+ * neither an email address nor a phone number would remain
  */
 export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site): Promise<LeadChange> {
   const columns: LeadChange['columns'] = {};
@@ -37,6 +38,8 @@ export async function toLeadChange(lead: Lead, wished: ChangeLeadDto, site: Site
     Object.assign(columns, { [field]: to });
     events.push(eventOf(field, from, to));
   }
+  if (wished.lostReason && (wished.status ?? lead.status) !== 'lost')
+    throw new ValidationFailed({ lostReason: lostOnly });
   const { email, phone } = { ...before, ...columns };
   if (!email && !phone && ('email' in columns || 'phone' in columns))
     throw new ValidationFailed({ email: noWay });

@@ -15,7 +15,6 @@ export class HandOverController {
 
   @Operation('How many open leads and visits to come a member of staff has', {
     200: OpenLeadsResponse,
-    404: 'The member of staff does not exist.',
   })
   @Get(':id/leads')
   async countLeads(@Param('id', EntityId) id: string): Promise<OpenLeadsResponse> {

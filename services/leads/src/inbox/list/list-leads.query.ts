@@ -78,7 +78,7 @@ export class LeadFilterQuery {
   @ApiPropertyOptional({
     type: Boolean,
     default: false,
-    description: 'True lists leads that are still new after the promised response time.',
+    description: 'True lists leads whose visitors have waited for longer than the promised response time.',
   })
   @Flag()
   late?: boolean;
@@ -86,7 +86,7 @@ export class LeadFilterQuery {
   @ApiPropertyOptional({
     enum: leadViews,
     description:
-      'my-day: unclaimed leads, own new ones, and own follow-ups that are due or overdue; unclaimed: new leads that no one ' +
+      'my-day: unclaimed leads, own ones that wait, and own follow-ups that are due or overdue; unclaimed: new leads that no one ' +
       'has; claimed-by-mail: open leads that the office claimed by its mail and that have no owner yet; without-owner: open ' +
       'leads, not unclaimed, whose owner is no one or does not work on leads any more. The longest waiting come first.',
   })
@@ -101,7 +101,7 @@ export class ListLeadsQuery extends LeadFilterQuery {
     enum: leadSorts,
     default: 'newest',
     description:
-      'promise: new leads, the longest waiting first; then follow-ups by their day; then the rest, newest first.',
+      'promise: leads that wait, the longest first; then follow-ups by their day; then the rest, newest first.',
   })
   @Transform(({ value }) => unset(value))
   @IsIn(leadSorts, withCode('unknown_sort', 'Leads cannot be sorted by this'))

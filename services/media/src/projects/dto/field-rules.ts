@@ -40,15 +40,18 @@ export const Percent = (description: string) => {
   );
 };
 
+/** Requires a time with its zone. `IsISO8601` alone also accepts weeks and days of a year, which `Date` cannot read. */
+export const Time = (options: ReturnType<typeof withCode>) =>
+  applyDecorators(
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, options),
+    IsISO8601({ strict: true }, options),
+  );
+
 export const CaptureTime = (description?: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, format: 'date-time', nullable: true, description }),
     ValidateIf((_object, value) => value !== null && value !== undefined),
-    Matches(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/,
-      withCode('not_a_time', 'Capture time must be a time with its zone'),
-    ),
-    IsISO8601({ strict: true }, withCode('not_a_time', 'Capture time must be a time with its zone')),
+    Time(withCode('not_a_time', 'Capture time must be a time with its zone')),
   );
 
 /** Requires a category: any slug. It is converted to lower case. */

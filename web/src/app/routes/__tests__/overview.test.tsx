@@ -92,7 +92,7 @@ describe('the overview', () => {
     expect(leads).toHaveTextContent('5');
     expect(leads).toHaveTextContent('4 quote requests, 1 message');
     expect(leads).toHaveTextContent('Previous period: 2 · same period last year: 0');
-    expect(screen.getByText('Claimed within 24 office hours').closest('li')).toHaveTextContent('75%');
+    expect(screen.getByText('Claimed within the promised time').closest('li')).toHaveTextContent('75%');
     expect(screen.getByText('Time until claimed').closest('li')).toHaveTextContent(
       '12 minHalf of the leads within this time; 9 of 10 within 3 h 20 min',
     );

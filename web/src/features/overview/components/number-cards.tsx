@@ -9,7 +9,7 @@ interface Card {
   hint: (period: PeriodFigures) => string;
 }
 
-function useCards(promisedHours: number): Card[] {
+function useCards(): Card[] {
   const { cards } = useContent(overviewContent);
   const language = useLanguage();
   const ninety = ({ ninety: minutes }: PeriodFigures['minutesToClaim']) =>
@@ -21,7 +21,7 @@ function useCards(promisedHours: number): Card[] {
       hint: ({ quotes, contacts }) => cards.leadsHint(quotes, contacts),
     },
     {
-      title: cards.promise(promisedHours),
+      title: cards.promise,
       read: ({ claimedWithinPromise }) => formatShare(claimedWithinPromise, language),
       hint: ({ claimedWithinPromise: { within, of } }) => cards.promiseHint(within, of),
     },
@@ -45,7 +45,7 @@ function useCards(promisedHours: number): Card[] {
 
 export function NumberCards({ figures }: { figures: LeadFigures }) {
   const { compared } = useContent(overviewContent);
-  const cards = useCards(figures.promisedHours);
+  const cards = useCards();
   const { current, before, yearBefore } = figures;
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-5">
