@@ -93,6 +93,15 @@ describe('POST /api/user/second-factor/confirm', () => {
     expect(refusalIn(await marisol.confirm({ code: '123456' }, {}))).toEqual([401, 'not_authenticated', {}]);
   });
 
+  it('is refused if the account’s sessions have ended meanwhile', async () => {
+    const { secret } = (await marisol.begin({ currentPassword: password })).body as { secret: string };
+    const code = new Authenticator(secret, auth.clock).code();
+    await auth.dataSource.query('DELETE FROM sessions');
+
+    expect(refusalIn(await marisol.confirm({ code }))).toEqual([401, 'not_authenticated', {}]);
+    expect((await marisol.signIn()).body).toMatchObject({ user: { hasSecondFactor: false } });
+  });
+
   it('requires a begun set-up', async () => {
     expect(refusalIn(await marisol.confirm({ code: '123456' }))).toEqual([
       409,
