@@ -34,6 +34,8 @@ export function LibraryPicker(props: LibraryPickerProps) {
           maxLength: 100,
           value: text,
           onChange: ({ target }) => setText(target.value),
+          // The picker may stand in a form, which Enter would send.
+          onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
         }}
       />
       {library.isLoading && (

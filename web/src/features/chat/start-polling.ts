@@ -91,7 +91,7 @@ export function startPolling({ poll, onFailed }: PollingOptions) {
       } finally {
         holds -= 1;
         touch();
-        schedule(everyMs);
+        schedule(Math.max(everyMs, notBefore - performance.now()));
       }
     },
     stop: () => {

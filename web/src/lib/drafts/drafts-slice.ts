@@ -72,6 +72,9 @@ export const changeDraft =
     if (userId !== null) keepDraft(key, userId, value);
   };
 
+/** Shows a file that was kept before. Unlike a change, this does not keep the file for longer. */
+export const draftRestored = (key: string, value: File) => draftChanged({ key, value });
+
 /** Ends a draft that another tab of this browser has sent or discarded, so that it is not sent twice. */
 export const followOtherTab =
   (event: StorageEvent): AppThunk =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../root-reducer';
-import { changeFileDraft, selectDraft, selectDraftsOwner } from './drafts-slice';
+import { changeFileDraft, draftRestored, selectDraft, selectDraftsOwner } from './drafts-slice';
 import { readFile } from './kept-files';
 
 /**
@@ -14,7 +14,7 @@ export function useFileDraft(key: string): [File | null, (file: File | null) => 
   const file = (useSelector(selectDraft(key)) as File | undefined) ?? null;
   const choose = (chosen: File | null) => void dispatch(changeFileDraft(key, chosen));
   const bringBack = useEffectEvent((found: File | null) => {
-    if (found && !file) choose(found);
+    if (found && !file) dispatch(draftRestored(key, found));
   });
   useEffect(() => {
     if (userId === null) return undefined;

@@ -37,15 +37,18 @@ function valueOf(text: string, current: unknown): unknown {
 export function useFormDraft(key: string) {
   const [texts, change] = useDraft(key, nothing);
   const { getState } = useStore<object>();
+  const latest = () => (selectDraft(key)(getState()) ?? nothing) as typeof texts;
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const field = target as unknown as HTMLInputElement;
     if (!field.name) return;
-    if (keptTypes.has(field.type)) change({ ...texts, [field.name]: field.value });
-    else if (field.type === 'checkbox') change({ ...texts, [field.name]: tickedText(field) });
+    // A password manager fills several fields before the next render.
+    const known = latest();
+    if (keptTypes.has(field.type)) change({ ...known, [field.name]: field.value });
+    else if (field.type === 'checkbox') change({ ...known, [field.name]: tickedText(field) });
   };
   const forget = () => change(nothing);
   const forgetSent = (): boolean => {
-    const isAsSent = (selectDraft(key)(getState()) ?? nothing) === texts;
+    const isAsSent = latest() === texts;
     if (isAsSent) forget();
     return isAsSent;
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProject, aUser } from '../../../testing/factories';
@@ -53,6 +53,22 @@ describe('the library', () => {
     expect(await screen.findByText('No images match')).toBeVisible();
   });
 
+  it('is searched by a day whose year is typed digit by digit', async () => {
+    const asked: string[] = [];
+    haveProjects(aProject({ title: 'Pond' }));
+    server.events.on('request:start', ({ request }) => asked.push(request.url));
+    await openImages();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const from = await screen.findByLabelText('Uploaded on or after');
+
+    for (const value of ['0002-11-26', '0020-11-26', '0202-11-26', '2026-11-26']) {
+      fireEvent.change(from, { target: { value } });
+      expect(from).toHaveValue(value);
+    }
+
+    await waitFor(() => expect(asked.some((url) => url.includes('from=2026-11-26'))).toBe(true));
+  });
+
   it('changes several at once, and takes it back', async () => {
     const projects = [
       aProject({ title: 'Pond', section: 'home' }),
@@ -79,6 +95,24 @@ describe('the library', () => {
       { ids: [pond], section: 'home' },
       { ids: [gate], section: 'hoa' },
     ]);
+  });
+
+  it('names those that could not be taken back', async () => {
+    const pond = aProject({ title: 'Pond', section: 'home' });
+    haveProjects(pond);
+    keepChanges([pond], ({ section }) =>
+      section === 'home' ? [{ id: pond.id, title: 'Pond', code: 'store_unavailable' }] : [],
+    );
+    await openImages();
+    await userEvent.click(await screen.findByRole('button', { name: 'Select several' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pond' }));
+    const bar = within(screen.getByRole('region', { name: '1 image selected' }));
+    await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Move to section' }), 'About Us');
+    await userEvent.click(bar.getByRole('button', { name: 'Apply: Move to section' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('Pond: the storage did not answer; try again')).toBeVisible();
+    expect(screen.queryByText('Undone')).toBeNull();
   });
 
   it('names those that stand on pages before they go into the bin, and those that could not', async () => {

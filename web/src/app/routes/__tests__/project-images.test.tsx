@@ -166,6 +166,28 @@ describe('the project images, the grid', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Turn right' })).toBeEnabled());
   });
 
+  it('keeps the stored point and turn when a turn fails', async () => {
+    const pool = aProject({ title: 'Pool', focusX: 20, focusY: 70 });
+    haveProjects(pool);
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/projects/:id', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ error: 'no', code: 'invalid_image' }, { status: 400 });
+      }),
+    );
+    await openImages();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Pool' }));
+
+    for (const count of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Turn right' }));
+      await waitFor(() => expect(sent).toHaveLength(count));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Turn right' })).toBeEnabled());
+    }
+
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   it('names the pages on which a picture stands before it is deleted, and lists those on none', async () => {
     haveProjects(
       aProject({ title: 'Pool', featured: true, section: 'hoa' }),

@@ -6,7 +6,8 @@ import type { DraftName } from '../draft-key';
 import { changeDraft, openDraft } from '../drafts-slice';
 import { endHandover } from './end-handover';
 import type { FormPhoto } from './photo-rules';
-import { earlyFault, shrinkPhoto } from './prepare-photo';
+import { photoFault } from './photo-rules';
+import { shrinkPhoto, sizeBefore } from './prepare-photo';
 import { loadPhotos, savePhotos } from './photo-store';
 import { photoActions, selectFormPhotos } from './photos-slice';
 
@@ -61,12 +62,14 @@ const takeFile =
   (name: DraftName, chosen: File, id: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const file = await typedFile(chosen);
+    const size = await sizeBefore(file);
+    // Nothing is awaited between this count and `fileAccepted`, so files that are added at the same time count.
     const { photos, accepted } = selectFormPhotos(name)(getState());
     if (photos.some((photo) => photo.id === id)) {
       dispatch(photoActions.fileKnown({ name }));
       return true;
     }
-    const early = await earlyFault(file, photos.length + accepted);
+    const early = photoFault(file, photos.length + accepted, size);
     if (early) {
       dispatch(photoActions.fileRejected({ name, refused: { name: file.name, fault: early } }));
       return false;

@@ -7,16 +7,11 @@ type Prepared = { dataUrl: string; fault?: undefined } | { dataUrl?: undefined; 
 /** Returns the size of the data in a base64 data URL, in bytes. */
 const bytesOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
 
-/**
- * Checks a file before it is prepared. Returns why the file cannot be added; null if it can. The size of a camera's
- * photo is not checked, because the photo is shrunk first.
- */
-export async function earlyFault(file: File, photosSoFar: number): Promise<PhotoFault | null> {
-  const isShrunkFirst = await isCameraPhoto(file);
-  return photoFault(file, photosSoFar, isShrunkFirst ? 0 : file.size);
-}
+/** Returns the size to check before a file is prepared, in bytes: 0 for a camera's photo, which is shrunk first. */
+export const sizeBefore = async (file: File): Promise<number> =>
+  (await isCameraPhoto(file)) ? 0 : file.size;
 
-/** Turns a picture upright and shrinks it. Expects a file that passed `earlyFault`. */
+/** Turns a picture upright and shrinks it. Expects a file in which `photoFault` finds no fault. */
 export async function shrinkPhoto(file: File): Promise<Prepared> {
   try {
     const dataUrl = await shrinkPicture(file);
@@ -29,6 +24,6 @@ export async function shrinkPhoto(file: File): Promise<Prepared> {
 
 export async function preparePhoto(chosen: File): Promise<Prepared> {
   const file = await typedFile(chosen);
-  const fault = await earlyFault(file, 0);
+  const fault = photoFault(file, 0, await sizeBefore(file));
   return fault ? { fault } : shrinkPhoto(file);
 }

@@ -36,6 +36,8 @@ const managed = { type: 'Project', id: 'MANAGED' } as const;
 const list = { type: 'Project', id: 'LIST' } as const;
 const givenUp = { type: 'Project', id: 'GIVEN_UP' } as const;
 const bin = { type: 'Project', id: 'BIN' } as const;
+/** The number of pictures that wait for approval, which each change of a picture may change. */
+const waiting = { type: 'Project', id: 'WAITING' } as const;
 
 const isGone = (error: unknown) => isApiError(error) && error.status === 404;
 
@@ -75,7 +77,7 @@ const readingApi = api.injectEndpoints({
     getWaitingCount: build.query<number, string>({
       query: () => '/projects/managed?waiting=true&limit=1',
       transformResponse: ({ total = 0 }: ManagedList) => total,
-      providesTags: [managed],
+      providesTags: [managed, waiting],
     }),
     getProjectCount: build.query<number | undefined, void>({
       query: () => '/projects?limit=1',
@@ -112,7 +114,7 @@ const changesApi = readingApi.injectEndpoints({
         const signal = AbortSignal.timeout(maxUploadMs);
         return send<UploadedProject>({ url: '/projects', body: project, headers, signal }, { onProgress });
       },
-      invalidatesTags: (project) => (project ? [list] : []),
+      invalidatesTags: (project) => (project ? [list, waiting] : []),
       onQueryStarted: async (_sent, { dispatch, getState, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) changeLoaded(dispatch, getState(), withProject(data));
@@ -121,7 +123,7 @@ const changesApi = readingApi.injectEndpoints({
     updateProject: build.mutation<ManagedProject, Upload & { id: string; change: ProjectChange }>({
       queryFn: ({ id, change, onProgress }) =>
         send<ManagedProject>({ url: `/projects/${id}`, method: 'PATCH', body: change }, { onProgress }),
-      invalidatesTags: afterChange([list]),
+      invalidatesTags: afterChange([list, waiting]),
       onQueryStarted: async ({ id }, store) => {
         const { dispatch, getState, queryFulfilled } = store;
         void dropIfGone(id, store);
@@ -134,7 +136,7 @@ const changesApi = readingApi.injectEndpoints({
     }),
     deleteProject: build.mutation<unknown, string>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
-      invalidatesTags: afterChange([list, bin]),
+      invalidatesTags: afterChange([list, bin, waiting]),
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,
@@ -173,6 +175,8 @@ const changesApi = readingApi.injectEndpoints({
           changeLoaded(dispatch, getState(), numbered(kept));
         } catch {
           undo();
+          // The undo also takes back what changed in the meantime.
+          dispatch(api.util.invalidateTags([managed]));
         }
       },
     }),
@@ -199,7 +203,7 @@ const manageApi = changesApi.injectEndpoints({
     }),
     restoreProject: build.mutation<ManagedProject, string>({
       query: (id) => ({ url: `/projects/${id}/restore`, method: 'POST' }),
-      invalidatesTags: (_, error) => (error && error.status !== 404 ? [] : [list, bin]),
+      invalidatesTags: afterChange([list, bin, waiting]),
       onQueryStarted: async (_id, { dispatch, getState, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) changeLoaded(dispatch, getState(), withProject(data));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { picturePlacesContent } from '../../../content/picture-places';
 import { useContent } from '../../../lib/language-context';
-import type { Project } from '../../../types/api';
+import type { Project, ProjectChange } from '../../../types/api';
 import { FocusPoint } from './focus-point';
 import { type Focus, turnedBy } from './turned-by';
 import { useChangeProject } from './use-change-project';
@@ -25,19 +25,22 @@ export function FocusAndTurn({ project, onChanged }: FocusAndTurnProps) {
   // Disables the buttons until a turn is saved. The sent angle is computed from the stored one, so a second press
   // before that would send the same angle again, but with a focus point that was turned twice.
   const [isTurning, setTurning] = useState(false);
+  const saveOrReset = async (changed: ProjectChange) => {
+    if (await change(project, changed)) onChanged?.();
+    else setPoint(stored);
+  };
   const save = (wanted: Focus) => {
     setPoint(wanted);
     if (wanted.x !== stored.x || wanted.y !== stored.y)
-      void change(project, { focusX: wanted.x, focusY: wanted.y }).then(onChanged);
+      void saveOrReset({ focusX: wanted.x, focusY: wanted.y });
   };
   const turn = async (by: 90 | 270) => {
     const turned = turnedBy(point, by);
     setPoint(turned);
     setTurning(true);
     const angle = ((project.turn + by) % 360) as Project['turn'];
-    await change(project, { turn: angle, focusX: turned.x, focusY: turned.y });
+    await saveOrReset({ turn: angle, focusX: turned.x, focusY: turned.y });
     setTurning(false);
-    onChanged?.();
   };
   return (
     <fieldset className="space-y-2 rounded-xl border border-line px-4 pt-1 pb-4">

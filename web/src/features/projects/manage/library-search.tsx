@@ -34,6 +34,33 @@ export function useSearched(): [Searched, (changes: Searched) => void] {
 
 const isDay = (text: string) => text === '' || /^20\d\d-\d\d-\d\d$/.test(text);
 
+interface DayFieldProps {
+  label: string;
+  value: string;
+  onDay: (day: string) => void;
+}
+
+/** A day of the search. While the user types a year, the field contains a day in the distant past. */
+function DayField({ label, value, onDay }: DayFieldProps) {
+  const [typed, type] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    type(value);
+  }
+  const change = (day: string) => {
+    type(day);
+    if (isDay(day)) onDay(day);
+  };
+  const limits = { min: '2000-01-01', max: '2099-12-31' };
+  return (
+    <TextField
+      label={label}
+      control={{ type: 'date', ...limits, value: typed, onChange: ({ target }) => change(target.value) }}
+    />
+  );
+}
+
 interface LibrarySearchFieldsProps {
   searched: Searched;
   onChange: (changes: Searched) => void;
@@ -59,18 +86,6 @@ export function LibrarySearchFields({
   const [isOpen, setOpen] = useState(folded > 0);
   const { field, onInput } = useSearchText<HTMLInputElement>(searched.q ?? '', (q) => onChange({ q }));
   const { data: staff } = useGetStaffQuery(undefined, { skip: !hasUploaders || !isOpen });
-  const day = (name: 'from' | 'to', value: string) => (
-    <TextField
-      label={content[name]}
-      control={{
-        type: 'date',
-        value,
-        min: '2000-01-01',
-        max: '2099-12-31',
-        onChange: ({ target }) => isDay(target.value) && onChange({ [name]: target.value }),
-      }}
-    />
-  );
   return (
     <form aria-label={content.search} onSubmit={(event) => event.preventDefault()} className="space-y-3">
       <div className="flex flex-wrap items-start gap-2">
@@ -105,8 +120,8 @@ export function LibrarySearchFields({
             <option value="none">{content.noOne}</option>
           </SelectField>
         )}
-        {day('from', from)}
-        {day('to', to)}
+        <DayField label={content.from} value={from} onDay={(day) => onChange({ from: day })} />
+        <DayField label={content.to} value={to} onDay={(day) => onChange({ to: day })} />
       </div>
     </form>
   );

@@ -17,9 +17,10 @@ export function useChangeProject() {
   const [deleteProject] = useDeleteProjectMutation();
   const [orderProjects] = useOrderProjectsMutation();
 
-  const change = async (project: Project, changed: ProjectChange) => {
+  /** @returns whether the change succeeded */
+  const change = async (project: Project, changed: ProjectChange): Promise<boolean> => {
     const update = updateProject({ id: project.id, change: changed, onProgress: untold }).unwrap();
-    await attempt(update, { done: form.updated, failed: form.updateFailed });
+    return (await attempt(update, { done: form.updated, failed: form.updateFailed })) !== null;
   };
   const remove = async (project: Project) => {
     await attempt(deleteProject(project.id).unwrap(), { done: form.deleted, failed: form.deleteFailed });

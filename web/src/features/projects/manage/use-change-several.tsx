@@ -49,26 +49,29 @@ export function useChangeSeveral() {
     return { title: select.changed(count), description: select.becomes(name || select.noSection) };
   };
 
-  const undo = async (before: Before, wanted: Wanted) => {
-    const changeBack = async () => {
-      for (const change of inverse(before, wanted)) await changeProjects(change).unwrap();
-    };
-    await attempt(changeBack(), { done: select.undone, failed: select.undoFailed });
-  };
-
   const leftOut = (failed: ProjectsChanged['failed']) =>
     failed
       .map(({ title, code }) => `${title ?? ''}: ${select.reasons[code as Reason] ?? select.reasons.other}`)
       .join('; ');
 
+  const reportFailed = (failed: ProjectsChanged['failed']) =>
+    toast({ title: select.someFailed(failed.length), description: leftOut(failed), variant: 'destructive' });
+
+  const undo = async (before: Before, wanted: Wanted) => {
+    const changeBack = async () => {
+      const failed: ProjectsChanged['failed'] = [];
+      for (const change of inverse(before, wanted))
+        failed.push(...(await changeProjects(change).unwrap()).failed);
+      return failed;
+    };
+    const failed = await attempt(changeBack(), { failed: select.undoFailed });
+    if (failed?.length) reportFailed(failed);
+    else if (failed) toast({ ...select.undone, variant: 'success' });
+  };
+
   const report = ({ before, failed }: ProjectsChanged, wanted: Wanted, isWaiting: boolean) => {
     const others = failed.filter(({ code }) => code !== 'in_use');
-    if (others.length > 0)
-      toast({
-        title: select.someFailed(others.length),
-        description: leftOut(others),
-        variant: 'destructive',
-      });
+    if (others.length > 0) reportFailed(others);
     else if (before.length > 0) {
       // A rejection or approval has no Undo button. Only another decision can revise it.
       const hasUndo = wanted.move !== 'approve' && !isWaiting;

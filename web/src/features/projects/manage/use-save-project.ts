@@ -61,10 +61,10 @@ export function useSaveProject() {
 
   const update = async (saving: Saving & { edited: Project }): Promise<boolean> => {
     const { form } = content;
-    const image = await readImage(saving);
-    if (!image) return false;
     setProgress(0);
     try {
+      const image = await readImage(saving);
+      if (!image) return false;
       const { id } = saving.edited;
       // Reads the picture again, because a colleague may have changed other fields since the form was opened.
       const now = await readProject(id).unwrap();

@@ -50,6 +50,24 @@ describe('a picture that a form sends', () => {
     stop();
   });
 
+  it('is sent once the browser’s store works again, which failed at the start', async () => {
+    const first = await openQueue();
+    await first.choose('palms.jpg');
+    const list = jest.spyOn(await first.queue['store'], 'list');
+    list.mockRejectedValue(new Error('the store does not answer'));
+    const queue = new PictureQueue((async () => ({ data: { id: 'project' } })) as never);
+    Object.assign(queue, { store: first.queue['store'] });
+
+    await queue.belongTo('ruth');
+    expect(queue.read().pictures).toEqual([]);
+    list.mockRestore();
+    queue.sendWaiting();
+
+    await new Promise<void>((resolve) => {
+      queue.subscribe(() => queue.read().pictures[0]?.state === 'sent' && resolve());
+    });
+  });
+
   it('is left to the queue if one before it meets the end of the session', async () => {
     const { queue, choose } = await openQueue(401);
     // Each picture gets a later time, because pictures are sent in the order of these times.

@@ -91,8 +91,12 @@ export class PictureQueue {
   async belongTo(userId: string | null): Promise<void> {
     if (this.userId === userId) return;
     this.userId = userId;
-    await this.forgetOld();
-    await Promise.all([this.refresh(), this.lookAtDevice()]);
+    try {
+      await this.forgetOld();
+      await Promise.all([this.refresh(), this.lookAtDevice()]);
+    } catch {
+      // The store failed. `sendAll` reads the pictures again.
+    }
     this.sendWaiting();
   }
 
@@ -213,7 +217,9 @@ export class PictureQueue {
   private async sendAll(): Promise<void> {
     const { userId } = this;
     this.failure = null;
-    if (userId === null || !this.state.pictures.some(isOpen)) return;
+    if (userId === null) return;
+    await this.refresh();
+    if (!this.state.pictures.some(isOpen)) return;
     if (!navigator.onLine) {
       await registerSync();
       this.patch({});

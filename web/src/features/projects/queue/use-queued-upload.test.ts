@@ -11,9 +11,11 @@ describe(outcomeOf, () => {
       left({ isWifiOnly: true, failure: failure(401) }),
       left({ isWifiOnly: true, failure: failure(0) }),
       left({ failure: failure(503) }),
+      // The connection ended while it was being sent.
+      left({ state: 'sending' }),
     ].map((picture) => outcomeOf(picture, true).kind);
 
-    expect(kinds).toEqual(['keptForWifi', 'keptSignedOut', 'kept', 'failed']);
+    expect(kinds).toEqual(['keptForWifi', 'keptSignedOut', 'kept', 'failed', 'kept']);
   });
 
   it('gives a picture back to its form if the browser would lose it', () => {

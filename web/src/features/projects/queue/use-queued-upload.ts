@@ -1,7 +1,7 @@
 import type { Progress } from '../../../components/ui/sending-progress';
 import type { PictureFacts } from './picture-facts';
 import type { PictureQueue } from './picture-queue';
-import type { PictureWords, QueuedPicture } from './queued-picture';
+import { isOpen, type PictureWords, type QueuedPicture } from './queued-picture';
 import { useQueue } from './use-picture-queue';
 
 interface Upload {
@@ -34,7 +34,7 @@ export function outcomeOf(picture: QueuedPicture | undefined, isDurable: boolean
   const { state, failure = lost, isWaiting } = picture;
   if (isWaiting) return { kind: 'waiting' };
   if (state === 'sent' || state === 'present') return { kind: state };
-  const isLeft = isDurable && state === 'waiting';
+  const isLeft = isDurable && isOpen(picture);
   if (isLeft && picture.isWifiOnly && !picture.failure && navigator.onLine) return { kind: 'keptForWifi' };
   if (isLeft && failure.status === 401) return { kind: 'keptSignedOut' };
   return isLeft && failure.status === 0 ? { kind: 'kept' } : { kind: 'failed', error: failure };

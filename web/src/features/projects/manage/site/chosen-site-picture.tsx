@@ -34,6 +34,6 @@ export function ChosenSitePicture({ id, onChanged, children }: ChosenSitePicture
   if (!project) return children(null);
   return children({
     thumbnail: <ProjectPicture project={project} isDecorative sizes="10rem" className={shape} />,
-    focus: <FocusAndTurn project={project} onChanged={onChanged} />,
+    focus: <FocusAndTurn key={project.id} project={project} onChanged={onChanged} />,
   });
 }

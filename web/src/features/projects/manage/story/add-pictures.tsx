@@ -44,6 +44,9 @@ export function AddPictures({ project, remaining }: AddPicturesProps) {
   };
   const addFiles = (files: File[]) =>
     run(async () => {
+      const left = files.slice(remaining).map(({ name }) => name);
+      if (left.length > 0)
+        toast({ title: content.full, description: left.join(', '), variant: 'destructive' });
       for (const chosen of files.slice(0, remaining)) {
         const { file, facts } = await preparePicture(chosen, settings.areOriginalsWanted);
         await add({ ...facts, imageUrl: await readAsDataUrl(file), fileName: file.name });
