@@ -22,8 +22,8 @@ export const mailWorkerNodeFlags = ['--max-semi-space-size=4'];
 export const nodeFlags = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--heap-growing-percent=100'];
 
 /**
- * Variables with which the C library returns memory that pictures needed: one heap for all threads, and large blocks
- * outside of that heap.
+ * Variables with which the C library returns memory that pictures needed: one heap for all threads, large blocks outside
+ * of it, and free memory at its end returned from 128 kB on.
  */
 export const memoryVariables = {
   MALLOC_ARENA_MAX: '1',

@@ -23,7 +23,8 @@ import { measureUpload } from './upload.ts';
 import { measureVisits } from './visits.ts';
 
 /**
- * Measures the product and a reference in the same run, and prints both. Runs as `make bench [ONLY=projects,contact]`.
+ * Measures the product and references, which are small servers that do the same work without the product's code, in the
+ * same run, and prints both. Runs as `make bench [ONLY=projects,contact]`.
  * The ratios do not depend on the speed of the machine. Other work of the machine makes them uneven, so each is a
  * median.
  */

@@ -2,7 +2,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { paths } from '../config/paths';
 import { claimText, profile, site } from '../lib/site';
 
-/** Texts around every page: header, menus and footer. */
+/** Texts that many pages share: header, menus, footer, banner, pop-up, carousel and error messages. */
 const en = {
   skipToContent: 'Skip to content',
   noScript:

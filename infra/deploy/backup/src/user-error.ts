@@ -2,8 +2,8 @@
 export class UserError extends Error {}
 
 /**
- * Returns the description of an error for the operator. For errors of the machine, the network or a server, which have
- * a code, this is the message; for all other errors, it is the stack trace.
+ * Returns the description of an error for the operator: the message of a `UserError` and of errors with a code, which
+ * come from the machine, the network or a server; the stack trace of all other errors.
  */
 export function describeError(error: unknown): string {
   const { message, stack } = error as Error;

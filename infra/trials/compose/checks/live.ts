@@ -10,8 +10,8 @@ const files = ['docker-compose.yml', 'docker-compose.live.yml', 'infra/trials/co
 const needed = ['PUBLIC_URL', 'SMTP_URL', 'OFFICE_EMAIL', 'GENERAL_EMAIL', 'FALLBACK_EMAIL'];
 
 /**
- * Checks the stack in live mode: the settings with which it refuses to start, the sign-in, and mail over TLS to a mail
- * server of this trial.
+ * Checks the stack in live mode: the settings with which it refuses to start, and the mail that it sends over TLS, with
+ * a login, to a mail server of this trial.
  */
 export const live: Check[] = [
   {

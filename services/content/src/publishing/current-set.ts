@@ -4,7 +4,7 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { DataSource, type EntityManager } from 'typeorm';
 import type { NewSet } from '../site-sets/new-set.js';
 import { SiteSetsRepository } from '../site-sets/site-sets.repository.js';
-import { publicationLock } from '../versions/publication-lock.js';
+import { versionInsertLock } from '../versions/version-insert-lock.js';
 import { VersionsRepository } from '../versions/versions.repository.js';
 
 interface Replacement {
@@ -32,7 +32,7 @@ export class CurrentSet {
    */
   async replace({ set, at, over, alongside }: Replacement): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      await lockUntilCommit(manager, publicationLock);
+      await lockUntilCommit(manager, versionInsertLock);
       if ((await this.versions.currentId(manager)) !== over) return false;
       await alongside?.(manager);
       await this.sets.makeCurrent(manager, set, officeDay(at));

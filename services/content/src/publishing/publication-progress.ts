@@ -5,7 +5,7 @@ import type { Progress } from '../rendering/renderer.js';
 import { Publication, type PublicationState } from './publication.entity.js';
 
 /** Key of the lock that an instance of the service holds while it publishes a version. */
-export const publishingLock = 5_160_002;
+export const publicationRunLock = 5_160_002;
 
 const nothing = { id: 1 as const, state: 'idle' as const, page: null, done: 0, total: 0 };
 
@@ -27,7 +27,7 @@ export class PublicationProgress {
     const found = (await this.dataSource.manager.findOneBy(Publication, { id: 1 })) ?? nothing;
     if (found.state === 'idle' || found.state === 'failed') return found;
     // If no one holds the lock, the publishing process was killed before it recorded the result, so it has failed.
-    return (await this.locks.isHeld(publishingLock)) ? found : { ...found, state: 'failed' };
+    return (await this.locks.isHeld(publicationRunLock)) ? found : { ...found, state: 'failed' };
   }
 
   async write(state: PublicationState, pages: Partial<Progress> = {}): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@sandhill/platform/clock/clock.js';
 import { LocksRepository } from '../locks/locks.repository.js';
-import { publishingLock } from './publication-progress.js';
+import { publicationRunLock } from './publication-progress.js';
 import { PublicationRunning } from './publishing.errors.js';
 
 const betweenTriesMs = 100;
@@ -24,7 +24,7 @@ export class PublishLock {
   async whileHolding<Result>(work: () => Promise<Result>, waitMs = 0): Promise<Result> {
     const until = this.clock.now().getTime() + waitMs;
     for (;;) {
-      const done = await this.locks.whileHolding(publishingLock, async () => ({ result: await work() }));
+      const done = await this.locks.whileHolding(publicationRunLock, async () => ({ result: await work() }));
       if (done) return done.result;
       if (this.clock.now().getTime() >= until) throw new PublicationRunning();
       // Waits without holding a database connection, because the running publication needs some.

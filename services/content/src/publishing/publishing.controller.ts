@@ -2,14 +2,13 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CurrentContext, type CallerContext } from '@sandhill/platform/audit/caller-context.decorator.js';
 import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
-import { ApiHeader, ApiProperty, ApiTags } from '@sandhill/platform/openapi/decorators.js';
-import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
+import { ApiHeader, ApiTags } from '@sandhill/platform/openapi/decorators.js';
 import { Operation } from '@sandhill/platform/openapi/operation.js';
 import { authorOf } from '../audit/author.js';
 import { DraftChangedBody } from '../drafts/draft.response.js';
 import { IfMatch } from '../drafts/if-match.js';
 import { Published } from '../published/published.js';
-import { pageProblems } from '../rendering/render.errors.js';
+import { PageFailedBody } from '../rendering/page-failed.body.js';
 import { PublicationProgress } from './publication-progress.js';
 import {
   NewVersionResponse,
@@ -21,18 +20,6 @@ import {
 } from './publishing.dtos.js';
 import { PublishingService } from './publishing.service.js';
 import { ServerVersions } from './server-versions.js';
-
-class FailedPage {
-  @NullableText({ description: 'Its path, where it is known.' }) page: string | null;
-
-  @ApiProperty({ enum: pageProblems })
-  problem: string;
-}
-
-class PageFailedBody extends ErrorBody {
-  @ApiProperty({ type: FailedPage })
-  details: FailedPage;
-}
 
 const pageFailed = {
   type: PageFailedBody,

@@ -33,6 +33,7 @@ export interface Progress {
 }
 
 const pageUnknownCode = 3;
+
 interface SiteOutput {
   /** An empty folder to write into. */
   folder: string;
@@ -41,7 +42,7 @@ interface SiteOutput {
   onProgress: (progress: Progress) => void;
 }
 
-const lineBytes = 1_000_000;
+const maxProgressBytes = 1_000_000;
 const pageBytes = 5_000_000;
 const previewSeconds = 20;
 
@@ -68,7 +69,7 @@ export class Renderer {
     let failure: PageFailure | undefined;
     const end = await this.run(['site', '--out', folder, ...(before ? ['--before', before] : [])], site, {
       withinMs: this.config.RENDER_SECONDS * 1000,
-      outputBytes: lineBytes,
+      outputBytes: maxProgressBytes,
       onLine: (line) => {
         const said = readLine(line);
         if (said && 'failed' in said) failure = said.failed;

@@ -5,7 +5,7 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { DataSource, type EntityManager } from 'typeorm';
 import { recordSiteAudit } from '../audit/record-site-audit.js';
 import { GuideRows } from '../guide-entries/guide-rows.repository.js';
-import { publicationLock } from './publication-lock.js';
+import { versionInsertLock } from './version-insert-lock.js';
 import { VersionsRepository } from './versions.repository.js';
 
 /**
@@ -29,7 +29,7 @@ export class InitialVersion {
     if (await this.versions.hasGuide()) return;
     const { firstVersion } = await import('@sandhill/company/content/first-version.js');
     await this.dataSource.transaction(async (manager) => {
-      await lockUntilCommit(manager, publicationLock);
+      await lockUntilCommit(manager, versionInsertLock);
       if (await this.versions.hasGuide(manager)) return;
       const publishedAt = this.clock.now();
       await this.addShipped(manager, publishedAt);

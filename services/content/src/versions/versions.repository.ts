@@ -29,7 +29,8 @@ export class VersionsRepository {
     return this.dataSource.manager.findOne(SiteVersion, { select: words, where: { id } });
   }
 
-  async findGuide(id: number, manager: EntityManager = this.dataSource.manager): Promise<PlantGuide | null> {
+  async findGuide(id: number): Promise<PlantGuide | null> {
+    const { manager } = this.dataSource;
     const found = await manager.findOne(SiteVersion, { select: { id: true, guide: true }, where: { id } });
     return found?.guide ?? null;
   }
@@ -38,11 +39,8 @@ export class VersionsRepository {
    * Returns the guide of the current version. During an upgrade, a process with the older software may publish a
    * version without a guide; this then returns the published rows.
    */
-  async guideOf(
-    { id }: Pick<SiteVersion, 'id'>,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<PlantGuide> {
-    return (await this.findGuide(id, manager)) ?? this.rows.published(manager);
+  async guideOf({ id }: Pick<SiteVersion, 'id'>): Promise<PlantGuide> {
+    return (await this.findGuide(id)) ?? this.rows.published(this.dataSource.manager);
   }
 
   async hasGuide(manager: EntityManager = this.dataSource.manager): Promise<boolean> {

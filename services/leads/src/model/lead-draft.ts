@@ -16,8 +16,8 @@ type Later =
   | 'photosAddedAt'
   | 'urgentSince';
 
-/** Columns for which PostgreSQL has a default value, which a draft may override. */
-type Defaulted =
+/** Columns that a draft may leave out. They then get their default value, or null. */
+type OptionalColumn =
   | 'source'
   | 'doorId'
   | 'doorName'
@@ -43,5 +43,5 @@ type Defaulted =
 type OfQuotes = 'address' | 'services' | 'areaMatch' | 'areaName';
 type OfContacts = 'subject';
 
-export type LeadDraft = Omit<Lead, 'id' | 'reference' | 'createdAt' | Later | Defaulted> &
-  Partial<Pick<Lead, Defaulted>>;
+export type LeadDraft = Omit<Lead, 'id' | 'reference' | 'createdAt' | Later | OptionalColumn> &
+  Partial<Pick<Lead, OptionalColumn>>;

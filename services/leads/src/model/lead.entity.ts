@@ -209,10 +209,10 @@ export class Lead {
    */
   @Column('timestamptz', { nullable: true }) urgentSince: Date | null;
 
-  /** When somebody claimed the urgent lead, which ends the notifications. */
+  /** When somebody claimed or answered the urgent lead, which ends the notifications. */
   @Column('timestamptz', { nullable: true }) urgentTakenAt: Date | null;
 
-  /** Planned time of the report that the visitor added photos; null if none were added. */
+  /** When the office is told that the visitor added photos: a planned or past time; null if none were added. */
   @Column('timestamptz', { nullable: true }) photosAddedAt: Date | null;
 
   /**

@@ -49,7 +49,7 @@ export function connectionsOutside({ workloads, policies }: Manifests): Connecti
 const portsOf = ({ pod }: Workload) =>
   pod.containers.flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort));
 
-/** Returns the verdict on a connection. A pod to which no policy applies may connect to everything. */
+/** Returns the verdict on a connection. A pod that no policy selects for a direction is unrestricted in it. */
 function verdictOn(policies: NetworkPolicy[], from: Workload, to: Workload, port: number): Verdict {
   const leaving = rulesFor(policies, from, 'Egress').some((rule) => fits(rule.to, rule, to, port));
   const entering = rulesFor(policies, to, 'Ingress').some((rule) => fits(rule.from, rule, from, port));

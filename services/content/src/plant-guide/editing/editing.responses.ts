@@ -1,19 +1,5 @@
-import { ErrorBody } from '@sandhill/platform/errors/error-body.js';
-import { ApiProperty } from '@sandhill/platform/openapi/decorators.js';
-import { NullableText } from '@sandhill/platform/openapi/nullable-text.js';
 import { Answers } from '@sandhill/platform/openapi/operation.js';
-
-class FailedPage {
-  @NullableText({ description: 'Its path, where it is known.' }) page: string | null;
-
-  @ApiProperty()
-  problem: string;
-}
-
-class PageFailedBody extends ErrorBody {
-  @ApiProperty({ type: FailedPage })
-  details: FailedPage;
-}
+import { PageFailedBody } from '../../rendering/page-failed.body.js';
 
 export const MayBePublished = () =>
   Answers({

@@ -14,7 +14,7 @@ const minWholeDigits = 7;
 
 /**
  * Splits a search text into terms. A lead must match all terms, in any order. Phone numbers match in any spelling, and
- * by their endings. Straight and curly apostrophes match each other.
+ * by any part of their digits. Straight and curly apostrophes match each other.
  */
 export function searchTerms(text: string): SearchTerms {
   const whole = numberIn(text, minWholeDigits);

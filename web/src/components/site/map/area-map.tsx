@@ -107,7 +107,7 @@ function AreaMap({ marked }: AreaMapProps) {
   const alt = content.alt(servedAreas.length, nearbyAreas.length);
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> could not use the page's colors or change
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> could neither use the page's colors nor mark a community
       role="img"
       aria-label={found ? `${alt} ${content.marked(found.name)}` : alt}
       viewBox={`0 0 ${size.width} ${size.height}`}

@@ -29,7 +29,8 @@ export function fateOf({ isRead, mail }: StaffChatMessage): Fate {
 
 /**
  * Refetches one or more conversations while a visitor's presence may change without a new message: visitors may leave,
- * return or read messages. Refetches only while the page is visible, because fetching a conversation marks it as read.
+ * return or read messages. Refetches only while the page is visible and in use, because fetching a conversation marks
+ * it as read.
  */
 export function useFreshPresence(chat: Pick<StaffChat, 'seenAt'> | null | undefined, refetch: () => unknown) {
   const seenAt = chat?.seenAt;

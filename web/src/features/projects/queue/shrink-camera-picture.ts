@@ -2,7 +2,7 @@ import { isHeic } from '../../../components/forms/photos/photo-rules';
 import { paintWhite } from '../../../lib/paint-white';
 import { exifReach, readExif, type PictureFacts } from './picture-facts';
 
-/** Longest edge of a sent picture, in pixels. */
+/** Longest edge of a shrunk camera picture, in pixels. */
 const maxEdge = 2400;
 const quality = 0.85;
 /** A camera picture that is within `maxEdge` and within this size in bytes is sent unchanged. */

@@ -23,7 +23,6 @@ const all = (published: Published | undefined, error: ApiError | undefined) => [
   ...afterChange([versions])(published, error, undefined),
 ];
 
-/** The draft contains private notes, so nothing stays in the cache after its last use. */
 const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSiteDraft: build.query<SiteDraft, void>({

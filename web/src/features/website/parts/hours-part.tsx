@@ -20,7 +20,7 @@ function WeekdayField({ day }: { day: Weekday }) {
   const path = `hours.week.${day}`;
   const { value, change, isReadOnly, error } = useField<DayHours>(path);
   const words = useContent(websiteContent);
-  // Hours to restore when a day that was closed by mistake is opened again: those that it had before.
+  // Hours for a day that is opened again: those that it had before it was closed here, otherwise the usual ones.
   const [times, setTimes] = useState(usual);
   const kind = typeof value === 'object' ? 'open' : value;
   return (
