@@ -33,6 +33,13 @@ const holding = (type: string, ...parts: string[]) =>
     '--=in=--',
   ].join('\r\n');
 const alternative = 'multipart/alternative';
+const received = async (receivedAt: Date, uid: number) => ({
+  folder: { path: 'INBOX', uidValidity: '1' },
+  uid,
+  receivedAt,
+  head: await parseHeaders(Buffer.from(aMail({ messageId: `<${uid}@visitor.test>` }))),
+});
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe('an answer', () => {
   let dovecot: Dovecot;
@@ -126,13 +133,6 @@ describe('an answer that is read', () => {
   afterAll(() => leads.stopAll());
 
   const importer = () => worker.get(MailImporter, { strict: false });
-  const received = async (receivedAt: Date, uid: number) => ({
-    folder: { path: 'INBOX', uidValidity: '1' },
-    uid,
-    receivedAt,
-    head: await parseHeaders(Buffer.from(aMail({ messageId: `<${uid}@visitor.test>` }))),
-  });
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const answer = { text: 'Please come.', photos: [], files: [] };
 
   it('hours after the firm’s, which is read with it, makes the lead wait from its own time', async () => {

@@ -3,15 +3,34 @@ import { lockUntilCommit } from '@sandhill/platform/database/lock-until-commit.j
 import { isPrivateAddress } from '@sandhill/platform/http/client-address.js';
 import { Like, type EntityManager } from 'typeorm';
 import { AddressLimits } from '../../address-limits/address-limits.repository.js';
-import { validOnceClosed } from '../../lead-links/visitor-links.js';
+import { LeadLinkInvalid, VisitorLinkEnded } from '../../lead-links/lead-links.errors.js';
+import { validOnceClosed, VisitorLinks } from '../../lead-links/visitor-links.js';
 import { mailboxIn, mailboxOf } from '../../mail/notifications/email-hash.js';
+import { findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { VisitWaiting } from '../model/visit-waiting.entity.js';
 import { Visit } from '../model/visit.entity.js';
 
 @Injectable()
 export class VisitorVisitsRepository {
-  constructor(private readonly addressLimits: AddressLimits) {}
+  constructor(
+    private readonly addressLimits: AddressLimits,
+    private readonly links: VisitorLinks,
+  ) {}
+
+  /**
+   * Returns the lead of a link, locked if wished.
+   *
+   * @throws LeadLinkInvalid, VisitorLinkEnded, NotFound
+   */
+  async leadOf(manager: EntityManager, token: string, { lock = false } = {}): Promise<Lead> {
+    const link = this.links.read(token);
+    if (!link) throw new LeadLinkInvalid();
+    const lead = await findLead(manager, link.leadId, { lock });
+    if (lead.pageGeneration !== link.generation || (await this.hasEnded(manager, lead)))
+      throw new VisitorLinkEnded();
+    return lead;
+  }
 
   /**
    * Counts a booking from an IP address. Loopback and private addresses have no limit, because they may belong to a
@@ -69,7 +88,7 @@ export class VisitorVisitsRepository {
   }
 
   /** Whether a lead was closed so long ago that the links in its visitor's mails have expired. */
-  async hasEnded(manager: EntityManager, { id, status }: Lead): Promise<boolean> {
+  private async hasEnded(manager: EntityManager, { id, status }: Lead): Promise<boolean> {
     if (status !== 'won' && status !== 'lost') return false;
     const rows: unknown[] = await manager.query(
       `SELECT FROM lead_history WHERE lead_id = $1 AND kind = 'status_changed'

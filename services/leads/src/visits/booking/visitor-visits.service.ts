@@ -7,11 +7,8 @@ import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limit
 import { DataSource, type EntityManager } from 'typeorm';
 import { LeadsConfig } from '../../config/leads.config.js';
 import { IdempotencyKeyReused } from '../../intake/submissions/submissions.errors.js';
-import { LeadLinkInvalid, VisitorLinkEnded } from '../../lead-links/lead-links.errors.js';
-import { VisitorLinks } from '../../lead-links/visitor-links.js';
 import { CustomerActivity } from '../../mail/notifications/customer-activity.js';
 import { NotificationsService } from '../../mail/notifications/notifications.service.js';
-import { findLead } from '../../model/find-lead.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { OnCall } from '../../on-call/on-call.repository.js';
 import { bookVisit, moveVisit, type VisitChange } from '../changes/arrange-visit.js';
@@ -65,7 +62,6 @@ export class VisitorVisits {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: VisitorLinks,
     private readonly published: PublishedContent,
     private readonly visits: VisitorVisitsRepository,
     private readonly deliveries: DeliveryQueue,
@@ -84,7 +80,7 @@ export class VisitorVisits {
    */
   async read(token: string): Promise<VisitorWindowsResponse> {
     const { manager } = this.dataSource;
-    const lead = await this.leadOf(manager, token);
+    const lead = await this.visits.leadOf(manager, token);
     const plan = await readPlan(this.source(manager));
     const visit = await openVisitOf(manager, lead.id);
     // Finds all windows, because the place that is offered to the lead may be later than the windows to choose from.
@@ -222,7 +218,7 @@ export class VisitorVisits {
   ): Promise<Result> {
     return this.limiter.run(() =>
       this.dataSource.transaction(async (manager) =>
-        work(manager, await this.leadOf(manager, token, { lock: true })),
+        work(manager, await this.visits.leadOf(manager, token, { lock: true })),
       ),
     );
   }
@@ -264,15 +260,6 @@ export class VisitorVisits {
   private async assertChangeable(manager: EntityManager, visit: Visit): Promise<void> {
     const settings = await visitSettings(manager);
     if (!toVisitorVisit(visit, settings).canChange) throw new TooLateToChange();
-  }
-
-  private async leadOf(manager: EntityManager, token: string, { lock = false } = {}): Promise<Lead> {
-    const link = this.links.read(token);
-    if (!link) throw new LeadLinkInvalid();
-    const lead = await findLead(manager, link.leadId, { lock });
-    if (lead.pageGeneration !== link.generation || (await this.visits.hasEnded(manager, lead)))
-      throw new VisitorLinkEnded();
-    return lead;
   }
 
   private source(manager: EntityManager) {
