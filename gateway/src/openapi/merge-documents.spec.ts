@@ -47,6 +47,15 @@ describe(mergeDocuments.name, () => {
     expect(ids).toEqual(['leadsList', 'read', 'mediaList']);
   });
 
+  it('rejects two operations of a service with the same id', () => {
+    const leads = aDocument({
+      '/api/leads/counts': get('countLeads'),
+      '/api/staff/x/leads': get('countLeads'),
+    });
+
+    expect(() => mergeDocuments({ leads })).toThrow('leads has two operations countLeads');
+  });
+
   it('merges methods of a path that two services share', () => {
     const post = { post: { operationId: 'add', responses: {} } };
     const merged = mergeDocuments({

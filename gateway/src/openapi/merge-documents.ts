@@ -10,14 +10,14 @@ type OperationObject = NonNullable<Paths[string]['get']>;
  * Merges the services' documents, given by service name. Operations with empty `security` are public. Repeated
  * operation ids are prefixed with the service's name.
  *
- * @throws if there are no documents, or if two services claim the same operation or use one name for different
- * components.
+ * @throws if there are no documents, if a service uses an operation id twice, or if two services claim the same
+ * operation or use one name for different components.
  */
 export function mergeDocuments(documents: Readonly<Record<string, OpenAPIObject>>): OpenAPIObject {
   const entries = Object.entries(documents);
   const [first] = entries;
   if (!first) throw new Error('no documents to merge');
-  const repeated = repeatedIds(entries.map(([, document]) => document));
+  const repeated = repeatedIds(entries.flatMap(([, { paths }]) => operationsOf(paths)));
   const paths: Paths = {};
   const components: Components = {};
   for (const [service, document] of entries) {
@@ -32,15 +32,14 @@ function operationsOf(paths: Paths): OperationObject[] {
   return Object.values(paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
 }
 
-function repeatedIds(documents: readonly OpenAPIObject[]): Set<string> {
-  const ids = documents.flatMap(({ paths }) =>
-    operationsOf(paths).map(({ operationId }) => operationId ?? ''),
-  );
+function repeatedIds(operations: readonly OperationObject[]): Set<string> {
+  const ids = operations.map(({ operationId }) => operationId ?? '');
   return new Set(ids.filter((id, index) => id !== '' && ids.indexOf(id) !== index));
 }
 
 function nameOperations(service: string, { paths }: OpenAPIObject, repeated: ReadonlySet<string>): Paths {
   const copy = structuredClone(paths);
+  for (const id of repeatedIds(operationsOf(paths))) throw new Error(`${service} has two operations ${id}`);
   for (const operation of operationsOf(copy)) {
     const { operationId } = operation;
     if (operationId && repeated.has(operationId)) {

@@ -34,7 +34,7 @@ export class LeadClaimsController {
   })
   @HttpCode(200)
   @Post(':token')
-  claimLead(
+  claimLeadByMail(
     @Param('token') token: string,
     @Ip() address: string,
     @Caller() caller?: Identity,

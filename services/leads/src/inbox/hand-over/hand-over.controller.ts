@@ -17,7 +17,7 @@ export class HandOverController {
     200: OpenLeadsResponse,
   })
   @Get(':id/leads')
-  async countLeads(@Param('id', EntityId) id: string): Promise<OpenLeadsResponse> {
+  async countOpenLeads(@Param('id', EntityId) id: string): Promise<OpenLeadsResponse> {
     return this.service.count(id);
   }
 
