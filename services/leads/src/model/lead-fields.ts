@@ -6,6 +6,7 @@ import { MayBeAbsent } from '@sandhill/platform/validation/may-be-absent.js';
 import {
   cutText,
   RequiredText,
+  type RequiredTextRule,
   trimmed,
   Trimmed,
   visible,
@@ -30,18 +31,14 @@ const tooLong = (length: number) => `Please use at most ${length} characters`;
 
 const isAtMost = (length: number) => MaxLength(length, withCode('too_long', tooLong(length)));
 
-interface TextRule {
-  missing: string;
-  max: number;
-  min?: { length: number; code: string; message: string };
+interface TextRule extends Omit<RequiredTextRule, 'tooLong'> {
   description?: string;
 }
 
 export const LeadText = ({ missing, max, min, description }: TextRule) =>
   applyDecorators(
     ApiProperty({ description, minLength: min?.length ?? 1, maxLength: max }),
-    RequiredText({ missing, max, tooLong: tooLong(max) }),
-    ...(min ? [MinLength(min.length, withCode(min.code, min.message))] : []),
+    RequiredText({ missing, max, min, tooLong: tooLong(max) }),
   );
 
 const maxUtmLength = 200;
