@@ -78,7 +78,7 @@ describe(sheetRow.name, () => {
     expect(sheetHeader).toBe(
       'Reference,Received (New York),Kind,Status,Name,E-mail,Phone,Address,Area,Area match,' +
         'Services,Subject,Message,Language,Page,Source,Owner,Follow-up,Claimed (New York),Answered (New York),' +
-        'Quoted ($),Job ($),Lost because,First page,Referrer,Campaign,Heard about us,Came from,Photos,Mail\r\n',
+        'Quoted ($),Job ($),Lost because,First page,Referrer,Campaign,Heard of us,Came from,Photos,Mail\r\n',
     );
     expect(sheetRow(lead, { current: firstSite, guide })).toBe(
       "Q-7F3K2M,2026-11-21 08:05:12,quote,new,Ann Palmer,ann@visitor.test,'+1 239 555 0101," +

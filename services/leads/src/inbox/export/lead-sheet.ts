@@ -9,6 +9,7 @@ type Cell = string | number | null;
 
 type SheetSite = Pick<PublishedContent, 'current' | 'guide'>;
 
+/** Columns by name. The office's own sheets read them by name, so an existing column keeps its name. */
 const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   Reference: ({ lead }) => lead.reference,
   'Received (New York)': ({ lead }) => sheetTime(lead.createdAt),
@@ -37,7 +38,7 @@ const columns: Record<string, (record: LeadRecord, site: SheetSite) => Cell> = {
   'First page': ({ lead }) => lead.firstPage,
   Referrer: ({ lead }) => lead.referrerHost,
   Campaign: ({ lead }) => lead.utm?.campaign ?? null,
-  'Heard about us': ({ lead }) => lead.heardFrom,
+  'Heard of us': ({ lead }) => lead.heardFrom,
   'Came from': ({ lead }, { guide }) =>
     entriesOf(lead.guide, guide)
       .map(({ name }) => name.en)
