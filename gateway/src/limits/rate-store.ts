@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { withPassword } from '@sandhill/platform/database/with-password.js';
+import { redisServer } from '@sandhill/platform/queue/redis-server.js';
 import { Redis } from 'ioredis';
 import type { GatewayConfig } from '../gateway.config.js';
 
@@ -12,6 +13,7 @@ export function connectStore({ REDIS_URL, REDIS_PASSWORD }: GatewayConfig): Redi
   if (!REDIS_URL) return undefined;
   const log = new Logger('RateLimits');
   const client = new Redis(withPassword(REDIS_URL, REDIS_PASSWORD), {
+    ...redisServer(REDIS_URL),
     enableOfflineQueue: false,
     // Charging a lead takes five commands or more. Pipelining sends them in two packets instead of one packet each.
     enableAutoPipelining: true,

@@ -1,4 +1,5 @@
 import { createPostgresBackend, createRedisBackend } from 'bullmq';
+import { redisServer } from './redis-server.js';
 
 /**
  * BullMQ's type of a backend factory, taken from the factory for Redis. The common interface also covers the factory
@@ -36,12 +37,11 @@ function redisConnection(address: string, role: QueueRole) {
   const url = new URL(address);
   const waits = role === 'worker';
   return {
-    host: url.hostname,
+    ...redisServer(address),
     port: Number(url.port || 6379),
-    username: url.username || undefined,
+    username: decodeURIComponent(url.username) || undefined,
     password: decodeURIComponent(url.password) || undefined,
     db: Number(url.pathname.slice(1) || 0),
-    tls: url.protocol === 'rediss:' ? {} : undefined,
     connectTimeout: 2000,
     // After a refused connection, ioredis keeps the process alive for this long.
     disconnectTimeout: 200,
