@@ -66,20 +66,25 @@ describe('the certificate of the site', () => {
     expect(await codeOf(new URL('https://localhost:1'))).toBeUndefined();
   });
 
-  it('with a fault is named in health, and an alarm is raised', async () => {
+  it.each([
+    ['localhost', '', [], 'it fails (DEPTH_ZERO_SELF_SIGNED_CERT)'],
+    ['127.0.0.1', 'localhost  127.0.0.1', [cert], 'the certificate is of another name'],
+  ])('of %s with a fault is named in health, and an alarm is raised', async (name, others, known, cause) => {
+    setDefaultCACertificates([...trusted, ...known]);
     const webhook = new Webhook();
     const leads = await Leads.start({ environment: { ALERT_WEBHOOK_URL: await webhook.open() } });
-    const worker = await leads.startWorker({ PUBLIC_URL: url().origin }, { SITE_MODE: 'live' });
+    const site = { PUBLIC_URL: url().origin, OTHER_DOMAINS: others };
+    const worker = await leads.startWorker(site, { SITE_MODE: 'live' });
     const of = <Type>(type: new (...given: never[]) => Type) => worker.get(type, { strict: false });
     await of(SiteCertificate).run();
     await of(AlarmWatch).run();
 
     expect(await ready(worker)).toMatchObject({
       dependencies: { siteCertificate: 'down' },
-      causes: { siteCertificate: 'it fails (DEPTH_ZERO_SELF_SIGNED_CERT)' },
+      causes: { siteCertificate: cause },
     });
     expect(webhook.received).toContainEqual(
-      expect.objectContaining({ cause: 'certificate', text: expect.stringContaining('by HTTPS') }),
+      expect.objectContaining({ cause: 'certificate', text: expect.stringContaining(`${name} by HTTPS`) }),
     );
     await leads.stopAll();
     await webhook.close();

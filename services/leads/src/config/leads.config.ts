@@ -103,6 +103,9 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
   /** URL of the site, for links in mails. Default in demo: `http://localhost:8080`. */
   @PublicUrlVariable() readonly PUBLIC_URL?: string;
 
+  /** Other names of the site, with spaces between. They redirect to `PUBLIC_URL`; their certificates are checked, too. */
+  @TextVariable({ optional: true }) readonly OTHER_DOMAINS?: string;
+
   /** The public half of the gateway's key pair (DER, base64). */
   @IdentityPublicKeyVariable() readonly IDENTITY_PUBLIC_KEY: string;
 
@@ -166,6 +169,10 @@ export class LeadsConfig extends MailConfig(ObjectStoreConfig, isEmailAddress) {
     const url = withPassword(this.IMAP_URL, this.IMAP_PASSWORD);
     const user = decodeURIComponent(new URL(url).username);
     return { url, address: isEmailAddress(user) ? user : undefined, requireTls: this.SITE_MODE === 'live' };
+  }
+
+  get otherDomains(): string[] {
+    return (this.OTHER_DOMAINS ?? '').split(' ').filter(Boolean);
   }
 
   get diskPaths(): string[] {

@@ -21,7 +21,7 @@ const overdueAfterMinutes = 10;
 const photosAlarmPercent = 80;
 
 /**
- * Monitors mail delivery, disks, the photo budget and the site's certificate. Its alarms do not need the main mail
+ * Monitors mail delivery, disks, the photo budget and the site's certificates. Its alarms do not need the main mail
  * server.
  */
 @Injectable()
@@ -90,7 +90,7 @@ export class AlarmWatch extends PeriodicWork {
   private async checkCertificate(): Promise<AlarmToRaise[]> {
     const cause = await this.certificate.check().then(() => undefined, describeCause);
     if (!cause) return [];
-    const text = `Visitors cannot open the site by HTTPS, or soon cannot: ${cause}.`;
+    const text = `Visitors cannot open ${this.certificate.name} by HTTPS, or soon cannot: ${cause}.`;
     return [{ message: { cause: 'certificate', text, count: 1, since: null } }];
   }
 
