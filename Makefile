@@ -108,7 +108,7 @@ test-swarm: setup ## Kubernetes manifests checked; the stack file deployed and r
 up: ## run the whole product with Docker
 	@docker compose build
 	@sh infra/deploy/docker/check-settings.sh
-	@docker compose up --detach --wait --remove-orphans || { sh infra/local/health.sh; exit 1; }
+	@sh infra/local/take-turn.sh $$$$ replace && docker compose up --detach --wait --remove-orphans || { sh infra/local/health.sh; exit 1; }
 	@docker compose exec -T auth node dist/first-password.js
 	@echo "Sandhill Grounds   $$(docker compose exec -T web printenv PUBLIC_URL)"
 	@echo "Backups            encrypted; \`make backup-key\` shows the key that opens them: keep it off this machine"
@@ -131,7 +131,8 @@ scale: ## leads=3 leads-worker=2 media=2 gateway=2 how many copies of each named
 		! echo '$(others)' | grep -q '[a-z]' || \
 		{ echo "Say how many, 1 or more, of $(scalable): make scale leads=3 gateway=2" >&2; exit 2; }
 	@sh infra/deploy/docker/check-settings.sh
-	@docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
+	@sh infra/local/take-turn.sh $$$$ replace && \
+		docker compose up --detach --wait --no-recreate --no-deps $(foreach service,$(scaled),--scale $(service)=$($(service))) $(scaled)
 	@docker compose ps --format '{{.Name}}' $(scaled) | sed -n 's/^\(.*\)-one-of-[0-9]*$$/& \1/p' | xargs -r -n 2 docker rename
 
 roll: ## SERVICE=leads [BUILD=0] replace a service with the version in this folder, while the site serves
@@ -141,9 +142,9 @@ roll: ## SERVICE=leads [BUILD=0] replace a service with the version in this fold
 upgrade: ## replace every service with the version in this folder, one at a time, while the site serves
 	@docker compose build --quiet || { echo "Not built: nothing is replaced, and what runs stays as it is." >&2; exit 1; }
 	@sh infra/deploy/docker/check-settings.sh
-	@docker compose up --detach --wait --no-recreate content
-	@trap 'stop=1' HUP INT TERM; for service in auth leads leads-worker media media-worker content gateway web; do \
-		test -z "$$stop" && BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh $$service || \
+	@sh infra/local/take-turn.sh $$$$ replace && docker compose up --detach --wait --no-recreate content || exit; \
+		trap 'stop=1' HUP INT TERM; for service in auth leads leads-worker media media-worker content gateway web; do \
+		test -z "$$stop" && BUILD=0 WITHIN=1 sh infra/deploy/docker/roll.sh $$service || \
 		{ echo "The upgrade stopped at $$service. What to do now: docs/operations.md, \"When an upgrade stops\"." >&2; exit 1; }; \
 	done
 

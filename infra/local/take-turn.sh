@@ -1,8 +1,17 @@
 #!/bin/sh
-# Waits until no other process builds or installs packages in this folder, and gives the turn to process $1. The turn
-# ends when that process removes the file .building, or is gone.
+# Waits until no other process builds or installs packages in this folder, and gives the turn to process $1. With
+# `replace` as $2, the turn is that of commands that replace containers. The turn ends when that process removes the file
+# of the turn, or is gone.
 set -eu
-turn=.building
+if [ "${2:-build}" = replace ]; then
+  turn=.replacing
+  works='replaces containers of the site'
+  commands='docker/(roll|rotate-secret)\.sh|backup\.sh restore|docker compose'
+else
+  turn=.building
+  works='builds in this folder'
+  commands='infra/local/(build\.ts|setup\.sh)'
+fi
 mine=$turn.$1
 printf '%s\n' "$1" >"$mine"
 trap 'rm -f "$mine"' EXIT
@@ -24,8 +33,8 @@ until ln "$mine" "$turn" 2>/dev/null; do
     continue
   fi
   # Process ids are reused, so the id alone does not show that the process builds.
-  if [ "$holder" != "$1" ] && command_of "$holder" | grep -Eq 'infra/local/(build\.ts|setup\.sh)'; then
-    [ "$said" = "$holder" ] || printf '  Waiting for process %s, which builds in this folder …\n' "$holder"
+  if [ "$holder" != "$1" ] && command_of "$holder" | grep -Eq "$commands"; then
+    [ "$said" = "$holder" ] || printf '  Waiting for process %s, which %s …\n' "$holder" "$works"
     said=$holder
     sleep 0.2
   elif [ "$(cat "$turn" 2>/dev/null)" = "$holder" ]; then

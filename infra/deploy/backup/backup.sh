@@ -83,6 +83,7 @@ resume() {
 case $command in
 verify | forget | key) program "$command" ;;
 restore)
+  sh infra/local/take-turn.sh $$ replace
   program check
   # A lost connection or Ctrl-C must not leave the site stopped.
   trap 'resume "The restore was interrupted. The site runs again with the previous data, unless a line above says that the backup is restored."' \

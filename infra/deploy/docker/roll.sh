@@ -1,7 +1,7 @@
 #!/bin/sh
 # Replaces the copies of one service while it keeps serving: starts the same number of new copies, waits until they are
 # ready, lets the previous copies finish their requests, and removes these. Usage: roll.sh SERVICE. BUILD=0 uses the
-# existing image. CHECKED=1 means that the settings have been checked.
+# existing image. WITHIN=1 is for commands that have checked the settings and taken the turn.
 set -eu
 cd "$(dirname "$0")/../../.."
 
@@ -16,20 +16,15 @@ fail() {
 failed=
 trap 'failed=1' HUP INT TERM
 
-# Another roll at the same time would take this one's new copies for copies to replace. Where there is no `flock`, one
-# does not know of the other. The lock ends with this process and its children.
-exec 9<infra/deploy/docker
-if command -v flock >/dev/null && ! flock -n 9; then
-  echo 'Another service is being replaced. Waiting for its end …' >&2
-  flock 9
-fi
+# Another roll at the same time would take this one's new copies for copies to replace, and `make up` would remove them.
+[ -n "${WITHIN:-}" ] || sh infra/local/take-turn.sh $$ replace
 
 old=$(docker compose ps --quiet "$service")
 # A roll that was killed, or a crash, may have left no running copy: a new one then takes the place of what has ended.
 last=${old:-$(for state in exited created; do docker compose ps --all --status "$state" --quiet "$service"; done | head -n 1)}
 [ -n "$last" ] || fail "There is no $service running here."
 [ "${BUILD:-1}" = 0 ] || docker compose build --quiet "${service%-worker}"
-[ "${CHECKED:-0}" = 1 ] || sh infra/deploy/docker/check-settings.sh
+[ -n "${WITHIN:-}" ] || sh infra/deploy/docker/check-settings.sh
 
 # Adds the logins of this version to a Redis that an earlier version has started.
 case $service in

@@ -14,6 +14,7 @@ tell_unfinished() {
 }
 trap tell_unfinished EXIT
 trap 'exit 130' HUP INT TERM
+sh infra/local/take-turn.sh $$ replace
 
 # Runs a script in the only container that may write secrets. The script begins with the new value in $new.
 with_secrets() {
@@ -49,7 +50,7 @@ make_missing() {
 }
 
 renew() {
-  for part; do BUILD=0 CHECKED=1 sh infra/deploy/docker/roll.sh "$part"; done
+  for part; do BUILD=0 WITHIN=1 sh infra/deploy/docker/roll.sh "$part"; done
 }
 
 # Restarts the backup process, because it reads its secrets only when it starts.

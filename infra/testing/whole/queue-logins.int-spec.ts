@@ -188,11 +188,11 @@ describe('the logins of Redis', () => {
     const program = (path: string, text: string) =>
       writeFileSync(join(folder, path), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
     const ownSecrets = parts.map((part) => `secrets/${part}`);
-    for (const each of ['bin', 'infra/deploy/docker', 'infra/deploy/redis', ...ownSecrets])
+    for (const each of ['bin', 'infra/deploy/docker', ...ownSecrets])
       mkdirSync(join(folder, each), { recursive: true });
     symlinkSync(secrets, join(folder, 'secrets/redis'));
-    for (const file of ['infra/deploy/docker/rotate-secret.sh', 'infra/deploy/redis/logins.sh'])
-      cpSync(join(root, file), join(folder, file));
+    for (const file of ['deploy/docker/rotate-secret.sh', 'deploy/redis/logins.sh', 'local/take-turn.sh'])
+      cpSync(join(root, 'infra', file), join(folder, 'infra', file));
     program('infra/deploy/docker/roll.sh', ':');
     program('bin/docker', docker);
     const rotate = (dies: string) =>

@@ -1,19 +1,9 @@
 // Runs the script of `make roll` with a fake `docker`, which keeps the copies of one service as files.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onPath } from '../../local/servers/on-path.ts';
 import { root } from '../../local/settings.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
@@ -60,7 +50,6 @@ describe('make roll', () => {
     COPIES: join(folder, 'copies'),
     KILLED_AFTER: killedAfter,
     BUILD: '0',
-    CHECKED: '1',
   });
   const script = ['infra/deploy/docker/roll.sh', 'auth'];
   const roll = (killedAfter?: string) =>
@@ -103,18 +92,20 @@ describe('make roll', () => {
     expect(readFileSync(join(folder, 'copies/first'), 'utf8')).toBe('auth-first\n');
   });
 
-  it('waits for another one to end', async () => {
-    // macOS has no `flock`.
-    if (!onPath('flock')) return;
-    const holder = spawn('flock', ['infra/deploy/docker', 'cat'], { cwd: root });
-    holder.stdin.write('held');
+  it.each([
+    ['sh', ...script],
+    ['make', 'scale', 'auth=2'],
+    ['make', 'up'],
+  ])('waits for another one to end: %s %s', async (command, ...args) => {
+    const held = 'sh infra/local/take-turn.sh $$ replace && echo held && cat; : docker compose up';
+    const holder = spawn('sh', ['-c', held], { cwd: root });
     await once(holder.stdout, 'data');
-    const second = spawn('sh', script, { cwd: root, env: environment() });
+    const second = spawn(command, args, { cwd: root, env: environment() });
     const ended = once(second, 'exit');
     let said = '';
-    second.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    await waitUntil('the second one', async () => said.includes('Waiting'));
-    expect(existsSync(join(folder, 'copies/first'))).toBe(true);
+    second.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    await waitUntil('the second one', async () => said.includes('Waiting for process'));
+    expect(copies()).toEqual(['first', 'second']);
 
     holder.stdin.end();
 

@@ -84,7 +84,8 @@ const isOfGateway = ({ argument }: Step) => argument === 'gateway';
 
 beforeEach(() => {
   for (const each of ['bin', scripts]) mkdirSync(join(folder, each), { recursive: true });
-  cpSync(join(root, scripts, 'rotate-secret.sh'), join(folder, scripts, 'rotate-secret.sh'));
+  for (const script of [`${scripts}/rotate-secret.sh`, 'infra/local/take-turn.sh'])
+    cpSync(join(root, script), join(folder, script));
   program(join(scripts, 'roll.sh'), note);
   program('bin/sleep', note);
   program('bin/docker', docker);

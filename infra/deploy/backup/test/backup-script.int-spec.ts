@@ -24,7 +24,10 @@ describe('backup.sh', () => {
     folder = mkdtempSync(join(tmpdir(), 'backup script-'));
     mkdirSync(join(folder, 'archive'));
     mkdirSync(join(folder, 'bin'));
-    for (const each of [script, 'infra/local/docker-runs.sh', 'infra/local/stack-runs.sh'])
+    for (const each of [
+      script,
+      ...['docker-runs', 'stack-runs', 'take-turn'].map((name) => `infra/local/${name}.sh`),
+    ])
       cpSync(join(root, each), join(folder, each), { recursive: true });
     writeFileSync(join(folder, 'bin/docker'), docker);
     chmodSync(join(folder, 'bin/docker'), 0o755);

@@ -23,7 +23,7 @@ async function rollInTurn(): Promise<string> {
       for (; done < count; done += 1) {
         const service = services[done % services.length] ?? '';
         const before = failedReads.length;
-        await stack.must('env', ['BUILD=0', 'CHECKED=1', 'sh', 'infra/deploy/docker/roll.sh', service]);
+        await stack.must('env', ['BUILD=0', 'WITHIN=1', 'sh', 'infra/deploy/docker/roll.sh', service]);
         for (const failed of failedReads.slice(before))
           say(`            roll ${done + 1}, ${service}: ${failed}`);
       }
