@@ -140,7 +140,7 @@ roll: ## SERVICE=leads [BUILD=0] replace a service with the version in this fold
 	@BUILD='$(or $(BUILD),1)' sh infra/deploy/docker/roll.sh '$(SERVICE)'
 
 upgrade: ## replace every service with the version in this folder, one at a time, while the site serves
-	@docker compose build --quiet || { echo "Not built: nothing is replaced, and what runs stays as it is." >&2; exit 1; }
+	@docker compose build || { echo "Not built: nothing is replaced, and what runs stays as it is." >&2; exit 1; }
 	@sh infra/deploy/docker/check-settings.sh
 	@sh infra/local/take-turn.sh $$$$ replace && docker compose up --detach --wait --no-recreate content || exit; \
 		trap 'stop=1' HUP INT TERM; for service in auth leads leads-worker media media-worker content gateway web; do \

@@ -23,7 +23,7 @@ old=$(docker compose ps --quiet "$service")
 # A roll that was killed, or a crash, may have left no running copy: a new one then takes the place of what has ended.
 last=${old:-$(for state in exited created; do docker compose ps --all --status "$state" --quiet "$service"; done | head -n 1)}
 [ -n "$last" ] || fail "There is no $service running here."
-[ "${BUILD:-1}" = 0 ] || docker compose build --quiet "${service%-worker}"
+[ "${BUILD:-1}" = 0 ] || docker compose build "${service%-worker}"
 [ -n "${WITHIN:-}" ] || sh infra/deploy/docker/check-settings.sh
 
 # Adds the logins of this version to a Redis that an earlier version has started.

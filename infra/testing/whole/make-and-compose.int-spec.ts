@@ -184,7 +184,7 @@ describe('make with Docker', () => {
   });
 
   it('upgrade says that nothing is replaced when an image cannot be built', () => {
-    expect(() => callsOf(['upgrade'], { FAILING: 'compose build *' })).toThrow('nothing is replaced');
+    expect(() => callsOf(['upgrade'], { FAILING: 'compose build*' })).toThrow('nothing is replaced');
     expect(noted()).toHaveLength(1);
   });
 
