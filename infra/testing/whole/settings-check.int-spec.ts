@@ -31,14 +31,7 @@ const folders: Record<string, string> = {
 };
 
 /** Variables for which any text is valid, or which are checked only together with others. */
-const free = [
-  /PASSWORD$/,
-  /^WATERMARK_/,
-  /^DKIM_/,
-  /^OWNER_USERNAME$/,
-  /^NODE_EXTRA_CA_CERTS$/,
-  /^OTHER_DOMAINS$/,
-];
+const free = [/PASSWORD$/, /^WATERMARK_/, /^DKIM_/, /^NODE_EXTRA_CA_CERTS$/, /^OTHER_DOMAINS$/];
 
 /** Returns the variables of a part that hold what an operator wrote into `.env`. */
 const givenTo = (environment: Environment) =>

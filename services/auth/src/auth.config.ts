@@ -13,6 +13,7 @@ import { DatabaseConfig } from '@sandhill/platform/database/database.config.js';
 import { MailConfig } from '@sandhill/platform/mail/mail.config.js';
 import { MailVariable, problemWithAddress } from '@sandhill/platform/mail/mail-variables.js';
 import { IdentityPublicKeyVariable } from '@sandhill/platform/identity/identity.config.js';
+import { isUsername, usernameRule } from './accounts/username-rules.js';
 
 const { profile } = firstSite;
 
@@ -79,7 +80,8 @@ export class AuthConfig extends MailConfig(AccountsConfig, isEmailAddress) {
     'second-factor';
 
   /** Username of the account created at the first start. */
-  @TextVariable() readonly OWNER_USERNAME: string = 'owner';
+  @MailVariable((value) => (isUsername(String(value).normalize('NFC')) ? undefined : usernameRule))
+  readonly OWNER_USERNAME: string = 'owner';
 
   @MailVariable((value) => problemWithAddress(value, { isLive: false, isAddress: isEmailAddress }))
   readonly OWNER_EMAIL: string = profile.emails.office;

@@ -11,7 +11,7 @@ import { User } from '../users/user.entity.js';
 import { AccountsService, type TemporaryCredentials } from './accounts.service.js';
 import type { AdminConfig } from './admin.config.js';
 import { isEmailAddress } from '@sandhill/company/email-address.js';
-import { isUsername } from './username-rules.js';
+import { isUsername, usernameRule } from './username-rules.js';
 import { readPublishedContent } from '@sandhill/company/published-site/published-content.js';
 
 const operator = { actor: 'operator' } as const;
@@ -32,7 +32,7 @@ export interface AdminOutcome extends TemporaryCredentials {
 export async function runAdminCommand(config: AdminConfig): Promise<AdminOutcome> {
   const site = await readPublishedContent(config.CONTENT_URL);
   const email = config.EMAIL ?? `${config.USER}@${site.current.profile.domain}`;
-  refuseUnless(isUsername(config.USER), 'USER must be 1 to 60 letters, digits, dots, dashes or underscores');
+  refuseUnless(isUsername(config.USER), `USER ${usernameRule}`);
   refuseUnless(config.OWNER !== '1' || !config.ROLE, 'OWNER=1 and ROLE do not go together');
   refuseUnless(config.EMAIL === undefined || isEmailAddress(config.EMAIL), 'EMAIL must be an email address');
   const dataSource = await new DataSource(dataSourceOptions(config, authTables)).initialize();

@@ -1,5 +1,8 @@
 export const maxNameLength = 60;
 
+/** Says to an operator what a variable with a username may hold. */
+export const usernameRule = 'must be 1 to 60 letters, digits, dots, dashes or underscores';
+
 const wellFormed = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,59}$/u;
 
 /** Returns whether a text may be a username. A username can be spelled over the phone and typed in a shell. */
