@@ -6,6 +6,7 @@ export function log(level: 'info' | 'warn' | 'error', msg: string, fields: objec
 
 /** Returns the reason for a failure, without the statement and the row of a database error. */
 export function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: string };
-  return [typeof code === 'string' ? code : '', message ?? String(error)].filter(Boolean).join(' ');
+  const { code, message = String(error) } = error as { code?: unknown; message?: string };
+  // Messages of Node begin with the code.
+  return typeof code === 'string' && !message.startsWith(code) ? `${code} ${message}`.trim() : message;
 }
