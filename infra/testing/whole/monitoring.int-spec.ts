@@ -49,7 +49,6 @@ describe('the alerts and the dashboard', () => {
       'site_redraws_total',
       'up',
       'probe_success',
-      'probe_ssl_earliest_cert_expiry',
     ];
     const asked = ['alerts.yml', 'grafana/dashboard.json'].flatMap((file) =>
       namesIn(readFileSync(join(folder, file), 'utf8').replaceAll('\\"', '"')),
