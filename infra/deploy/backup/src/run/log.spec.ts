@@ -1,8 +1,8 @@
 import { reasonOf } from './log.js';
 
-describe(reasonOf.name, () => {
-  const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
 
+describe(reasonOf.name, () => {
   it('names a code once', () => {
     expect(reasonOf(failure('ENOSPC', 'ENOSPC: no space left on device, write'))).toBe(
       'ENOSPC: no space left on device, write',
