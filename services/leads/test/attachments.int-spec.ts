@@ -102,6 +102,16 @@ describe('the files of an answer', () => {
     expect((await ruth.read(leadId)).messages).toHaveLength(1);
   });
 
+  it.each([
+    ['Plan v1.2', 'Plan v1.2.pdf'],
+    ['..', 'file.pdf'],
+    ['before.JPEG', 'before.pdf'],
+  ])('keep the name that they had, with the extension of their content: %s', async (name, kept) => {
+    const leadId = await quote('named@visitor.test');
+
+    expect((await add(ben, leadId, name, pdfUrl())).body.name).toBe(kept);
+  });
+
   it('are the author’s and the lead’s alone', async () => {
     const [leadId, elsewhere] = [await quote('mine@visitor.test'), await quote('other@visitor.test')];
     const { id } = (await add(ruth, leadId, 'plan.pdf', pdfUrl())).body;

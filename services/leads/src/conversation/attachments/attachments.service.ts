@@ -127,10 +127,17 @@ async function checkRoom(manager: EntityManager, author: string): Promise<void> 
   if (unsent >= maxUnsent) throw refused('too_many_attachments');
 }
 
-/** Returns a file name without folders or unprintable characters, with the extension of the given type. */
+/**
+ * Returns a file name without folders or unprintable characters, with the extension of the given type. What follows a
+ * name's last dot may be a part of the name, as in "v1.2".
+ */
 function fileName(name: string, type: AttachmentType): string {
   const plain = [...(name.split(/[\\/]/).at(-1) ?? '')].filter((letter) => isPrintableLine(letter)).join('');
-  const stem = plain.replace(/\.[^.]{0,5}$/, '').trim() || 'file';
+  const stem =
+    plain
+      .replace(/\.(?:pdf|jpe?g|png)$/i, '')
+      .replace(/^[\s.]+/, '')
+      .trim() || 'file';
   return `${stem}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
 }
 
