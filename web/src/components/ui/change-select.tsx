@@ -4,6 +4,7 @@ import { SelectField } from './field';
 
 interface ChangeSelectProps {
   label: string;
+  hint?: ReactNode;
   words: { choose: string; apply: string };
   isIdle: boolean;
   /** Resolves to whether the change succeeded. */
@@ -15,7 +16,7 @@ interface ChangeSelectProps {
  * A select with a button that applies the chosen value, because in a closed select each arrow key changes the value.
  * After a success, the select shows its placeholder again.
  */
-export function ChangeSelect({ label, words, isIdle, onApply, children }: ChangeSelectProps) {
+export function ChangeSelect({ label, hint, words, isIdle, onApply, children }: ChangeSelectProps) {
   const [chosen, setChosen] = useState('');
   const apply = async () => {
     if (await onApply(chosen)) setChosen('');
@@ -24,6 +25,7 @@ export function ChangeSelect({ label, words, isIdle, onApply, children }: Change
     <div className="space-y-2">
       <SelectField
         label={label}
+        hint={hint}
         control={{ value: chosen, disabled: isIdle, onChange: ({ target }) => setChosen(target.value) }}
       >
         <option value="">{words.choose}</option>

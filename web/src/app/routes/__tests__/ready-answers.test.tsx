@@ -13,6 +13,10 @@ const readyAnswers = [
   { title: 'A visit', text: { en: 'Which day suits you? Call {phone}.', es: '¿Qué día le conviene?' } },
 ];
 
+const aStaffMember = { id: 'ben-1', username: 'ben', isActive: true };
+
+const failed = () => HttpResponse.json({}, { status: 503 });
+
 const haveReadyAnswers = (...more: SiteContent['readyAnswers']) =>
   server.use(
     http.get('*/api/site/versions', () => HttpResponse.json({ versions: [{ id: 7 }], nextCursor: null })),
@@ -95,5 +99,28 @@ describe('the conversation', () => {
     const { value } = answerField();
     expect(value.match(/Hello Ana Ruiz/g)).toHaveLength(1);
     expect(value.match(/Which day suits you/g)).toHaveLength(2);
+  });
+});
+
+describe('the choices of a lead', () => {
+  it('say that they did not load, and are loaded again', async () => {
+    server.use(http.get('*/api/staff', failed), http.get('*/api/site/versions', failed));
+    await openLead(aWholeLead());
+    const owner = screen.getByRole('combobox', { name: 'Assigned to' });
+    await waitFor(() => expect(owner).toHaveAccessibleDescription(/^The choices did not load/));
+    const ready = await screen.findByRole('combobox', { name: 'Ready answer' });
+    expect(ready).toHaveAccessibleDescription(/^The choices did not load/);
+
+    haveReadyAnswers();
+    server.use(http.get('*/api/staff', () => HttpResponse.json([aStaffMember])));
+    for (const select of [owner, ready])
+      await userEvent.click(
+        within(select.parentElement ?? select).getByRole('button', { name: 'Try again' }),
+      );
+
+    expect(ready).toHaveFocus();
+    expect(await within(owner).findByRole('option', { name: 'ben' })).toBeInTheDocument();
+    expect(await within(ready).findByRole('option', { name: 'A visit' })).toBeInTheDocument();
+    expect(screen.queryByText(/did not load/)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button';
 import { SelectField } from '../../../components/ui/field';
 import { NamedOptions, PeopleOptions } from '../../../components/ui/options';
+import { hintIfFailed } from '../../../components/ui/options-failed';
 import { onCallContent } from '../../../content/on-call';
 import { useContent } from '../../../lib/language-context';
 import type { Rota } from '../../../types/api';
@@ -27,13 +28,14 @@ interface PersonProps {
 function Person({ userId, onChoose, hasOwners = false }: PersonProps) {
   const content = useContent(onCallContent);
   const { error, control } = useRequired(userId ?? '');
-  const { data: people = [] } = useGetStaffQuery();
-  const shown = people.filter((person) => person.isActive || person.id === userId);
+  const staff = useGetStaffQuery();
+  const shown = (staff.data ?? []).filter((person) => person.isActive || person.id === userId);
   // A chosen person whose account is disabled. The field then shows an error, because such a rota cannot be saved.
   const left = shown.find(({ isActive }) => !isActive);
   return (
     <SelectField
       label={content.person}
+      hint={hintIfFailed(staff)}
       error={error ?? (left && `${left.username} ${content.left}`)}
       control={{
         ...control,

@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react';
 import { ChangeSelect } from '../../../components/ui/change-select';
 import { Options, PeopleOptions } from '../../../components/ui/options';
+import { hintIfFailed } from '../../../components/ui/options-failed';
 import { SelectionBar } from '../../../components/ui/selection-bar';
 import { useToast } from '../../../components/ui/toast/use-toast';
 import { inboxContent } from '../../../content/inbox';
@@ -65,7 +66,7 @@ interface ChangeManyProps {
 export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps) {
   const content = useContent(inboxContent);
   const { select, me } = useContent(listContent);
-  const { data: staff } = useGetStaffQuery();
+  const staff = useGetStaffQuery();
   const { change, isChanging } = useChangeMany();
   const isIdle = isChanging || selected.length === 0;
   const apply = async (wanted: Omit<LeadsChange, 'ids'>) => {
@@ -97,13 +98,14 @@ export function ChangeMany({ selected, userId, onAll, onNone }: ChangeManyProps)
         </ChangeSelect>
         <ChangeSelect
           label={select.owner}
+          hint={hintIfFailed(staff)}
           words={select}
           isIdle={isIdle}
           onApply={(owner) => apply({ ownerId: owner === 'none' ? null : owner })}
         >
           <option value="none">{select.toNoOne}</option>
           <PeopleOptions
-            people={(staff ?? []).filter(({ isActive }) => isActive)}
+            people={(staff.data ?? []).filter(({ isActive }) => isActive)}
             name={({ id, username }) => (id === userId ? `${username} (${me})` : username)}
           />
         </ChangeSelect>

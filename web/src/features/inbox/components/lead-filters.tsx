@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { Options, PeopleOptions } from '../../../components/ui/options';
+import { hintIfFailed } from '../../../components/ui/options-failed';
 import { inboxContent } from '../../../content/inbox';
 import { listContent } from '../../../content/lead-list';
 import { useSearchText } from '../../../hooks/use-search-text';
@@ -37,16 +38,17 @@ function DownloadSheet({ filter }: { filter: LeadFilter }) {
 interface FilterFieldProps extends Pick<LeadFiltersProps, 'filter' | 'onChange'> {
   name: 'kind' | 'status' | 'owner' | 'sort';
   label: string;
+  hint?: ReactNode;
   children: ReactNode;
 }
 
-function FilterField({ name, label, filter, onChange, children }: FilterFieldProps) {
+function FilterField({ name, label, hint, filter, onChange, children }: FilterFieldProps) {
   const control = {
     value: filter[name],
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange({ [name]: target.value }),
   };
   return (
-    <SelectField label={label} control={control}>
+    <SelectField label={label} hint={hint} control={control}>
       {children}
     </SelectField>
   );
@@ -56,7 +58,7 @@ export function LeadFilters({ filter, isShown, isAdmin, userId, onChange }: Lead
   const content = useContent(inboxContent);
   const list = useContent(listContent);
   const { data: counts } = useGetLeadCountsQuery();
-  const { data: staff } = useGetStaffQuery();
+  const staff = useGetStaffQuery();
   const { field, onInput } = useSearchText<HTMLInputElement>(filter.q, (q) => onChange({ q }), !isShown);
   return (
     <div className="space-y-4">
@@ -87,12 +89,18 @@ export function LeadFilters({ filter, isShown, isAdmin, userId, onChange }: Lead
             }
           />
         </FilterField>
-        <FilterField name="owner" label={list.owner} filter={filter} onChange={onChange}>
+        <FilterField
+          name="owner"
+          label={list.owner}
+          hint={hintIfFailed(staff)}
+          filter={filter}
+          onChange={onChange}
+        >
           <option value="">{list.anyOwner}</option>
           <option value="me">{list.me}</option>
           <option value="none">{list.noOne}</option>
           <PeopleOptions
-            people={(staff ?? []).filter(
+            people={(staff.data ?? []).filter(
               ({ id: one, isActive }) => one !== userId && (isActive || one === filter.owner),
             )}
           />

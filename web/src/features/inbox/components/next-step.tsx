@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../components/ui/field';
 import { Group } from '../../../components/ui/group';
 import { NamedOptions, Options } from '../../../components/ui/options';
+import { hintIfFailed } from '../../../components/ui/options-failed';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
@@ -171,7 +172,7 @@ function LostBecause({ lead, waiting, onChange }: StepFieldProps) {
 export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string }) {
   const content = useContent(inboxContent);
   const { next } = useContent(deskContent);
-  const { data: staff } = useGetStaffQuery();
+  const staff = useGetStaffQuery();
   const [waiting, change] = useLeadChanges(lead);
   const shown = { ...lead, ownerId: lead.owner?.id, ...waiting };
   const field = { lead, waiting, onChange: change };
@@ -187,10 +188,11 @@ export function NextStep({ lead, userId }: { lead: LeadDetail; userId: string })
         </StepSelect>
         <StepSelect
           label={next.owner}
+          hint={hintIfFailed(staff)}
           value={shown.ownerId ?? ''}
           onSave={(ownerId) => change({ ownerId: ownerId || null })}
         >
-          <OwnerOptions staff={staff} userId={userId} owner={lead.owner} />
+          <OwnerOptions staff={staff.data} userId={userId} owner={lead.owner} />
         </StepSelect>
       </div>
       <FollowUp {...field} />

@@ -5,6 +5,7 @@ import { useContent } from '../../../lib/language-context';
 
 interface StepSelectProps {
   label: string;
+  hint?: ReactNode;
   value: string;
   onSave: (value: string) => void;
   children: ReactNode;
@@ -18,7 +19,7 @@ const isOfOpenList = ({ key, altKey }: KeyboardEvent) => altKey || key === 'Ente
  * value, and some statuses cancel a visit. Such a change is saved only when the user presses Enter or leaves the
  * select.
  */
-export function StepSelect({ label, value, onSave, children }: StepSelectProps) {
+export function StepSelect({ label, hint, value, onSave, children }: StepSelectProps) {
   const { next } = useContent(deskContent);
   const [chosen, setChosen] = useState<string>();
   const isListClosed = useRef(false);
@@ -30,7 +31,7 @@ export function StepSelect({ label, value, onSave, children }: StepSelectProps) 
   return (
     <SelectField
       label={label}
-      hint={isWaiting && <span className="font-semibold text-alert">{next.enterSaves}</span>}
+      hint={isWaiting ? <span className="font-semibold text-alert">{next.enterSaves}</span> : hint}
       control={{
         value: chosen ?? value,
         onPointerDown: () => {

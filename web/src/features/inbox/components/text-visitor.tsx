@@ -1,6 +1,7 @@
 import { readyAnswerTitle } from '@sandhill/company/content/ready-answer-title.js';
 import { MessageSquare } from 'lucide-react';
 import { buttonClass } from '../../../components/ui/button';
+import { hintIfFailed } from '../../../components/ui/options-failed';
 import { deskContent } from '../../../content/desk';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -17,12 +18,12 @@ const smsLink = (phone: string, body: string) =>
 export function TextVisitor({ lead }: { lead: LeadDetail }) {
   const { texts, talk } = useContent(deskContent);
   const language = useLanguage();
-  const { data: answers = [] } = useGetReadyAnswersQuery();
+  const query = useGetReadyAnswersQuery();
   const [note] = useNoteTextMutation();
   const { phone, textConsent } = lead;
   if (!phone) return null;
   const own = { title: texts.empty, body: talk.greeting(lead.name) };
-  const ready = answers.map((answer) => ({
+  const ready = (query.data ?? []).map((answer) => ({
     title: readyAnswerTitle(answer, language),
     body: filledAnswer(answer, lead, { language: lead.language, signer: null }),
   }));
@@ -51,6 +52,7 @@ export function TextVisitor({ lead }: { lead: LeadDetail }) {
             </li>
           ))}
         </ul>
+        {hintIfFailed(query)}
       </div>
     </details>
   );

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { SelectField, TextField } from '../../../components/ui/field';
 import { PeopleOptions } from '../../../components/ui/options';
+import { hintIfFailed } from '../../../components/ui/options-failed';
 import { libraryContent } from '../../../content/library';
 import { useSearchText } from '../../../hooks/use-search-text';
 import { useContent } from '../../../lib/language-context';
@@ -85,7 +86,7 @@ export function LibrarySearchFields({
   const folded = [uploader, from, to].filter(Boolean).length;
   const [isOpen, setOpen] = useState(folded > 0);
   const { field, onInput } = useSearchText<HTMLInputElement>(searched.q ?? '', (q) => onChange({ q }));
-  const { data: staff } = useGetStaffQuery(undefined, { skip: !hasUploaders || !isOpen });
+  const staff = useGetStaffQuery(undefined, { skip: !hasUploaders || !isOpen });
   return (
     <form aria-label={content.search} onSubmit={(event) => event.preventDefault()} className="space-y-3">
       <div className="flex flex-wrap items-start gap-2">
@@ -112,11 +113,12 @@ export function LibrarySearchFields({
         {hasUploaders && (
           <SelectField
             label={content.uploader}
+            hint={hintIfFailed(staff)}
             control={{ value: uploader, onChange: ({ target }) => onChange({ uploader: target.value }) }}
           >
             <option value="">{content.anyone}</option>
             <option value="me">{content.me}</option>
-            <PeopleOptions people={staff ?? []} />
+            <PeopleOptions people={staff.data ?? []} />
             <option value="none">{content.noOne}</option>
           </SelectField>
         )}
