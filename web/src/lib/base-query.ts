@@ -70,9 +70,13 @@ async function send(request: ApiRequest | string, signal: AbortSignal): Promise<
   }
 }
 
+/**
+ * Leaves out characters that turn the direction of text around. A visitor's name may contain them, and would reverse
+ * the words that follow it on the same line.
+ */
 function readJson(text: string, status: number): Answer {
   try {
-    return { data: JSON.parse(text) };
+    return { data: JSON.parse(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')) };
   } catch {
     const error = 'Invalid server response format';
     return { error: { status, message: `${status}: ${error}`, error, code: 'invalid_response' } };
