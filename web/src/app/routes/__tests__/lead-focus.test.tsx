@@ -55,6 +55,16 @@ describe('the keyboard keeps its place on a lead', () => {
     await waitFor(() => expect(screen.getByLabelText('Follow up on')).toHaveFocus());
   });
 
+  it('from whose answer the guide is closed', async () => {
+    await openLead(aWholeLead());
+    await pressByKey('Insert from the guide');
+    await screen.findByRole('button', { name: 'Cancel' });
+
+    await pressByKey('Cancel');
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Insert from the guide' })).toHaveFocus());
+  });
+
   it('that is claimed in the list', async () => {
     const lead = aWholeLead();
     haveLeads(lead);

@@ -200,6 +200,20 @@ describe('a lead', () => {
     expect(isSent).toBe(true);
   });
 
+  it('keeps the keyboard’s place where a mail is sent again', async () => {
+    await openLead(aWholeLead({ notifications: [failedMail] }));
+    server.use(
+      http.post('*/api/leads/lead-1/notifications/mail-1/send', () => {
+        haveLead(aWholeLead({ notifications: [{ ...failedMail, status: 'sending' }] }));
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+
+    await userEvent.click(await screen.findByRole('button', { name: /Send again/ }));
+
+    await waitFor(() => expect(screen.getByText(/^Being sent/).closest('li')).toHaveFocus());
+  });
+
   it('lists a mail that is being sent when it was written, and follows it', async () => {
     const createdAt = new Date().toISOString();
     const mail = { ...failedMail, attempts: 0, lastError: null, isFateOpen: false, createdAt } as const;

@@ -8,6 +8,7 @@ import { TextArea } from '../../../components/ui/field';
 import { deskContent } from '../../../content/desk';
 import { sendLaterContent } from '../../../content/send-later';
 import { guideAnswersContent } from '../../../content/guide-answers';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost';
 import { endSentText } from '../../../lib/drafts/drafts-slice';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useIdempotencyKey } from '../../../lib/drafts/use-idempotency-key';
@@ -128,9 +129,10 @@ interface GuideOptionProps extends Omit<ComponentProps<typeof GuideInsert>, 'onC
 
 function GuideOption({ isOpen, onOpen, ...choice }: GuideOptionProps) {
   const { open } = useContent(guideAnswersContent);
+  const opener = useFocusWhenLost<HTMLButtonElement>(String(isOpen));
   return (
     <>
-      <Button variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+      <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         <BookOpen aria-hidden className="size-4" />
         {open}
       </Button>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatTime } from '../../../lib/format-time';
 import { useLanguage } from '../../../lib/language-context';
 
@@ -9,15 +9,19 @@ interface EntryProps {
   at: string;
   /** Whether a person wrote the entry. Otherwise, the system recorded it. */
   isSaid?: boolean;
+  /** Set if the entry may get the focus. */
+  ref?: Ref<HTMLLIElement>;
   children?: ReactNode;
 }
 
-export function Entry({ icon: Icon, title, at, isSaid = false, children }: EntryProps) {
+export function Entry({ icon: Icon, title, at, isSaid = false, ref, children }: EntryProps) {
   const language = useLanguage();
   return (
     <li
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       data-said={isSaid || undefined}
-      className={isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}
+      className={`outline-none ${isSaid ? 'py-3' : 'py-2 text-sm text-ink-soft print:hidden'}`}
     >
       <div className="flex items-start gap-2.5">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />

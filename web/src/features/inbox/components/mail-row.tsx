@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { Button } from '../../../components/ui/button';
 import { leadMailsContent } from '../../../content/lead-mails';
 import { isUnbelieved, senderDomainContent } from '../../../content/sender-domain';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { useServiceName } from '../../../hooks/use-service-name';
 import { formatTime } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
@@ -37,14 +38,18 @@ interface SendAgainProps {
   leadId: string;
   mailId: string;
   name: string;
+  /** Called when the button is pressed. It is removed soon after. */
+  onSend: (mailId: string) => void;
 }
 
-export function SendAgain({ leadId, mailId, name, isQuiet = false }: SendAgainProps) {
+export function SendAgain({ leadId, mailId, name, isQuiet = false, onSend }: SendAgainProps) {
   const { mails } = useContent(leadMailsContent);
   const attempt = useLeadAttempt();
   const [sendAgain, { isLoading }] = useSendMailAgainMutation();
-  const send = () =>
-    attempt(sendAgain({ id: leadId, mailId }).unwrap(), { done: mails.queued, failed: mails.failed });
+  const send = () => {
+    onSend(mailId);
+    return attempt(sendAgain({ id: leadId, mailId }).unwrap(), { done: mails.queued, failed: mails.failed });
+  };
   return (
     <Button
       variant={isQuiet ? 'quiet' : 'outline'}
@@ -65,18 +70,30 @@ export function MailRow({ leadId, mail }: { leadId: string; mail: LeadMail }) {
   const { mails } = useContent(leadMailsContent);
   const serviceName = useServiceName();
   const { kind, recipient } = mail;
+  const canSend = mail.status !== 'sending' && !mail.isForFormerStaff;
+  const [row, onSend] = useFocusAfterRemoval<HTMLLIElement>(() => !canSend);
   const known = mails.recipients[recipient];
   const address = recipient.includes('@') ? recipient : mails.routeOf(serviceName(recipient));
   const name = mails.kinds[kind] + (saysRecipient.has(kind) ? '' : ` (${known ?? address})`);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2 text-sm text-ink-soft print:hidden">
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2 text-sm text-ink-soft outline-none print:hidden"
+    >
       <Mail aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <div className="min-w-0 grow basis-48">
         <p>{name}</p>
         <MailFate mail={mail} />
       </div>
-      {mail.status !== 'sending' && !mail.isForFormerStaff && (
-        <SendAgain leadId={leadId} mailId={mail.id} name={name} isQuiet={mail.status === 'sent'} />
+      {canSend && (
+        <SendAgain
+          leadId={leadId}
+          mailId={mail.id}
+          name={name}
+          isQuiet={mail.status === 'sent'}
+          onSend={onSend}
+        />
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import { Mail, MailCheck, MailWarning, Paperclip, Send } from 'lucide-react';
 import { useState } from 'react';
 import { deskContent } from '../../../content/desk';
 import { sendLaterContent } from '../../../content/send-later';
+import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { useContent } from '../../../lib/language-context';
 import type { LeadDetail, LeadMessage } from '../../../types/api';
 import { Entry, textClass } from './entry';
@@ -54,11 +55,13 @@ export function MessageEntry({ lead, message }: MessageEntryProps) {
   const { talk } = useContent(deskContent);
   const [isChanging, setChanging] = useState(false);
   const { state, notificationId } = message;
-  if (state === null || notificationId === null) return <ReturnedMail lead={lead} message={message} />;
   const isLost = state === 'failed' || state === 'held';
+  const [entry, onSend] = useFocusAfterRemoval<HTMLLIElement>(() => !isLost);
+  if (state === null || notificationId === null) return <ReturnedMail lead={lead} message={message} />;
   const isPlanned = (state === 'owed' && message.sendAt !== null && message.sentAt === null) || isChanging;
   return (
     <Entry
+      ref={entry}
       icon={isLost ? MailWarning : state === 'sent' ? MailCheck : Send}
       title={talk.answered(message.author)}
       at={message.createdAt}
@@ -82,7 +85,9 @@ export function MessageEntry({ lead, message }: MessageEntryProps) {
           )}
         </p>
       )}
-      {isLost && lead.email && <SendAgain leadId={lead.id} mailId={notificationId} name={talk.message} />}
+      {isLost && lead.email && (
+        <SendAgain leadId={lead.id} mailId={notificationId} name={talk.message} onSend={onSend} />
+      )}
     </Entry>
   );
 }
