@@ -1,5 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
+import { utmFields } from '../../model/lead-desk.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { mailLink, mapLink, telLink } from './mail.js';
 import type { Fact, MailPhoto } from './office-mail.js';
@@ -61,7 +62,8 @@ export function originFacts(lead: Lead, cameFrom: readonly CameFrom[]): Fact[] {
     ['Page', page],
     ['First page', firstPage],
     ['Website that linked to us', referrerHost],
-    ['Campaign', Object.values(utm ?? {}).join(' · ')],
+    // PostgreSQL orders the keys of JSON by their length.
+    ['Campaign', utmFields.flatMap((field) => utm?.[field] ?? []).join(' · ')],
     ['Heard about us', heardFrom],
   ];
   return [

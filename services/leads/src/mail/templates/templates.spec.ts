@@ -25,7 +25,7 @@ const quote = {
   textConsentAt: new Date('2026-11-21T17:05:00Z'),
   firstPage: '/es/services/irrigation',
   referrerHost: 'search.test',
-  utm: { source: 'ads', campaign: 'spring' },
+  utm: { campaign: 'spring', source: 'ads' },
   heardFrom: 'A neighbor\nof ours',
   doorName: 'Angi',
 } as unknown as Lead;

@@ -107,6 +107,8 @@ function GuideLinks({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
+const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const content = useContent(inboxContent);
   const { facts } = useContent(deskContent);
@@ -114,7 +116,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const language = useLanguage();
   const serviceName = useServiceName();
   const area = lead.areaMatch && content.areas[lead.areaMatch](lead.areaName ?? '');
-  const campaign = Object.values(lead.utm ?? {}).join(' · ');
+  const campaign = utmFields.flatMap((field) => lead.utm?.[field] ?? []).join(' · ');
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 print:grid-cols-3 print:gap-2">
       <Fact label={content.phone} text={lead.phone} className={onPaper} />
