@@ -5,7 +5,7 @@ import { keyFiles, type Secrets } from './secrets.ts';
 import { root, type Settings } from './settings.ts';
 import { loopback } from './stack.ts';
 import { storeKeys } from './store-keys.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 export const backupProgram = join(root, 'infra/deploy/backup/dist/main.js');
 
@@ -42,7 +42,7 @@ export function backupVariables({ dataFolder, backup }: Settings): Record<string
 function writeKeys(dataFolder: string, secrets: Secrets): Record<string, string> {
   const { secondFactor, photoLinks } = keyFiles(dataFolder);
   mkdirSync(join(dataFolder, 'keys'), { recursive: true, mode: 0o700 });
-  writeWhole(secondFactor, secrets.secondFactor);
-  writeWhole(photoLinks, secrets.photoLinks);
+  writeFileAtomic(secondFactor, secrets.secondFactor);
+  writeFileAtomic(photoLinks, secrets.photoLinks);
   return { SECOND_FACTOR_KEY_FILE: secondFactor, PHOTO_LINK_SECRET_FILE: photoLinks };
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 export const backupKeyFiles = (dataFolder: string) => ({
   recipient: join(dataFolder, 'backup-recipient'),
@@ -16,10 +16,10 @@ export async function ensureBackupKey(dataFolder: string): Promise<void> {
   if (!existsSync(signingKey)) {
     const { privateKey } = generateKeyPairSync('ed25519');
     const text = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
-    writeWhole(signingKey, text);
+    writeFileAtomic(signingKey, text);
   }
   if (existsSync(recipient)) return;
   const key = await generateX25519Identity();
-  writeWhole(identity, key);
-  writeWhole(recipient, await identityToRecipient(key));
+  writeFileAtomic(identity, key);
+  writeFileAtomic(recipient, await identityToRecipient(key));
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeIdentityKeys } from '@sandhill/platform/identity/identity-keys.js';
 import { UserError } from './command-line/user-error.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 export interface Secrets {
   postgres: string;
@@ -39,7 +39,7 @@ export function readOrMakeSecrets(dataFolder: string): Secrets {
 }
 
 const writeSecrets = (dataFolder: string, secrets: Secrets): void =>
-  writeWhole(secretsFile(dataFolder), textOf(secrets));
+  writeFileAtomic(secretsFile(dataFolder), textOf(secrets));
 
 const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json');
 

@@ -6,7 +6,7 @@ import type { Ports } from './stack.ts';
 import { UserError } from './command-line/user-error.ts';
 import { commandOf, hasEnded } from './servers/command-of.ts';
 import { waitUntil } from './wait-until.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 /** State of the running stack. The next start, `make admin`, and tests that kill parts read it. */
 export interface StackFile {
@@ -35,7 +35,7 @@ export function readRunningStack(dataFolder: string): StackFile | undefined {
 
 /** Writes the file in one step, because other processes read it while parts of the product start and end. */
 export function writeStackFile(dataFolder: string, stack: StackFile): void {
-  writeWhole(pathOf(dataFolder), JSON.stringify(stack, null, 2));
+  writeFileAtomic(pathOf(dataFolder), JSON.stringify(stack, null, 2));
 }
 
 export function removeStackFile(dataFolder: string): void {

@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { UserError } from '../command-line/user-error.ts';
 import { makeSystemFolder, systemFolder } from './postgres-programs.ts';
-import { mayAccess, type PostgresUser } from './postgres-user.ts';
+import { mayAccess, type PostgresUser } from './ensure-postgres-user.ts';
 
 /**
  * Returns the folder of the database cluster that PostgreSQL is to use. Usually it is `folder` itself. If `user` cannot

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { mayAccess, type PostgresUser } from './postgres-user.ts';
+import { mayAccess, type PostgresUser } from './ensure-postgres-user.ts';
 
 /** Folder for files that PostgreSQL's own user cannot reach elsewhere. Root owns it. */
 export const systemFolder = '/var/lib/sandhill';

@@ -6,7 +6,7 @@ import { UserError } from '../command-line/user-error.ts';
 import { commandOf } from './command-of.ts';
 import { clusterFolder, ownedBy } from './postgres-folder.ts';
 import { postgresPrograms } from './postgres-programs.ts';
-import { postgresUser, type PostgresUser } from './postgres-user.ts';
+import { ensurePostgresUser, type PostgresUser } from './ensure-postgres-user.ts';
 import { waitUntil } from '../wait-until.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -51,7 +51,7 @@ const ofTests = ['--no-sync', '--set=scram_iterations=1'];
 /** Starts a real PostgreSQL from npm. Uses the cluster in the folder, or makes one if there is none. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { port, password, onExit } = options;
-  const user = postgresUser();
+  const user = ensurePostgresUser();
   const programs = postgresPrograms(user);
   const cluster = clusterFolder(options.folder, user);
   const environment = { ...options, cluster, user };

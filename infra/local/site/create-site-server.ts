@@ -6,7 +6,7 @@ import { commonHeaders, shell } from './site-headers.ts';
 import { clientRoutes, pageAddress, readPath, spanishAdmin, tokenRoutes } from './site-path.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { isUnambiguous, sendUnreadable } from './unreadable-request.ts';
-import { toGateway, toStore, toVite } from './upstreams.ts';
+import { toGateway, objectStoreProxy, toVite } from './upstreams.ts';
 
 interface SiteOptions {
   site: PublishedSite;
@@ -41,7 +41,7 @@ export function createSiteServer(options: SiteOptions): Server {
   const vite = viteUrl ? toVite(viteUrl) : undefined;
   const sendNotFound = (request: IncomingMessage, response: ServerResponse) =>
     site.sendNotFound(pathOf(request), response);
-  const store = toStore(storeUrl, sendNotFound);
+  const store = objectStoreProxy(storeUrl, sendNotFound);
 
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     request.url = withoutOrigin(request.url);

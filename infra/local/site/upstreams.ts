@@ -66,7 +66,7 @@ const pictureHeaders = [
  * Returns a handler that forwards `/media/*` to the store, for single objects of the public bucket. Only successful
  * answers of the store are sent to the client.
  */
-export function toStore(
+export function objectStoreProxy(
   target: string,
   sendNotFound: (request: IncomingMessage, response: ServerResponse) => void,
 ): RequestHandler {

@@ -6,7 +6,7 @@ import { ImapFlow } from 'imapflow';
 import { stopChild } from '../../local/servers/child.ts';
 import { freePort } from '../../local/servers/free-port.ts';
 import { onPath } from '../../local/servers/on-path.ts';
-import { postgresUser } from '../../local/servers/postgres-user.ts';
+import { ensurePostgresUser } from '../../local/servers/ensure-postgres-user.ts';
 import { waitUntil } from '../../local/wait-until.ts';
 
 const password = 'right-password';
@@ -15,7 +15,7 @@ const password = 'right-password';
  * The unprivileged account under which Dovecot's processes run. If root runs the tests, it is PostgreSQL's account;
  * otherwise it is undefined, and the account of the tests is used.
  */
-const user = postgresUser();
+const user = ensurePostgresUser();
 
 interface Message {
   raw: string | Buffer;

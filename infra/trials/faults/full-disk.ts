@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { postgresUser } from '../../local/servers/postgres-user.ts';
+import { ensurePostgresUser } from '../../local/servers/ensure-postgres-user.ts';
 import { settleAccount, type Account, type Settling } from './account.ts';
 import { FaultStack } from './fault-stack.ts';
 import { sendLeads, type LoadResult } from './lead-load.ts';
@@ -169,7 +169,7 @@ class SmallDisk {
     const cluster = join(place, 'data');
     mkdirSync(cluster, { recursive: true, mode: 0o700 });
     chmodSync(place, 0o711);
-    const user = postgresUser();
+    const user = ensurePostgresUser();
     if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, cluster]);
     mkdirSync(dataFolder, { recursive: true });
     symlinkSync(cluster, join(dataFolder, 'postgres'));

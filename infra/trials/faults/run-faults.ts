@@ -7,7 +7,7 @@ import {
   hangDatabase,
   hangWithoutLeadsNeed,
   killInTurn,
-  loseMailAnswers,
+  withholdSmtpReplies,
   starveWhileLeadsCome,
 } from './scenarios.ts';
 import type { Account } from './account.ts';
@@ -95,7 +95,7 @@ async function withoutMailAnswers(): Promise<void> {
   console.log(
     '\nThe mail server takes mails and hangs before its answer: 3 leads, until each was tried once',
   );
-  const { account, load, unanswered } = await loseMailAnswers(stack, 3, {
+  const { account, load, unanswered } = await withholdSmtpReplies(stack, 3, {
     withinMs: 300_000,
     expiresClaims: true,
   });

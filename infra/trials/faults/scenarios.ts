@@ -144,7 +144,7 @@ export async function starveWhileLeadsCome(
  * Makes the mail server accept mails without answering until each due mail was tried once. Retries must have the same
  * ids.
  */
-export async function loseMailAnswers(
+export async function withholdSmtpReplies(
   stack: FaultStack,
   leads: number,
   settling: Settling,

@@ -7,7 +7,7 @@ import { HealthModule } from '@sandhill/platform/health/health.module.js';
 import { LiteralRoutesFirst } from '@sandhill/platform/http/literal-routes-first.js';
 import { IdentityModule } from '@sandhill/platform/identity/identity.module.js';
 import { LoggingModule } from '@sandhill/platform/logging/logging.module.js';
-import { NoNames } from './audit/no-names.js';
+import { EmptyAuditNames } from './audit/empty-audit-names.js';
 import { siteAuditActions } from './audit/site-audit-action.js';
 import { contentHealth } from './content-health.js';
 import type { ContentConfig } from './content.config.js';
@@ -45,7 +45,7 @@ export class ContentModule {
           path: 'site/audit',
           operationId: 'listSiteAuditEvents',
           actions: siteAuditActions,
-          names: NoNames,
+          names: EmptyAuditNames,
         }),
       ],
       providers: [LiteralRoutesFirst],

@@ -26,7 +26,7 @@ export function pageOfPlace(place: PictureUse): string {
 }
 
 /** Returns the address of the form in which administrators choose the picture for a picture place. */
-export function fieldOfPlace(place: PictureUse): string {
+export function editAddressOfPlace(place: PictureUse): string {
   if (place === 'guide') return tabAddress('guide');
   const [part, path] =
     place === 'people' ? (['facts', place] as const) : (['pictures', `pictures.${place}`] as const);

@@ -19,7 +19,7 @@ export type ManagedList<Row = ManagedProject> = Omit<Schemas['ManagedListRespons
 };
 
 export type ProjectsChange = Schemas['ChangeProjectsDto'];
-export type ProjectsChanged = Schemas['ChangedProjectsResponse'];
+export type ProjectsChangeResult = Schemas['ChangedProjectsResponse'];
 export type LibrarySettings = Schemas['LibrarySettingsDto'];
 
 export type Section = NonNullable<Project['section']>;
@@ -95,9 +95,9 @@ export type LeadMessage = Schemas['LeadMessageResponse'];
 export type NewMessage = Schemas['CreateMessageDto'];
 export type MessageChange = Schemas['ChangeMessageDto'];
 export type LeadEvent = Schemas['LeadEventResponse'];
-export type EarlierLead = Schemas['RelatedLeadResponse'];
+export type RelatedLead = Schemas['RelatedLeadResponse'];
 export type LostReason = NonNullable<Lead['lostReason']>;
-export type StaffName = Schemas['LeadOwnerResponse'];
+export type LeadOwner = Schemas['LeadOwnerResponse'];
 export type StaffMember = Schemas['StaffMemberResponse'];
 
 /** A change of a lead. Fields that are left out keep their values. */

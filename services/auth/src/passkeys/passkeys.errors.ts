@@ -8,7 +8,7 @@ export class PasskeysUnavailable extends fixedError(
   'Passkeys cannot be used at this address.',
 ) {}
 
-export class PasskeysFull extends fixedError(
+export class TooManyPasskeys extends fixedError(
   409,
   'passkeys_full',
   'This account has too many passkeys. Please remove one first.',

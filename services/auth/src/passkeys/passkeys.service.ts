@@ -14,7 +14,7 @@ import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { Passkey } from './passkey.entity.js';
 import { PasskeyRegistration, type NewCredential } from './passkey-registration.js';
-import { passkeyConstraints, PasskeysFull } from './passkeys.errors.js';
+import { passkeyConstraints, TooManyPasskeys } from './passkeys.errors.js';
 import type { PasskeyAddRequest } from './passkeys.requests.js';
 import type { PasskeyChallengeResponse } from './passkeys.responses.js';
 
@@ -47,14 +47,14 @@ export class PasskeysService {
     return this.dataSource.manager.countBy(RecoveryCode, { userId });
   }
 
-  /** @throws NotAuthenticated, PasskeysUnavailable, PasskeysFull */
+  /** @throws NotAuthenticated, PasskeysUnavailable, TooManyPasskeys */
   async beginAdding(caller: Identity, address: string): Promise<PasskeyChallengeResponse> {
     const user = await this.users.getActive(caller.userId);
-    if (user.passkeyCount >= maxPasskeys) throw new PasskeysFull();
+    if (user.passkeyCount >= maxPasskeys) throw new TooManyPasskeys();
     return this.registration.ask(user, caller, address);
   }
 
-  /** @throws NotAuthenticated, PasskeyInvalid, PasskeysUnavailable, PasskeysFull */
+  /** @throws NotAuthenticated, PasskeyInvalid, PasskeysUnavailable, TooManyPasskeys */
   async add(caller: Identity, request: PasskeyAddRequest, address: string): Promise<AddedPasskey> {
     await this.users.getActive(caller.userId);
     const credential = await this.registration.verify(caller, request);
@@ -71,7 +71,7 @@ export class PasskeysService {
   /**
    * Adds a checked passkey in the caller's transaction.
    *
-   * @throws PasskeysFull, or the database error of a violated constraint
+   * @throws TooManyPasskeys, or the database error of a violated constraint
    */
   async addTo(
     manager: EntityManager,
@@ -80,7 +80,7 @@ export class PasskeysService {
     address: string,
   ): Promise<AddedPasskey> {
     const user = await lockUser(manager, userId);
-    if (user.passkeyCount >= maxPasskeys) throw new PasskeysFull();
+    if (user.passkeyCount >= maxPasskeys) throw new TooManyPasskeys();
     const passkey = manager.create(Passkey, {
       ...credential,
       userId,

@@ -12,7 +12,7 @@ import { PageFailed } from '../rendering/page-failed.error.js';
 import { PageUnknown, RenderFailed } from '../rendering/render.errors.js';
 import { Published } from '../published/published.js';
 import { Renderer, type SiteState } from '../rendering/renderer.js';
-import { renderable } from './renderable.js';
+import { withoutRefusedUrls } from './without-refused-urls.js';
 import { PreviewQueue } from './preview-queue.js';
 
 const maxPathLength = 200;
@@ -37,7 +37,7 @@ export class PreviewService {
     if (typeof path !== 'string' || !path.startsWith('/') || path.length > maxPathLength) throw pathUnknown();
     const problems = await problemsOf(content);
     await requireNone(await blockingProblems(problems));
-    const shown = publicContent(renderable(content as SiteContent, problems));
+    const shown = publicContent(withoutRefusedUrls(content as SiteContent, problems));
     const { guide } = this.published.response;
     const pictures = await this.gallery.picturesFor(shown);
     return this.renderPage({ content: shown, guide, pictures }, path, {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Logger, Param, Query, Res } from '@nestjs/common';
 import { WithoutDatabase } from '@sandhill/platform/database/without-database.decorator.js';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { ApiExcludeController } from '@sandhill/platform/openapi/decorators.js';
 import type { Response } from 'express';
@@ -52,7 +52,7 @@ export class InternalSiteSetsController {
       await pipeline(Readable.from(this.sets.read(sha256, bytes)), response);
     } catch (error) {
       // `pipeline` has closed the connection early, so that a part of a set never looks complete.
-      this.log.warn({ err: withoutParameters(error) }, 'a set was not sent to its end');
+      this.log.warn({ err: loggableError(error) }, 'a set was not sent to its end');
     }
   }
 }

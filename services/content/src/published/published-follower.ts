@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { PeriodicWork } from '@sandhill/platform/process/periodic-work.js';
 import { Published } from './published.js';
 
@@ -25,8 +25,7 @@ export class PublishedFollower extends PeriodicWork {
       this.hasFailed = false;
     } catch (error) {
       // Only the first failure in a row is logged: two lines a second would be too many.
-      if (!this.hasFailed)
-        this.log.warn({ err: withoutParameters(error) }, 'what is published cannot be read');
+      if (!this.hasFailed) this.log.warn({ err: loggableError(error) }, 'what is published cannot be read');
       this.hasFailed = true;
     }
   }

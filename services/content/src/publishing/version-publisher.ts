@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import type { PlantGuide } from '@sandhill/company/plant-guide/plant.js';
 import { Clock } from '@sandhill/platform/clock/clock.js';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import type { EntityManager } from 'typeorm';
 import type { Author } from '../audit/author.js';
 import { Published } from '../published/published.js';
@@ -117,7 +117,7 @@ export class VersionPublisher {
   private async show(): Promise<void> {
     await this.published.refresh().catch(() => undefined);
     void this.copies.update().catch((error: unknown) => {
-      this.log.warn({ err: withoutParameters(error) }, 'the object store has no copy of the set yet');
+      this.log.warn({ err: loggableError(error) }, 'the object store has no copy of the set yet');
     });
   }
 }

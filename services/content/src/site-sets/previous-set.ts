@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { runProgram } from './run-program.js';
 import { SiteSetsRepository } from './site-sets.repository.js';
 import { makeWorkFolder, removeWorkFolder } from './work-folder.js';
@@ -53,7 +53,7 @@ export class PreviousSet implements OnModuleDestroy {
       await rm(file);
       await this.replace({ build, work });
     } catch (error) {
-      this.log.warn({ err: withoutParameters(error) }, 'the set before cannot be read: every page is drawn');
+      this.log.warn({ err: loggableError(error) }, 'the set before cannot be read: every page is drawn');
       if (work) await removeWorkFolder(work);
     }
   }

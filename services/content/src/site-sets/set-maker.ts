@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { publicContent } from '@sandhill/company/content/public-content.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { ConcurrencyLimiter } from '@sandhill/platform/process/concurrency-limiter.js';
 import { RenderFailed } from '../rendering/render.errors.js';
 import { Renderer, type Progress, type SiteState } from '../rendering/renderer.js';
@@ -62,7 +62,7 @@ export class SetMaker {
     } catch (error) {
       await remove();
       if (error instanceof RenderFailed) throw error;
-      this.log.error({ err: withoutParameters(error) }, 'a set could not be made');
+      this.log.error({ err: loggableError(error) }, 'a set could not be made');
       throw new RenderFailed({ problem: isTooLarge(error) ? 'site_too_large' : 'render_failed' });
     }
   }

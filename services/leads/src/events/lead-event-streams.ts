@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { Metrics } from '@sandhill/platform/metrics/metrics.js';
 import type { ServerResponse } from 'node:http';
 import { LeadsConfig } from '../config/leads.config.js';
@@ -140,7 +140,7 @@ export class LeadEventStreams implements OnModuleDestroy {
       const reading = await this.changes.last(overlapSeconds);
       this.notify(this.recent.replace(reading, Date.now()));
     } catch (error) {
-      this.log.warn({ err: withoutParameters(error) }, 'changes of leads not read; reading them again');
+      this.log.warn({ err: loggableError(error) }, 'changes of leads not read; reading them again');
     }
     this.schedule();
   }

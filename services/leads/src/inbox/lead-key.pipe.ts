@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { NotFound } from '@sandhill/platform/errors/domain.error.js';
 import { isUUID } from 'class-validator';
-import { toReference } from '../model/lead-reference.js';
+import { parseReference } from '../model/lead-reference.js';
 
 export type LeadKey = { id: string } | { reference: string };
 
@@ -9,7 +9,7 @@ export type LeadKey = { id: string } | { reference: string };
 export class LeadKeyPipe implements PipeTransform<string, LeadKey> {
   transform(text: string): LeadKey {
     if (isUUID(text)) return { id: text };
-    const reference = toReference(text);
+    const reference = parseReference(text);
     if (!reference) throw new NotFound('This lead does not exist.');
     return { reference };
   }

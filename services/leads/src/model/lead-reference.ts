@@ -5,7 +5,7 @@ export const referenceLength = 6;
 const pattern = new RegExp(`^[QC]-[${referenceAlphabet}]{${referenceLength}}$`);
 
 /** Returns a text as a reference in its canonical spelling; undefined if the text is not a reference. */
-export function toReference(text: string): string | undefined {
+export function parseReference(text: string): string | undefined {
   const reference = text.toUpperCase();
   return pattern.test(reference) ? reference : undefined;
 }

@@ -13,7 +13,7 @@ export class HandoverTaken extends fixedError(
   'This link has already been opened, and works only once. Please make a new one on your computer.',
 ) {}
 
-export class TooManyHandovers extends fixedError(
+export class TooManyUploadLinks extends fixedError(
   429,
   'too_many_links',
   'Two links are open already. Please close one, or try again in half an hour.',

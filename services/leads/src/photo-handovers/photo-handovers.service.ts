@@ -15,7 +15,7 @@ import { PhotoIntake, type CheckedPhoto } from '../photos/photo-intake.js';
 import { photoProblems } from '../photos/photo-limits.js';
 import { NoRoomForPhotos } from '../photos/photos.errors.js';
 import type { HandoverResponse, NewHandoverResponse } from './photo-handovers.dto.js';
-import { HandoverEnded, HandoverTaken, TooManyHandovers } from './photo-handovers.errors.js';
+import { HandoverEnded, HandoverTaken, TooManyUploadLinks } from './photo-handovers.errors.js';
 import { PhotoHandoversRepository } from './photo-handovers.repository.js';
 
 const maxAtOnce = 2;
@@ -41,13 +41,13 @@ export class PhotoHandovers {
     this.hash = keyedHash(PHOTO_LINK_SECRET, 'photo-handovers');
   }
 
-  /** @throws TooManyHandovers */
+  /** @throws TooManyUploadLinks */
   async begin(address: string): Promise<NewHandoverResponse> {
     const budgets = hashedBudgets(address, maxAtOnce, this.hash);
     const [link, desk] = [newStoredToken(), newStoredToken()];
     const hashes = { linkHash: hashOfToken(link), deskHash: hashOfToken(desk) };
     const endsAt = new Date(Date.now() + lifetimeMs).toISOString();
-    if (!(await this.handovers.add(hashes, budgets))) throw new TooManyHandovers();
+    if (!(await this.handovers.add(hashes, budgets))) throw new TooManyUploadLinks();
     return { link, desk, endsAt };
   }
 

@@ -11,7 +11,7 @@ import { PhotosService } from './photos.service.js';
 import { WaitingPhotosRepository } from './waiting-photos.repository.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { MovePhotoProcessor } from './move-photo.processor.js';
-import { OwedPhotos } from './owed-photos.js';
+import { PhotoMoveSweep } from './photo-move-sweep.js';
 import { PhotoMovesRepository } from './photo-moves.repository.js';
 import { PhotosController } from './photos.controller.js';
 import { UnreadablePhotosSweep } from './unreadable-photos-sweep.js';
@@ -38,7 +38,7 @@ const providers = [
   exports: providers,
   http: { controllers: [PhotosController] },
   worker: {
-    providers: [MovePhotoProcessor, OwedPhotos, PhotoMovesRepository, UnreadablePhotosSweep],
+    providers: [MovePhotoProcessor, PhotoMoveSweep, PhotoMovesRepository, UnreadablePhotosSweep],
     exports: [MovePhotoProcessor],
   },
 })

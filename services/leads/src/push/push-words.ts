@@ -1,6 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
-import { clockTime } from '../mail/templates/mail.js';
+import { formatClockTime } from '../mail/templates/mail.js';
 import { urgencyWords } from '../mail/templates/urgency-words.js';
 import type { Lead } from '../model/lead.entity.js';
 
@@ -86,7 +86,7 @@ export function pushWords(
 
 export function digestWords(count: number, since: Date, language: Language): string {
   const { none, newSince } = words[language];
-  return count === 0 ? none : newSince(count, clockTime(since, language));
+  return count === 0 ? none : newSince(count, formatClockTime(since, language));
 }
 
 export const todayWords = (count: number, language: Language): string => words[language].today(count);

@@ -153,7 +153,7 @@ export class MailImporter {
   }
 
   private async isTooMuch(manager: EntityManager, { id }: Lead): Promise<boolean> {
-    if ((await this.mailboxes.countToday(manager, id, 'customer_wrote')) < maxPerDay) return false;
+    if ((await this.mailboxes.countInLastDay(manager, id, 'customer_wrote')) < maxPerDay) return false;
     await this.note(manager, id, 'mails_left', { max: 1 });
     return true;
   }
@@ -164,7 +164,7 @@ export class MailImporter {
     kind: LeadHistoryKind,
     { max, details }: { max: number; details?: Record<string, unknown> },
   ): Promise<void> {
-    if ((await this.mailboxes.countToday(manager, leadId, kind)) < max)
+    if ((await this.mailboxes.countInLastDay(manager, leadId, kind)) < max)
       await recordLeadHistory(manager, leadId, { kind, details });
   }
 

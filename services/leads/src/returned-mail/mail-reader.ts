@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Busy } from '@sandhill/platform/errors/domain.error.js';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { toDomainError } from '@sandhill/platform/errors/to-domain-error.js';
 import { DataSource } from 'typeorm';
 import { ReplyTokens } from '../lead-links/reply-tokens.js';
@@ -86,7 +86,7 @@ export class MailReader {
       const isOutage = mailbox.isUsable && toDomainError(error) instanceof Busy;
       if (isOutage || this.countFailure(mailbox, folder, found) < wayCount * maxFailures) throw error;
       // Skips the mail, which stays only in the mailbox: read again and again, it would hold up all later mails.
-      this.log.error({ uid: found.uid, err: withoutParameters(error) }, 'a mail cannot be stored');
+      this.log.error({ uid: found.uid, err: loggableError(error) }, 'a mail cannot be stored');
     }
     await this.mailboxes.advance(folder, found.uid);
   }

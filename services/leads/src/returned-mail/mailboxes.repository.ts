@@ -175,7 +175,7 @@ export class MailboxesRepository {
   }
 
   /** Counts the events of one kind in a lead's history of the last day. */
-  async countToday(manager: EntityManager, leadId: string, kind: string): Promise<number> {
+  async countInLastDay(manager: EntityManager, leadId: string, kind: string): Promise<number> {
     const [row]: Array<{ count: number }> = await manager.query(
       `SELECT count(*)::integer AS count FROM lead_history
        WHERE lead_id = $1 AND kind = $2 AND at > now() - interval '1 day'`,

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PublishedContent } from '@sandhill/company/published-site/published-content.js';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Lead } from '../model/lead.entity.js';
 import { SpamMark } from './spam-mark.entity.js';
@@ -55,7 +55,7 @@ export class SpamFilter {
     this.model = this.read().catch((error: unknown) => {
       // Leads are accepted without this signal, and the marks are read again for the next lead.
       this.readAt = -Infinity;
-      this.log.warn({ err: withoutParameters(error) }, 'marks of spam cannot be read');
+      this.log.warn({ err: loggableError(error) }, 'marks of spam cannot be read');
       return undefined;
     });
   }

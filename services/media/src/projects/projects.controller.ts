@@ -21,7 +21,7 @@ import { Access } from '@sandhill/platform/identity/access.decorator.js';
 import { Caller } from '@sandhill/platform/identity/caller.decorator.js';
 import type { Identity } from '@sandhill/platform/identity/identity.js';
 import type { Request, Response } from 'express';
-import { CategoryQuery, ListProjectsQuery } from './dto/list-projects.query.js';
+import { PlacementQuery, ListProjectsQuery } from './dto/list-projects.query.js';
 import { ManagedProjectsQuery } from './dto/managed-projects.query.js';
 import { ProjectOrderDto, ProjectOrderResponse } from './dto/project-order.dto.js';
 import {
@@ -87,7 +87,7 @@ export class ProjectsController {
   @Operation('Project images of a category', { 200: ProjectsResponse, 400: ErrorBody })
   async listProjectsOfCategory(
     @Param('category') category: string,
-    @Query() { placement }: CategoryQuery,
+    @Query() { placement }: PlacementQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

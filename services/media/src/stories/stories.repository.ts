@@ -10,7 +10,7 @@ export interface FurtherPicture {
   image: Image;
 }
 
-export interface WholeStory {
+export interface StoryWithPictures {
   project: Project;
   image: Image;
   story: ProjectStory;
@@ -44,7 +44,7 @@ export class StoriesRepository {
   }
 
   /** Returns the stories of projects that visitors see, in the gallery's order. */
-  async list(limit: number): Promise<WholeStory[]> {
+  async list(limit: number): Promise<StoryWithPictures[]> {
     const found = await this.dataSource.manager
       .createQueryBuilder(Project, 'project')
       .innerJoinAndMapOne('project.image', Image, 'image', 'image.key = project.imageKey')

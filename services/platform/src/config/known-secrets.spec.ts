@@ -1,6 +1,6 @@
-import { isKnownSecret } from './known-secrets.js';
+import { isPublicSecret } from './known-secrets.js';
 
-describe(isKnownSecret.name, () => {
+describe(isPublicSecret.name, () => {
   it.each([
     'minioadmin',
     'Password',
@@ -10,7 +10,7 @@ describe(isKnownSecret.name, () => {
     'postgres://leads:only-for-tests@db/leads',
     'smtp://leads:right-password@mail.firm.test',
   ])('knows %s', (value) => {
-    expect(isKnownSecret(value)).toBe(true);
+    expect(isPublicSecret(value)).toBe(true);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe(isKnownSecret.name, () => {
     'smtp://leads:%E0%A4%A@mail.firm.test',
     '',
   ])('does not know %j', (value) => {
-    expect(isKnownSecret(value)).toBe(false);
+    expect(isPublicSecret(value)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ const known = new Set([
 const knownParts = /only-for-tests|change-?me|example|placeholder|your-?(password|secret)/i;
 
 /** Returns whether a secret is publicly known. If the value is a URL, checks the URL's password. */
-export function isKnownSecret(value: string): boolean {
+export function isPublicSecret(value: string): boolean {
   const secret = value.includes('://') ? passwordIn(value) : value;
   if (secret === '') return false;
   return known.has(secret.toLowerCase()) || knownParts.test(secret) || /^(.)\1*$/su.test(secret);
@@ -45,7 +45,7 @@ export const IsNotKnownSecret = (): PropertyDecorator =>
     validator: {
       validate: (value: unknown, arguments_) => {
         const isLive = (arguments_?.object as { SITE_MODE?: string } | undefined)?.SITE_MODE === 'live';
-        return !isLive || typeof value !== 'string' || !isKnownSecret(value);
+        return !isLive || typeof value !== 'string' || !isPublicSecret(value);
       },
       defaultMessage: () => '$property must not be a known secret when SITE_MODE is live',
     },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { withoutParameters } from '../errors/error.filter.js';
+import { loggableError } from '../errors/error.filter.js';
 import { SharedCall } from '../process/shared-call.js';
 import { withTimeout } from '../process/with-timeout.js';
 
@@ -42,7 +42,7 @@ export class OutcomeWriter implements OnApplicationShutdown {
         );
       } catch (error) {
         if (this.hasEnded) throw error;
-        this.log.warn({ attempt, err: withoutParameters(error) }, 'outcome not recorded yet; retrying');
+        this.log.warn({ attempt, err: loggableError(error) }, 'outcome not recorded yet; retrying');
       }
       await pause(Math.min(firstPauseMs * 2 ** (attempt - 1), maxPauseMs));
     }

@@ -54,4 +54,4 @@ export function describeCause(error: unknown): string {
  * Returns whether the message of a database error may be logged, because it is about the machine and not about the
  * data.
  */
-export const isAboutTheMachine = (error: unknown) => ofTheMachine.test(errorCode(error) ?? '');
+export const isLoggableDatabaseError = (error: unknown) => ofTheMachine.test(errorCode(error) ?? '');

@@ -1,11 +1,11 @@
 import { QueryFailedError } from 'typeorm';
-import { withoutParameters } from './error.filter.js';
+import { loggableError } from './error.filter.js';
 
-describe(withoutParameters, () => {
+describe(loggableError, () => {
   it('keeps the stack without the message', () => {
     const error = new Error('no such lead:\nAna, ana@visitor.example\n12 Gulf Shore Blvd');
 
-    const { stack } = withoutParameters(error) as { stack: string };
+    const { stack } = loggableError(error) as { stack: string };
 
     expect(stack).toContain('error.filter.spec');
     expect(stack.split('\n').every((line) => /^\s+at /.test(line))).toBe(true);
@@ -15,7 +15,7 @@ describe(withoutParameters, () => {
   it('keeps no values of the statement', () => {
     const failure = Object.assign(new Error('Key (email)=(ana@visitor.example)\nexists'), { code: '23505' });
 
-    const told = withoutParameters(new QueryFailedError('INSERT $1', ['ana@visitor.example'], failure));
+    const told = loggableError(new QueryFailedError('INSERT $1', ['ana@visitor.example'], failure));
 
     expect(told).toMatchObject({ message: '(message withheld)', code: '23505' });
     expect(JSON.stringify(told)).not.toContain('ana');
@@ -25,7 +25,7 @@ describe(withoutParameters, () => {
     const message = 'could not extend file "base/16389/16402": No space left on device';
     const failure = Object.assign(new Error(message), { code: '53100', detail: undefined });
 
-    const told = withoutParameters(new QueryFailedError('INSERT $1', ['ana@visitor.example'], failure));
+    const told = loggableError(new QueryFailedError('INSERT $1', ['ana@visitor.example'], failure));
 
     expect(told).toMatchObject({ message, code: '53100' });
     expect(JSON.stringify(told)).not.toContain('ana');

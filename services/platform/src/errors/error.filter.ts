@@ -1,6 +1,6 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { isAboutTheMachine } from './describe-cause.js';
+import { isLoggableDatabaseError } from './describe-cause.js';
 import { DomainError } from './domain.error.js';
 import { sendError } from './error-body.js';
 import { toDomainError, UnusableValue } from './to-domain-error.js';
@@ -22,10 +22,9 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const error = toDomainError(thrown);
-    if (!error)
-      this.logger.error({ err: withoutParameters(thrown) }, 'A request failed through our own fault');
+    if (!error) this.logger.error({ err: loggableError(thrown) }, 'A request failed through our own fault');
     else if (error.status >= 500 || error instanceof UnusableValue)
-      this.logger.warn({ err: withoutParameters(error.cause ?? error) }, error.code);
+      this.logger.warn({ err: loggableError(error.cause ?? error) }, error.code);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -38,11 +37,11 @@ export class ErrorFilter implements ExceptionFilter {
  * Returns the loggable properties of an error. Messages of database errors may contain personal data, so they are
  * included only for problems of the database server, such as a full disk.
  */
-export function withoutParameters(error: unknown): object {
+export function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
   const mayName = 'parameters' in error || 'detail' in error;
-  const message = mayName && !isAboutTheMachine(error) ? '(message withheld)' : error.message;
+  const message = mayName && !isLoggableDatabaseError(error) ? '(message withheld)' : error.message;
   return {
     type: error.name,
     message,

@@ -3,7 +3,7 @@ import { Busy } from '../errors/domain.error.js';
 import { formBudget } from '../json/json-budget.js';
 import { BodyNotJson } from '../json/json.errors.js';
 import { parseJsonObject } from '../json/parse-json-object.js';
-import { fieldThatCannotBeStored, toStorable } from '../validation/storable-text.js';
+import { unstorableTextError, toStorable } from '../validation/storable-text.js';
 import { bodyLimitFor, type BodyLimit } from './body-limits.js';
 import { parseForm } from './parse-form.js';
 import { hasBody, readBody } from './read-body.js';
@@ -63,7 +63,7 @@ async function read(request: Request, { limit, takeSlot }: Reading): Promise<voi
     request.body = toStorable(body);
     return;
   }
-  const refusal = fieldThatCannotBeStored(body);
+  const refusal = unstorableTextError(body);
   if (refusal) throw refusal;
   request.body = body;
 }

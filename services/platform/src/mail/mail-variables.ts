@@ -66,10 +66,10 @@ export function addressOfSender(text: string): string | undefined {
 }
 
 /** Returns whether a value is an email address. Callers pass the rule from `services/company`. */
-export type IsAddress = (value: unknown) => value is string;
+export type EmailPredicate = (value: unknown) => value is string;
 
 /** Accepts an optional sender: `Name <address>` or an email address. */
-export const SenderVariable = (isAddress: IsAddress) =>
+export const SenderVariable = (isAddress: EmailPredicate) =>
   MailVariable((value, isLive) => {
     if (value === undefined) return undefined;
     const address = addressOfSender(String(value));
@@ -80,7 +80,7 @@ export const SenderVariable = (isAddress: IsAddress) =>
 
 export function problemWithAddress(
   value: unknown,
-  { isLive, isAddress }: { isLive: boolean; isAddress: IsAddress },
+  { isLive, isAddress }: { isLive: boolean; isAddress: EmailPredicate },
 ): string | undefined {
   if (!isAddress(value)) return 'must be an email address';
   return isLive && isExample(value) ? noExample : undefined;

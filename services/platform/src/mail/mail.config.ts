@@ -2,10 +2,10 @@ import type { ConfigClass } from '../config/process.config.js';
 import { ChoiceVariable, PasswordVariable, UrlVariable } from '../config/variables.js';
 import { withPassword } from '../database/with-password.js';
 import type { MailServerName } from './mail-server-name.js';
-import { DkimVariable, SenderVariable, type IsAddress } from './mail-variables.js';
+import { DkimVariable, SenderVariable, type EmailPredicate } from './mail-variables.js';
 
 /** Adds the variables of a process that sends mail to those of its base class. */
-export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: IsAddress) {
+export function MailConfig<Base extends ConfigClass>(base: Base, isAddress: EmailPredicate) {
   class WithMail extends base {
     /** URL of the mail server, for instance `smtp://user:password@mail.host:587`, or `smtps://…`. */
     @UrlVariable(['smtp', 'smtps']) readonly SMTP_URL: string;

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { withoutParameters } from '../errors/error.filter.js';
+import { loggableError } from '../errors/error.filter.js';
 import { withTimeout } from './with-timeout.js';
 
 export interface PeriodicTaskOptions {
@@ -52,7 +52,7 @@ export class PeriodicTask {
       await this.options.run();
     } catch (error) {
       this.log.warn(
-        { task: this.options.name, err: withoutParameters(error) },
+        { task: this.options.name, err: loggableError(error) },
         'a periodic task failed; it will run again',
       );
     }

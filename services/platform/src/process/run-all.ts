@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { withoutParameters } from '../errors/error.filter.js';
+import { loggableError } from '../errors/error.filter.js';
 
 const log = new Logger('runAll');
 
@@ -14,7 +14,7 @@ export async function runAll(works: Iterable<() => unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (failures.length > 0) log.error({ err: withoutParameters(error) }, 'another work failed, too');
+      if (failures.length > 0) log.error({ err: loggableError(error) }, 'another work failed, too');
       failures.push(error);
     }
   if (failures.length > 0) throw failures[0];

@@ -3,7 +3,7 @@ import { Queue, RedisQueueBackend, type JobsOptions } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
 import { currentRequestId } from '../logging/request-id.js';
 import { withTimeout } from '../process/with-timeout.js';
-import { CallBatch } from './call-batch.js';
+import { CallBatcher } from './call-batcher.js';
 import type { Job } from './job.js';
 import { QUEUE_BACKEND } from './queue.tokens.js';
 import type { QueueBackend } from './queue-backend.js';
@@ -32,7 +32,7 @@ const gatherMs = 20;
 export class JobQueue implements OnApplicationShutdown {
   private readonly log = new Logger(JobQueue.name);
   private readonly queues = new Map<string, Queue>();
-  private readonly batches = new Map<string, CallBatch<JobEntry>>();
+  private readonly batches = new Map<string, CallBatcher<JobEntry>>();
 
   constructor(
     @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
@@ -126,10 +126,10 @@ export class JobQueue implements OnApplicationShutdown {
     }
   }
 
-  private batch(name: string): CallBatch<JobEntry> {
+  private batch(name: string): CallBatcher<JobEntry> {
     let batch = this.batches.get(name);
     if (!batch) {
-      batch = new CallBatch(gatherMs, (entries) =>
+      batch = new CallBatcher(gatherMs, (entries) =>
         withTimeout(answerWithinMs, () => this.queue(name).addBulk(entries.toSorted(byId))),
       );
       this.batches.set(name, batch);

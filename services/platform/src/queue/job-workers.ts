@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
-import { withoutParameters } from '../errors/error.filter.js';
+import { loggableError } from '../errors/error.filter.js';
 import { Metrics, type GaugeValue } from '../metrics/metrics.js';
 import { withTimeout } from '../process/with-timeout.js';
 import type { Job, JobHandler } from './job.js';
@@ -208,7 +208,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy, Befo
     } catch (error) {
       // Only the error without its parameters is logged. A rejection by a mail server is not logged here: it is the
       // outcome of a delivery and throws nothing.
-      this.log.warn({ err: withoutParameters(error) }, 'job failed');
+      this.log.warn({ err: loggableError(error) }, 'job failed');
       throw error;
     }
   }

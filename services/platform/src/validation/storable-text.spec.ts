@@ -1,4 +1,4 @@
-import { fieldThatCannotBeStored, isStorable } from './storable-text.js';
+import { unstorableTextError, isStorable } from './storable-text.js';
 
 describe(isStorable, () => {
   it.each(['Año 🌴', '', 7, null, undefined, { text: ['a', { b: 'c' }] }])('takes %j', (value) => {
@@ -14,12 +14,12 @@ describe(isStorable, () => {
   });
 });
 
-describe(fieldThatCannotBeStored, () => {
+describe(unstorableTextError, () => {
   it('reports the field, also if its name is invalid', () => {
     const refused = { message: 'This text holds a character that cannot be stored', code: 'invalid_text' };
 
-    expect(fieldThatCannotBeStored({ name: 'Ana', text: '\0' })?.fields).toEqual({ text: refused });
-    expect(fieldThatCannotBeStored({ 'na\0me': 'Ana' })?.fields).toEqual({ name: refused });
-    expect(fieldThatCannotBeStored({ name: 'Ana' })).toBeUndefined();
+    expect(unstorableTextError({ name: 'Ana', text: '\0' })?.fields).toEqual({ text: refused });
+    expect(unstorableTextError({ 'na\0me': 'Ana' })?.fields).toEqual({ name: refused });
+    expect(unstorableTextError({ name: 'Ana' })).toBeUndefined();
   });
 });

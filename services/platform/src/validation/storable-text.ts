@@ -21,7 +21,7 @@ export function toStorable(value: unknown): unknown {
 
 const refusal = { message: 'This text holds a character that cannot be stored', code: 'invalid_text' };
 
-export function fieldThatCannotBeStored(fields: object): ValidationFailed | undefined {
+export function unstorableTextError(fields: object): ValidationFailed | undefined {
   const field = Object.entries(fields).find(([key, value]) => !isStorable(key) || !isStorable(value))?.[0];
   if (field === undefined) return undefined;
   return new ValidationFailed({ [field.replaceAll('\0', '').toWellFormed()]: refusal });

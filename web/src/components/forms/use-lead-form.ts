@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useNeededCode } from '../../hooks/use-needed-code';
+import { useLazyModule } from '../../hooks/use-lazy-module';
 import { keepGuide } from '../../lib/form-guide';
 import { readStoredText } from '../../lib/browser-storage';
 import type { AppDispatch } from '../../lib/root-reducer';
@@ -121,7 +121,7 @@ function useKeptForm(name: DraftName) {
 export function useLeadForm<Code extends FormCode, Receipt>(options: LeadForm<Code, Receipt>) {
   const { name, load, prepare = asTyped, send, onSent, isFocused } = options;
   const { form, keep, setValue } = useKeptForm(name);
-  const { code, need, isLoading, hasFailed } = useNeededCode(form, load);
+  const { code, need, isLoading, hasFailed } = useLazyModule(form, load);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(() => sendings.has(name));

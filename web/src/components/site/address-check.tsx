@@ -2,7 +2,7 @@ import type { AreaResult } from '@sandhill/company/match-area.js';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { homeContent } from '../../content/home';
-import { useNeededCode } from '../../hooks/use-needed-code';
+import { useLazyModule } from '../../hooks/use-lazy-module';
 import { useContent } from '../../lib/language-context';
 import { Button, buttonClass } from '../ui/button';
 import { controlClass } from '../ui/field';
@@ -23,7 +23,7 @@ export function AddressCheck({ onCarry, onFound }: AddressCheckProps) {
   const id = useId();
   const [result, setResult] = useState<{ answer: AreaResult; asked: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const rule = useNeededCode(form, loadRule);
+  const rule = useLazyModule(form, loadRule);
   const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (result) output.current?.scrollIntoView?.({ block: 'nearest' });

@@ -10,7 +10,7 @@ import type { AppDispatch } from '../../lib/root-reducer';
 import { profile, site } from '../../lib/site';
 import { openDraft } from '../forms/drafts-slice';
 import { Button, buttonClass } from '../ui/button';
-import { useOverlay } from '../ui/use-overlay';
+import { useRegisterOverlay } from '../ui/use-register-overlay';
 import { phoneHref } from './admin-access';
 import { OfficeLine } from './office-line';
 
@@ -61,7 +61,7 @@ export function HelpCard({ Chat, onClose }: HelpCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(() => readKeptChat() !== null);
   const [isWriting, setWriting] = useState(false);
-  useOverlay();
+  useRegisterOverlay();
   useAboveKeyboard(card);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
 import { buttonClass } from '../ui/button';
 import type { MenuItem } from '../ui/menu/menu-item';
-import { useOverlay } from '../ui/use-overlay';
+import { useRegisterOverlay } from '../ui/use-register-overlay';
 import { adminMenuItems } from './admin-access';
 import { LocalLink } from './local-link';
 import { QuoteLink } from './quote-link';
@@ -24,7 +24,7 @@ interface MobileMenuProps {
 /** The menu of small screens. It includes the links of the top bar, except phone number and language. */
 export function MobileMenu({ services, onClose, onLeave }: MobileMenuProps) {
   const content = useContent(commonContent);
-  useOverlay();
+  useRegisterOverlay();
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     const leave = (event: KeyboardEvent) =>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { commonContent } from '../../content/common';
 import { useContent } from '../../lib/language-context';
-import { useOverlay } from './use-overlay';
+import { useRegisterOverlay } from './use-register-overlay';
 
 interface DialogProps {
   title: string;
@@ -41,7 +41,7 @@ const isElsewhere = ({ target }: Event) =>
 /** A modal dialog. Load this module lazily, because it needs Radix. */
 export function Dialog({ title, titleLang, description, isSticky = false, onClose, children }: DialogProps) {
   const { close } = useContent(commonContent);
-  useOverlay();
+  useRegisterOverlay();
   useLayoutEffect(() => leaveOverlay, []);
   // Radix returns the focus to a trigger. There is none here, so the previously focused element gets the focus back.
   const [opener] = useState(() => document.activeElement);

@@ -1,12 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
-import { useOverlay } from './use-overlay';
+import { useRegisterOverlay } from './use-register-overlay';
 
 const stayOpen = (event: Event) => event.preventDefault();
 
 /** A dialog that covers the page and any open dialogs as long as it is rendered. The covered content stays mounted. */
 export function FullScreenDialog({ title, children }: { title: string; children: ReactNode }) {
-  useOverlay();
+  useRegisterOverlay();
   // The element that had the focus. Radix would look it up too late, when the covered content has already lost the
   // focus.
   const [focused] = useState(() => document.activeElement);

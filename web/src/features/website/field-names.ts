@@ -1,4 +1,4 @@
-import { valueAt, type Path } from './draft/paths';
+import { getIn, type Path } from './draft/paths';
 import type { WebsitePart } from '../../config/admin-addresses';
 import type { WebsiteContent } from '../../content/website';
 import { placeName } from '../../content/website-pictures';
@@ -73,18 +73,18 @@ export function shownText(text: unknown, { language }: WebsiteContent): string {
  */
 export function itemName(path: Path, content: unknown, words: WebsiteContent): string {
   const [top = '', key = '', third] = path.split('.');
-  if (top === 'services') return shownText(valueAt(content, `services.${key}.name`), words) || key;
+  if (top === 'services') return shownText(getIn(content, `services.${key}.name`), words) || key;
   if (top === 'claims') return words.claims[key as keyof WebsiteContent['claims']] ?? key;
   if (top === 'pages') {
-    const service = shownText(valueAt(content, `services.${key}.name`), words);
+    const service = shownText(getIn(content, `services.${key}.name`), words);
     return words.pages[key] ?? (service || key);
   }
   if (top === 'pictures' && key)
-    return placeName(key, words.pictures, shownText(valueAt(content, `services.${key}.name`), words));
+    return placeName(key, words.pictures, shownText(getIn(content, `services.${key}.name`), words));
   if (key === 'week' && third) return words.weekdays[third as keyof WebsiteContent['weekdays']] ?? third;
   const number = /\.(\d+)(?=\.|$)/.exec(path)?.[1];
   if (number === undefined || path.includes('.at.')) return '';
-  const name = ['areas', 'testimonials', 'people'].includes(top) && valueAt(content, `${top}.${number}.name`);
+  const name = ['areas', 'testimonials', 'people'].includes(top) && getIn(content, `${top}.${number}.name`);
   return name ? String(name) : String(Number(number) + 1);
 }
 

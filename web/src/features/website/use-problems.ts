@@ -5,7 +5,7 @@ import { officeDay } from '@sandhill/company/office-day.js';
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectWebsite } from './draft/draft-slice';
-import { isSame, type Path, valueAt } from './draft/paths';
+import { isSame, type Path, getIn } from './draft/paths';
 import type { FieldProblem } from './problem-text';
 
 /** Codes of problems that only the server can find, because only it knows which pages exist. */
@@ -15,7 +15,7 @@ const foundByServer = new Set(['link_leads_nowhere']);
  * Returns the fields that a live site would refuse to publish but a demo would not, and promises that contradict each
  * other. Both lists are empty while the draft has other problems.
  */
-export function useHonesty(): { fiction: FieldProblem[]; contradictions: FieldProblem[] } {
+export function usePublishWarnings(): { fiction: FieldProblem[]; contradictions: FieldProblem[] } {
   const { content } = useSelector(selectWebsite);
   const checked = useDeferredValue(content);
   return useMemo(() => {
@@ -41,12 +41,12 @@ export function useProblems(): ReadonlyMap<Path, FieldProblem> {
       for (const problem of fictionOf(checked, officeDay())) found.set(problem.path, problem);
     const add = (problem: FieldProblem, before: unknown) => {
       const { path } = problem;
-      if (!found.has(path) && isSame(valueAt(checked, path), valueAt(before, path))) found.set(path, problem);
+      if (!found.has(path) && isSame(getIn(checked, path), getIn(before, path))) found.set(path, problem);
     };
     for (const problem of saved?.problems ?? [])
       if (foundByServer.has(problem.code)) add(problem, saved?.content);
     for (const [path, { code }] of Object.entries(refusal?.fields ?? {}))
-      if (valueAt(checked, path) !== undefined) add({ path, code }, refusal?.content);
+      if (getIn(checked, path) !== undefined) add({ path, code }, refusal?.content);
     return found;
   }, [checked, saved, refusal]);
 }

@@ -24,7 +24,7 @@ import {
   connectedLogins,
   createStagingDatabase,
   drop,
-  endSessionsOf,
+  terminateConnections,
   existing,
   ownerOf,
   replacedDatabases,
@@ -102,7 +102,7 @@ interface Chosen extends RestoreOptions {
 async function restoreToStaging(stack: Stack, server: Client, chosen: Chosen): Promise<Restored> {
   const { say, set, now, onExchange } = chosen;
   for (const service of services) {
-    await endSessionsOf(server, stack.databases[service]);
+    await terminateConnections(server, stack.databases[service]);
     await createStagingDatabase(server, stagingName(stack, service), stack.databases[service]);
   }
   const keys = await copyDataIn(stack, chosen);
@@ -219,7 +219,7 @@ async function exchange(
     ...aside,
     ...services.map((service) => ({ from: stagingName(stack, service), to: stack.databases[service] })),
   ];
-  for (const { from } of forth) await endSessionsOf(server, from);
+  for (const { from } of forth) await terminateConnections(server, from);
   await renameAll(server, forth);
   try {
     files.exchange();

@@ -32,7 +32,7 @@ export async function ownerOf(client: Client, database: string): Promise<string>
  * Ends the sessions on a database, such as those of operators and monitoring. PostgreSQL copies and renames only
  * databases without sessions.
  */
-export async function endSessionsOf(client: Client, database: string): Promise<void> {
+export async function terminateConnections(client: Client, database: string): Promise<void> {
   await client.query(
     `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
     [database],

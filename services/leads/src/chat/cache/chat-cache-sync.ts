@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { ChatLimiters } from './chat-limiters.js';
 import { ChatCacheRepository } from './chat-cache.repository.js';
 import { ChatCache } from './chat-cache.js';
@@ -79,7 +79,7 @@ export class ChatCacheSync implements OnModuleDestroy {
   private async readAgain(): Promise<void> {
     if (performance.now() - this.askedAt > idleAfterMs) return;
     await this.read().catch((error: unknown) => {
-      this.log.warn({ err: withoutParameters(error) }, 'changed conversations not read; reading them again');
+      this.log.warn({ err: loggableError(error) }, 'changed conversations not read; reading them again');
       this.schedule();
     });
   }

@@ -16,7 +16,7 @@ import { NoSuchChat } from '../chat.errors.js';
 import type { StaffChatMessageResponse } from '../chat.responses.js';
 import { ChatLookup } from '../cache/chat-lookup.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
-import { toStaffMessage } from '../store/stored-message.js';
+import { toMessageForStaff } from '../store/stored-message.js';
 import { messageKeyHash } from '../visitor/visitor-messages.js';
 
 @Injectable()
@@ -62,7 +62,7 @@ export class ChatAnswers {
     this.deliveries.enqueueInBackground('mail', mailIds);
     const [stored] = await this.log.read([id], { from: message.position, to: message.position });
     if (!stored) throw new NoSuchChat();
-    return toStaffMessage(stored);
+    return toMessageForStaff(stored);
   }
 
   /**

@@ -4,7 +4,7 @@ import { ChatSession, type ChatStatus } from '../../model/chat-session.entity.js
 import { NoSuchChat } from '../chat.errors.js';
 import type { StaffChatDetailResponse, StaffChatListResponse, StaffChatResponse } from '../chat.responses.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
-import { toStaffMessage } from '../store/stored-message.js';
+import { toMessageForStaff } from '../store/stored-message.js';
 import { StaffChatsRepository } from './staff-chats.repository.js';
 
 @Injectable()
@@ -40,7 +40,7 @@ export class StaffChats {
     const messages = await this.log.read([session.id]);
     const last = messages.at(-1)?.position ?? 0;
     if (isShown && session.staffRead < last) await this.chats.markRead(session.id, last);
-    return { ...toChat(session), leadId: session.leadId, messages: messages.map(toStaffMessage) };
+    return { ...toChat(session), leadId: session.leadId, messages: messages.map(toMessageForStaff) };
   }
 }
 

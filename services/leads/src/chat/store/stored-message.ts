@@ -24,7 +24,7 @@ const isMailed = (message: StoredMessage) =>
   message.role === 'staff' && message.readAt === null && !isWaiting(message);
 
 /** Converts a message for the visitor's page. If the message is delivered by mail instead, its text is left out. */
-export function toVisitorMessage(message: StoredMessage): ChatMessageResponse {
+export function toMessageForVisitor(message: StoredMessage): ChatMessageResponse {
   const { id, role, content, links, createdAt } = message;
   const isByMail = isMailed(message);
   return {
@@ -37,10 +37,10 @@ export function toVisitorMessage(message: StoredMessage): ChatMessageResponse {
   };
 }
 
-export function toStaffMessage(message: StoredMessage): StaffChatMessageResponse {
+export function toMessageForStaff(message: StoredMessage): StaffChatMessageResponse {
   const { role, content, author, readAt, mail } = message;
   return {
-    ...toVisitorMessage(message),
+    ...toMessageForVisitor(message),
     content,
     author,
     isRead: role !== 'staff' || readAt !== null,

@@ -6,7 +6,7 @@ import { ChatLimiters } from '../cache/chat-limiters.js';
 import { ChatLookup, type ChatKey } from '../cache/chat-lookup.js';
 import { LastSeenTimes } from '../cache/last-seen-times.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
-import { isWaiting, toVisitorMessage, type StoredMessage } from '../store/stored-message.js';
+import { isWaiting, toMessageForVisitor, type StoredMessage } from '../store/stored-message.js';
 
 /** Answers the polls that visitors' pages send every few seconds, mostly from memory. */
 @Injectable()
@@ -42,7 +42,7 @@ export class ChatPolls {
     const position = all.find((message) => message.id === after?.toLowerCase())?.position ?? 0;
     const waited = new Set(stored.filter(isWaiting).map((message) => message.id));
     const isNew = (message: StoredMessage) => message.position > position || waited.has(message.id);
-    const messages = all.filter(isNew).map(toVisitorMessage);
+    const messages = all.filter(isNew).map(toMessageForVisitor);
     return { messages, hasContact };
   }
 

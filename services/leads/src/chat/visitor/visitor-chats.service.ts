@@ -16,7 +16,7 @@ import { ChatLookup, type ChatKey } from '../cache/chat-lookup.js';
 import { ChatLimitsRepository } from '../store/chat-limits.repository.js';
 import { ChatLogRepository } from '../store/chat-log.repository.js';
 import { ChatSecrets } from '../store/chat-secrets.js';
-import { toVisitorMessage } from '../store/stored-message.js';
+import { toMessageForVisitor } from '../store/stored-message.js';
 import type { StartChatDto } from './chat.dto.js';
 import { messageKeyHash, VisitorMessages } from './visitor-messages.js';
 
@@ -70,7 +70,7 @@ export class VisitorChats {
       return session.id;
     });
     const messages = await this.log.read([sessionId], { to: 2 });
-    return { sessionId, secret, messages: messages.filter(isBeginning).map(toVisitorMessage) };
+    return { sessionId, secret, messages: messages.filter(isBeginning).map(toMessageForVisitor) };
   }
 
   /**
@@ -121,7 +121,7 @@ export class VisitorChats {
         : message.position === position || message.role === 'helper',
     );
     const delivered = await this.log.deliver(manager, messages);
-    return delivered.map(toVisitorMessage);
+    return delivered.map(toMessageForVisitor);
   }
 
   /**

@@ -12,7 +12,7 @@ import { AddressProof } from './address-proof.js';
 import {
   AddressesFixed,
   AddressNotRemovable,
-  CodeRefused,
+  AddressCodeRejected,
   type CodeProblem,
 } from './mail-addresses.errors.js';
 import type { MailAddressesResponse, MailAddressResponse } from './mail-addresses.dto.js';
@@ -77,7 +77,7 @@ export class MailAddressChanges {
    * Checks a code. If it is right, the new address replaces the previous one. The previous address, if there was one,
    * gets a mail about the change.
    *
-   * @throws CodeRefused, AddressesFixed
+   * @throws AddressCodeRejected, AddressesFixed
    */
   async confirm(name: AddressName, code: string, by: AuditedBy): Promise<MailAddressesResponse> {
     const problem = await this.change(name, 'mail_address_changed', by, async (manager, row) => {
@@ -86,7 +86,7 @@ export class MailAddressChanges {
       return found ? { problem: found } : { value: row.pending };
     });
     // Thrown after the commit, so that the count of tries is saved.
-    if (problem) throw new CodeRefused(problem);
+    if (problem) throw new AddressCodeRejected(problem);
     return this.read();
   }
 

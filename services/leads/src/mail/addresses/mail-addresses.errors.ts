@@ -37,7 +37,7 @@ const codeMessages: Record<CodeProblem, string> = {
   wrong_code: 'This is not the code from the email',
 };
 
-export class CodeRefused extends ValidationFailed {
+export class AddressCodeRejected extends ValidationFailed {
   constructor(problem: CodeProblem) {
     super({ code: { message: codeMessages[problem], code: problem } });
   }

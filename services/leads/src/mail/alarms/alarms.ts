@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { withoutParameters } from '@sandhill/platform/errors/error.filter.js';
+import { loggableError } from '@sandhill/platform/errors/error.filter.js';
 import { AlarmChannels, type AlarmMessage } from './alarm-channels.js';
 import type { AlarmCause } from './alarm.entity.js';
 import { AlarmsRepository } from './alarms.repository.js';
@@ -63,7 +63,7 @@ export class Alarms {
     try {
       return await this.alarms.claim(cause, pauseMinutes);
     } catch (error) {
-      this.log.error({ err: withoutParameters(error) }, 'cannot record an alarm');
+      this.log.error({ err: loggableError(error) }, 'cannot record an alarm');
       return performance.now() - (this.raisedAt.get(cause) ?? -Infinity) >= pauseMinutes * 60_000;
     }
   }

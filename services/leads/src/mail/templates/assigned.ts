@@ -4,7 +4,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { actionsOnPage } from './answer-actions.js';
 import { contactFacts, type LeadLinks } from './lead-facts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { button, notice } from './notice.js';
 import { officeMail } from './office-mail.js';
 import { staffWords } from './staff-words.js';
@@ -16,7 +16,7 @@ export function assigned(lead: Lead, { leadLink, language = 'en', site }: LeadLi
     heading: words.heading(lead),
     actions: actionsOnPage(lead, leadLink, language),
     facts: [
-      { label: received, value: officeTime(lead.createdAt, language) },
+      { label: received, value: formatDateTime(lead.createdAt, language) },
       ...contactFacts(lead, language),
     ],
     language,

@@ -2,7 +2,7 @@ import type { Site } from '@sandhill/company/content/site.js';
 import type { Language } from '@sandhill/company/language.js';
 import { oneLine, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import { cutText } from '@sandhill/platform/validation/texts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { button, framed, notice, words } from './notice.js';
 
 interface ChatNotice {
@@ -32,7 +32,7 @@ export function chatForOffice(
     ...(reference ? [`Lead: ${reference}`] : []),
     `Language: ${languageNames[language]}`,
     ...(page ? [`Page: ${oneLine(page)}`] : []),
-    `Waiting since: ${officeTime(since)}`,
+    `Waiting since: ${formatDateTime(since)}`,
   ].join('\n');
   return notice({
     subject: [reference ?? null, title],

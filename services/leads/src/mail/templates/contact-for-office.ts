@@ -2,7 +2,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { answerActions } from './answer-actions.js';
 import { contactFacts, originFacts, urgencyFacts, urgencyMark, type AboutLead } from './lead-facts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 const languageNames = { en: 'English', es: 'Spanish' };
@@ -22,7 +22,7 @@ export function contactForOffice(
       ...contactFacts(contact),
       { label: 'Subject', value: subject ?? '' },
       { label: 'Language', value: languageNames[language] },
-      { label: 'Received', value: officeTime(createdAt) },
+      { label: 'Received', value: formatDateTime(createdAt) },
       ...originFacts(contact, cameFrom),
     ],
     photos,

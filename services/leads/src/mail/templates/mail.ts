@@ -37,7 +37,7 @@ const moment: Record<Language, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es-US', inNewYork),
 };
 
-export function officeTime(date: Date, language: Language = 'en'): string {
+export function formatDateTime(date: Date, language: Language = 'en'): string {
   return plainSpaces(spanishTime(moment[language].format(date)));
 }
 
@@ -47,7 +47,7 @@ const clock: Record<Language, Intl.DateTimeFormat> = {
 };
 
 /** Formats a time in New York time: "3:40 PM", in Spanish with its article: "las 3:40 p. m.". */
-export function clockTime(moment: Date, language: Language): string {
+export function formatClockTime(moment: Date, language: Language): string {
   const time = plainSpaces(clock[language].format(moment));
   return language === 'es' ? withArticle(spanishTime(time)) : time;
 }

@@ -3,12 +3,12 @@ import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { mailPage, paragraph } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
-import { officeTime, subjectOf } from './mail.js';
+import { formatDateTime, subjectOf } from './mail.js';
 
 /** Returns the mail of the daily test lead. No one has to read it: it only has to be accepted. */
 export function proofMail({ createdAt }: Lead, site: Site): MailText {
   const heading = 'Leads arrive';
-  const words = `The daily test lead came through the form on ${officeTime(createdAt)} and has reached this mailbox. You do not have to do anything.`;
+  const words = `The daily test lead came through the form on ${formatDateTime(createdAt)} and has reached this mailbox. You do not have to do anything.`;
   const html = mailPage({
     letterhead: letterheadOf(site),
     language: 'en',

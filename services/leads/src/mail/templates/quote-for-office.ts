@@ -10,7 +10,7 @@ import {
   urgencyMark,
   type AboutLead,
 } from './lead-facts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 const areaWords: Record<AreaMatch, string> = {
@@ -43,7 +43,7 @@ export function quoteForOffice(quote: Lead, { photos, cameFrom, site, ...links }
       { label: 'Area', value: quote.areaName ? `${quote.areaName} (${area})` : area },
       { label: 'Services', value: services },
       { label: 'Language', value: languageNames[quote.language] },
-      { label: 'Received', value: officeTime(quote.createdAt) },
+      { label: 'Received', value: formatDateTime(quote.createdAt) },
       ...originFacts(quote, cameFrom),
     ],
     photos,

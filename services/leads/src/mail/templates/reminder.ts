@@ -2,7 +2,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { actionsOnPage } from './answer-actions.js';
 import { contactFacts, type LeadLinks } from './lead-facts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 
 export function reminder(
@@ -18,7 +18,7 @@ export function reminder(
     haveItLink,
     facts: [
       { label: 'Waiting time', value: `${Math.floor(businessHours)} office hours` },
-      { label: 'Received', value: officeTime(createdAt) },
+      { label: 'Received', value: formatDateTime(createdAt) },
       ...contactFacts(lead),
     ],
     site,

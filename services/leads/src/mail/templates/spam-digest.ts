@@ -1,6 +1,6 @@
 import type { Site } from '@sandhill/company/content/site.js';
 import type { MailText } from '@sandhill/platform/mail/mail-text.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { button, framed, notice, words } from './notice.js';
 
 export interface Suspect {
@@ -20,7 +20,7 @@ const hint =
 /** Returns the digest of suspected spam. It lists references and times only; the admin area shows the rest. */
 export function spamDigest({ listed, count }: Suspects, spamLink: string, site: Site): MailText {
   const heading = `${count === 1 ? '1 lead was' : `${count} leads were`} marked as suspected spam`;
-  const lines = listed.map(({ reference, createdAt }) => `${reference}, ${officeTime(createdAt)}`);
+  const lines = listed.map(({ reference, createdAt }) => `${reference}, ${formatDateTime(createdAt)}`);
   if (count > listed.length) lines.push(`and ${count - listed.length} more`);
   return notice({
     subject: [heading],

@@ -2,7 +2,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { actionsOnPage } from './answer-actions.js';
 import { nameAndPhone, type LeadLinks } from './lead-facts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 import { staffWords } from './staff-words.js';
 
@@ -18,7 +18,7 @@ function unclaimedLead(
     actions: actionsOnPage(lead, leadLink, language),
     haveItLink,
     facts: [
-      { label: received, value: officeTime(lead.createdAt, language) },
+      { label: received, value: formatDateTime(lead.createdAt, language) },
       ...nameAndPhone(lead, language),
     ],
     language,

@@ -2,7 +2,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { answerActions } from './answer-actions.js';
 import { addressFacts, nameAndPhone, type LeadLinks } from './lead-facts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 import { staffWords } from './staff-words.js';
 import { urgencyWords } from './urgency-words.js';
@@ -17,7 +17,7 @@ export function urgent(lead: Lead, { leadLink, haveItLink, language = 'en', site
     actions: answerActions(lead, leadLink, language),
     haveItLink,
     facts: [
-      { label: words.reported, value: officeTime(urgentSince ?? createdAt, language) },
+      { label: words.reported, value: formatDateTime(urgentSince ?? createdAt, language) },
       ...nameAndPhone(lead, language),
       ...addressFacts(lead, language),
     ],

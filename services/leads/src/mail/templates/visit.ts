@@ -4,7 +4,7 @@ import type { Language } from '@sandhill/company/language.js';
 import { letterheadOf } from '@sandhill/company/letterhead.js';
 import { mailPage, paragraph, textLink } from '@sandhill/platform/mail/mail-html.js';
 import { escapeHtml, type MailText } from '@sandhill/platform/mail/mail-text.js';
-import { clockTime, mapLink, subjectOf } from './mail.js';
+import { formatClockTime, mapLink, subjectOf } from './mail.js';
 import { button, framed, words } from './notice.js';
 
 /** Day and hours of a visit, in New York time. */
@@ -77,7 +77,7 @@ const wordsIn: Record<Language, Words> = {
       choices: () => 'The time that you asked for is no longer available.',
       noShow: () => 'We came to see your property, but no one was there. Your visit was:',
       offer: ({ until }) =>
-        `You asked for something earlier. This time is yours if you take it by ${until ? clockTime(until, 'en') : ''}:`,
+        `You asked for something earlier. This time is yours if you take it by ${until ? formatClockTime(until, 'en') : ''}:`,
     },
     change: 'Move or cancel the visit',
     again: 'Choose a new time',
@@ -108,7 +108,7 @@ const wordsIn: Record<Language, Words> = {
       choices: () => 'La hora que usted pidió ya está ocupada.',
       noShow: () => 'Fuimos a ver su propiedad y no encontramos a nadie. Su visita era:',
       offer: ({ until }) =>
-        `Como pidió, le avisamos de una hora más próxima. Es suya si la toma a más tardar a ${until ? clockTime(until, 'es') : ''}:`,
+        `Como pidió, le avisamos de una hora más próxima. Es suya si la toma a más tardar a ${until ? formatClockTime(until, 'es') : ''}:`,
     },
     change: 'Cambiar o cancelar la visita',
     again: 'Elegir una nueva hora',

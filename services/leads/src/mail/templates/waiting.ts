@@ -4,7 +4,7 @@ import type { MailText } from '@sandhill/platform/mail/mail-text.js';
 import type { Lead } from '../../model/lead.entity.js';
 import { answerActions } from './answer-actions.js';
 import { nameAndPhone, urgencyFacts } from './lead-facts.js';
-import { officeTime } from './mail.js';
+import { formatDateTime } from './mail.js';
 import { officeMail } from './office-mail.js';
 import { staffWords } from './staff-words.js';
 import { visitTimeText, type VisitTime } from './visit.js';
@@ -53,7 +53,7 @@ export function waiting(
     actions: answerActions(lead, leadLink, language),
     facts: [
       ...urgencyFacts(lead, language),
-      { label: said.since, value: officeTime(since, language) },
+      { label: said.since, value: formatDateTime(since, language) },
       ...(photosAdded ? [{ label: said.photos[0], value: said.photos[1] }] : []),
       ...(movedTo ? [{ label: said.moved, value: visitTimeText(movedTo, language) }] : []),
       ...(canceledAt ? [{ label: said.canceled, value: visitTimeText(canceledAt, language) }] : []),

@@ -5,7 +5,7 @@ import { bookableSlots, fits, type Slot, type VisitPlan } from './slots.js';
 import { readPlan, withPlaces, type VisitSource } from './visit-offers.js';
 import { VisitOpening } from './visit-opening.entity.js';
 import { lockDay } from './visit-places.js';
-import { candidatesFor, giveOpening, lockCandidate, lockOpenings } from './visit-openings.js';
+import { candidatesFor, giveOpening, lockCandidate, lockUnofferedOpenings } from './visit-openings.js';
 
 const hourMs = 3_600_000;
 
@@ -21,7 +21,7 @@ export async function offerOpenings(
   now = new Date(),
 ): Promise<void> {
   await outside.transaction(async (manager) => {
-    const openings = await lockOpenings(manager, now);
+    const openings = await lockUnofferedOpenings(manager, now);
     if (openings.length === 0) return;
     const plan = await readPlan({ manager, site });
     for (const opening of openings) await offerOne(manager, { opening, plan, now });

@@ -83,7 +83,7 @@ export async function endOffer(
 }
 
 /** Locks and returns openings that are offered to no one at the moment. Other workers skip them. */
-export async function lockOpenings(manager: EntityManager, now: Date): Promise<VisitOpening[]> {
+export async function lockUnofferedOpenings(manager: EntityManager, now: Date): Promise<VisitOpening[]> {
   return manager
     .createQueryBuilder(VisitOpening, 'opening')
     .where('opening.offeredUntil IS NULL OR opening.offeredUntil <= :now', { now })

@@ -32,7 +32,7 @@ export class ListProjectsQuery {
   section?: string;
 }
 
-export class CategoryQuery {
+export class PlacementQuery {
   @ApiPropertyOptional({ description: '`hero`, `gallery` or `featured`; unknown ones give an empty list.' })
   @IsOptional()
   @MaxLength(100, withCode('too_long', 'placement may have at most 100 characters'))

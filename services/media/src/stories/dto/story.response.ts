@@ -7,7 +7,7 @@ import { servedPicture } from '../../projects/served-picture.js';
 import { SrcsetsResponse } from '../../projects/dto/project.response.js';
 import type { Project } from '../../projects/project.entity.js';
 import type { ProjectStory } from '../../projects/project-story.entity.js';
-import type { FurtherPicture, WholeStory } from '../stories.repository.js';
+import type { FurtherPicture, StoryWithPictures } from '../stories.repository.js';
 
 class EditedPictureResponse implements StoryPicture {
   @ApiProperty({ format: 'uuid', description: 'The project’s own id for its first picture.' }) id: string;
@@ -53,7 +53,7 @@ const pictureOf = (columns: PictureColumns, image: Image): StoryPicture => ({
 });
 
 /** Returns all pictures of a project. The project's own id stands for the first picture. */
-const picturesOf = ({ project, image, further }: Omit<WholeStory, 'story'>) => [
+const picturesOf = ({ project, image, further }: Omit<StoryWithPictures, 'story'>) => [
   { id: project.id, takenAt: project.takenAt, ...pictureOf(project, image) },
   ...further.map(({ picture, image: own }: FurtherPicture) => ({
     id: picture.id,
@@ -63,7 +63,7 @@ const picturesOf = ({ project, image, further }: Omit<WholeStory, 'story'>) => [
 ];
 
 export function toStoryResponse(
-  whole: Omit<WholeStory, 'story'> & { story: ProjectStory | null },
+  whole: Omit<StoryWithPictures, 'story'> & { story: ProjectStory | null },
 ): StoryResponse {
   const { story } = whole;
   const texts = [
@@ -107,7 +107,7 @@ const textOf = (en: string | null, es: string | null): StoryText | null => (en =
  * Returns a story as visitors may see it. Without the customer's consent, it contains the title and the pictures, but
  * no facts.
  */
-export function toPublicStory(whole: WholeStory): Story {
+export function toPublicStory(whole: StoryWithPictures): Story {
   const { project, story } = whole;
   const pictures = picturesOf(whole);
   const placeOf = (id: string | null) => pictures.findIndex((picture) => picture.id === id);

@@ -6,10 +6,13 @@ import { server } from '../../../testing/mocks/server';
 import { haveProjects, openImages } from '../../../testing/open-images';
 import { signedInAs } from '../../../testing/signed-in';
 import { openPage } from '../../../testing/test-utils';
-import type { ManagedProject, ProjectsChange, ProjectsChanged } from '../../../types/api';
+import type { ManagedProject, ProjectsChange, ProjectsChangeResult } from '../../../types/api';
 
 /** Mocks changes of several pictures: the pictures in `failed` fail, the others change. @returns the changes */
-function keepChanges(known: ManagedProject[], failed: (change: ProjectsChange) => ProjectsChanged['failed']) {
+function keepChanges(
+  known: ManagedProject[],
+  failed: (change: ProjectsChange) => ProjectsChangeResult['failed'],
+) {
   const changes: ProjectsChange[] = [];
   server.use(
     http.post('*/api/projects/changes', async ({ request }) => {

@@ -13,7 +13,7 @@ import { LanguageContext } from '../../../lib/language-context';
 import { rememberedLanguage, rememberLanguage } from '../../../lib/remembered-language';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { useTheme } from './theme/use-theme';
-import { CachedResponseNote, useAdminWorker, usePressedNotices } from './admin-worker';
+import { CachedResponseNote, useAdminWorker, useNotificationClicks } from './admin-worker';
 import { useToastPadding } from './toast-padding';
 
 /** Fetches the session again when another tab reports a change, so that signing out in one tab signs out all tabs. */
@@ -74,7 +74,7 @@ export function Component() {
   useDraftsOfOtherTabs();
   useTheme();
   useAdminWorker();
-  usePressedNotices();
+  useNotificationClicks();
   const choose = (chosen: Language) => {
     rememberLanguage(chosen);
     setLanguage(chosen);

@@ -41,7 +41,7 @@ export function useAdminWorker(): void {
 }
 
 /** Opens the page of a pressed push notice in this tab. */
-export function usePressedNotices(): void {
+export function useNotificationClicks(): void {
   const navigate = useNavigate();
   const hear = useEffectEvent(({ data }: MessageEvent<OpenPageMessage>) => {
     if (data.type === 'open-page') void navigate(data.path);

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useOverlay } from '../use-overlay';
+import { useRegisterOverlay } from '../use-register-overlay';
 import type { MenuItem } from './menu-item';
 
 interface MenuProps {
@@ -33,7 +33,7 @@ export function Menu({ label, items, className = '', align = 'start' }: MenuProp
   const trigger = useRef<HTMLButtonElement>(null);
   // Whether the menu was opened with a key, so that its first item gets the focus.
   const isByKey = useRef(false);
-  useOverlay(isOpen);
+  useRegisterOverlay(isOpen);
 
   const itemElements = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const open = (byKey: boolean) => {

@@ -1,4 +1,4 @@
-import { LastProof } from './last-proof';
+import { LastDailyTest } from './last-daily-test';
 import { RetentionSetting } from './retention-setting';
 import { StepsSetting } from './steps-setting';
 
@@ -6,7 +6,7 @@ export function LeadSettings() {
   return (
     <>
       <StepsSetting />
-      <LastProof />
+      <LastDailyTest />
       <RetentionSetting />
     </>
   );

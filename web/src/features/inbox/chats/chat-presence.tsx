@@ -2,7 +2,7 @@ import { openChatsContent } from '../../../content/open-chats';
 import { formatAge } from '../../../lib/format-time';
 import { useContent, useLanguage } from '../../../lib/language-context';
 import type { StaffChat, StaffChatMessage } from '../../../types/api';
-import { fateOf, isHere } from './presence';
+import { deliveryStateOf, isHere } from './presence';
 
 interface ChatPresenceProps {
   chat: Pick<StaffChat, 'seenAt'>;
@@ -25,7 +25,7 @@ export function ChatPresence({ chat, email }: ChatPresenceProps) {
 
 export function AnswerFate({ message }: { message: StaffChatMessage }) {
   const { fates } = useContent(openChatsContent);
-  const fate = fateOf(message);
+  const fate = deliveryStateOf(message);
   return (
     <p
       className={`text-sm ${fate === 'failed' || fate === 'held' ? 'font-medium text-alert' : 'text-ink-soft'}`}

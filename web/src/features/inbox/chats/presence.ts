@@ -22,7 +22,7 @@ export const isHere = ({ seenAt }: Pick<StaffChat, 'seenAt'>, now = Date.now()):
 
 type Fate = 'read' | 'waiting' | 'owed' | 'sending' | 'sent' | 'failed' | 'held';
 
-export function fateOf({ isRead, mail }: StaffChatMessage): Fate {
+export function deliveryStateOf({ isRead, mail }: StaffChatMessage): Fate {
   if (isRead) return 'read';
   return mail ?? 'waiting';
 }

@@ -4,10 +4,10 @@ import { leadAddress } from '../../../config/admin-addresses';
 import { deskContent } from '../../../content/desk';
 import { inboxContent } from '../../../content/inbox';
 import { useContent } from '../../../lib/language-context';
-import type { EarlierLead } from '../../../types/api';
+import type { RelatedLead } from '../../../types/api';
 import { Group } from '../../../components/ui/group';
 
-export function EarlierLeads({ leads }: { leads: EarlierLead[] }) {
+export function EarlierLeads({ leads }: { leads: RelatedLead[] }) {
   const { earlier } = useContent(deskContent);
   const { kinds, statuses } = useContent(inboxContent);
   if (leads.length === 0) return null;

@@ -1,7 +1,7 @@
 import { PeopleOptions } from '../../../components/ui/options';
 import { deskContent } from '../../../content/desk';
 import { useContent } from '../../../lib/language-context';
-import type { StaffMember, StaffName } from '../../../types/api';
+import type { StaffMember, LeadOwner } from '../../../types/api';
 
 interface OwnerOptionsProps {
   /**
@@ -11,7 +11,7 @@ interface OwnerOptionsProps {
   staff: StaffMember[] | undefined;
   userId: string;
   /** The current owner, even if their account is disabled; null if the lead has none. */
-  owner: StaffName | null;
+  owner: LeadOwner | null;
 }
 
 /** Options for the owner of a lead: the user first, then all other active staff. */
@@ -22,7 +22,7 @@ export function OwnerOptions({ staff, userId, owner }: OwnerOptionsProps) {
   const isMissing = owner !== null && !active.some(({ id }) => id === owner.id);
   // The list is copied from the accounts every few seconds, so an owner who is missing from it is new and not disabled.
   const hasLeft = staff?.some(({ id, isActive }) => id === owner?.id && !isActive);
-  const nameOf = ({ id, username }: StaffName) => (id === userId ? next.me(username) : username);
+  const nameOf = ({ id, username }: LeadOwner) => (id === userId ? next.me(username) : username);
   return (
     <>
       <option value="">{next.noOwner}</option>

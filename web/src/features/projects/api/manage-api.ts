@@ -16,7 +16,7 @@ import type {
   ProjectChange,
   ProjectList,
   ProjectsChange,
-  ProjectsChanged,
+  ProjectsChangeResult,
   UploadedProject,
 } from '../../../types/api';
 import { maxOrdered, wholeOrder } from '../manage/whole-order';
@@ -146,7 +146,7 @@ const changesApi = readingApi.injectEndpoints({
       },
     }),
     /** Changes up to 100 pictures at once. If one picture cannot be changed, the others are changed anyway. */
-    changeProjects: build.mutation<ProjectsChanged, ProjectsChange>({
+    changeProjects: build.mutation<ProjectsChangeResult, ProjectsChange>({
       query: (body) => ({ url: '/projects/changes', method: 'POST', body }),
       invalidatesTags: afterChange([list, bin, managed]),
     }),

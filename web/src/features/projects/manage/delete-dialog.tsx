@@ -3,7 +3,7 @@ import { buttonClass } from '../../../components/ui/button';
 import { CancelButton } from '../../../components/ui/cancel-button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { Dialog } from '../../../components/ui/dialog';
-import { fieldOfPlace } from '../../../config/picture-pages';
+import { editAddressOfPlace } from '../../../config/picture-pages';
 import { imagesContent } from '../../../content/images';
 import { picturePlacesContent } from '../../../content/picture-places';
 import { useContent } from '../../../lib/language-context';
@@ -50,7 +50,7 @@ export function DeleteDialog({ project, text, canReplace, onDelete, onClose }: D
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <CancelButton onClick={onClose} />
         {canReplace && (
-          <Link to={fieldOfPlace(first)} className={buttonClass('primary')}>
+          <Link to={editAddressOfPlace(first)} className={buttonClass('primary')}>
             {inUse.replace}
           </Link>
         )}

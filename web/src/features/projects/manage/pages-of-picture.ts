@@ -3,7 +3,7 @@ import { serviceIds } from '@sandhill/company/service-ids.js';
 import { paths } from '../../../config/paths';
 import type { Project, Section } from '../../../types/api';
 
-export type PlaceOfPicture =
+export type PageOfPicture =
   | { kind: 'banner' | 'wall'; service: (typeof serviceIds)[number]; path: string }
   | { kind: 'home' | 'gallery' | 'ownPage'; path: string }
   | { kind: 'section'; section: Section; path: string };
@@ -21,7 +21,7 @@ export const pageOfSection: Record<Section, string> = {
 export const wallOf = ({ placement, category }: Pick<Project, 'placement' | 'category'>) =>
   placement === 'gallery' ? wallCategories.find((id) => id === category) : undefined;
 
-export function pagesOfPicture(project: Project): PlaceOfPicture[] {
+export function pagesOfPicture(project: Project): PageOfPicture[] {
   const { placement, category, featured, section, page } = project;
   const own = page ? [{ kind: 'ownPage', path: `${paths.gallery}/${page.slug}` } as const] : [];
   if (placement === 'hero') {

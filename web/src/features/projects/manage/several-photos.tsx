@@ -9,7 +9,7 @@ import { useGradualCount } from '../../../hooks/use-gradual-count';
 import { useContent } from '../../../lib/language-context';
 import type { Section } from '../../../types/api';
 import { chooseSeveral, sendSeveral } from '../queue/choose-several';
-import { useShrinker } from '../queue/prepare-picture';
+import { usePreloadShrinker } from '../queue/prepare-picture';
 import { QueueOptions } from '../queue/queue-options';
 import { QueueRow } from '../queue/queue-row';
 import { isDone, isOpen } from '../queue/queued-picture';
@@ -30,7 +30,7 @@ export function SeveralPhotos() {
   const { several } = useContent(imagesContent);
   const [section, setSection] = useState<Section>('services');
   const queue = useQueue();
-  useShrinker();
+  usePreloadShrinker();
   const { pictures, preparing, progress } = useQueueState();
   const drawn = useGradualCount(pictures.length, rowsAtOnce);
   const ready = pictures.filter(({ state }) => state === 'chosen').length;

@@ -7,9 +7,9 @@ import { websitePicturesContent, wholePlaceName } from '../../../content/website
 import { useContent, useLanguage, useLocalizedPath } from '../../../lib/language-context';
 import { serviceNames } from '../../../lib/site';
 import type { Project } from '../../../types/api';
-import { pagesOfPicture, type PlaceOfPicture } from './pages-of-picture';
+import { pagesOfPicture, type PageOfPicture } from './pages-of-picture';
 
-function usePlaceName(): (place: PlaceOfPicture) => string {
+function usePlaceName(): (place: PageOfPicture) => string {
   const words = useContent(picturePlacesContent);
   const { pages } = useContent(imagesContent);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { imagesContent } from '../../../content/images';
 import { libraryContent } from '../../../content/library';
 import { inverseChanges } from '../../../lib/inverse-changes';
 import { useContent, useLanguage } from '../../../lib/language-context';
-import type { ManagedProject, ProjectsChange, ProjectsChanged } from '../../../types/api';
+import type { ManagedProject, ProjectsChange, ProjectsChangeResult } from '../../../types/api';
 import { useChangeProjectsMutation } from '../api/manage-api';
 import { categoryName } from '../project-words';
 import { usePictureAttempt } from './use-picture-attempt';
@@ -12,7 +12,7 @@ import { usePictureAttempt } from './use-picture-attempt';
 const undoMs = 10_000;
 
 type Wanted = Omit<ProjectsChange, 'ids'>;
-type Before = ProjectsChanged['before'];
+type Before = ProjectsChangeResult['before'];
 
 /** Returns the requests that undo a change, one for each previous value. */
 function inverse(before: Before, wanted: Wanted): ProjectsChange[] {
@@ -49,17 +49,17 @@ export function useChangeSeveral() {
     return { title: select.changed(count), description: select.becomes(name || select.noSection) };
   };
 
-  const leftOut = (failed: ProjectsChanged['failed']) =>
+  const leftOut = (failed: ProjectsChangeResult['failed']) =>
     failed
       .map(({ title, code }) => `${title ?? ''}: ${select.reasons[code as Reason] ?? select.reasons.other}`)
       .join('; ');
 
-  const reportFailed = (failed: ProjectsChanged['failed']) =>
+  const reportFailed = (failed: ProjectsChangeResult['failed']) =>
     toast({ title: select.someFailed(failed.length), description: leftOut(failed), variant: 'destructive' });
 
   const undo = async (before: Before, wanted: Wanted) => {
     const changeBack = async () => {
-      const failed: ProjectsChanged['failed'] = [];
+      const failed: ProjectsChangeResult['failed'] = [];
       for (const change of inverse(before, wanted))
         failed.push(...(await changeProjects(change).unwrap()).failed);
       return failed;
@@ -69,7 +69,7 @@ export function useChangeSeveral() {
     else if (failed) toast({ ...select.undone, variant: 'success' });
   };
 
-  const report = ({ before, failed }: ProjectsChanged, wanted: Wanted, isWaiting: boolean) => {
+  const report = ({ before, failed }: ProjectsChangeResult, wanted: Wanted, isWaiting: boolean) => {
     const others = failed.filter(({ code }) => code !== 'in_use');
     if (others.length > 0) reportFailed(others);
     else if (before.length > 0) {

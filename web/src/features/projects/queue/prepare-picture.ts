@@ -25,7 +25,7 @@ export const canPrepare = ({ type }: File): boolean =>
  * Loads the shrinking worker early on pages where pictures are chosen, because the first picture may be taken without a
  * connection.
  */
-export function useShrinker(): void {
+export function usePreloadShrinker(): void {
   useEffect(() => {
     if (typeof Worker === 'function') shrinker.prepare();
   }, []);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PictureFacts } from './picture-facts';
-import { canPrepare, preparePicture, useShrinker } from './prepare-picture';
+import { canPrepare, preparePicture, usePreloadShrinker } from './prepare-picture';
 import { useQueueState } from './use-picture-queue';
 
 /**
@@ -10,7 +10,7 @@ import { useQueueState } from './use-picture-queue';
 export function usePreparedPicture() {
   const [isPreparing, setPreparing] = useState(false);
   const { settings } = useQueueState();
-  useShrinker();
+  usePreloadShrinker();
   const prepare = (files: File[], take: (files: File[], facts?: PictureFacts) => void) => {
     const [file] = files;
     if (!file || files.length > 1 || !canPrepare(file)) return take(files);

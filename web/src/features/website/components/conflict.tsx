@@ -9,7 +9,7 @@ import type { SiteDraft } from '../../../types/api';
 import { type Difference, differences } from '../draft/differences';
 import { selectWebsite } from '../draft/draft-slice';
 import { resolveConflict } from '../draft/draft-thunks';
-import { isSame, type Path, putAt, valueAt } from '../draft/paths';
+import { isSame, type Path, setIn, getIn } from '../draft/paths';
 import { fieldName } from '../field-names';
 import { langOf, ShownValue } from './shown-value';
 
@@ -65,11 +65,11 @@ function Choices({ theirs }: { theirs: SiteDraft }) {
   const [chosen, setChosen] = useState<ReadonlyMap<Path, boolean>>(new Map());
   // A field that only the other editor changed defaults to the other editor's value.
   const isMine = ({ path, other }: Difference) =>
-    chosen.get(path) ?? !isSame(other, valueAt(saved?.content, path));
+    chosen.get(path) ?? !isSame(other, getIn(saved?.content, path));
   const save = (isKept: (difference: Difference) => boolean) => {
     const merged = structuredClone(theirs.content);
     for (const difference of found)
-      if (isKept(difference)) putAt(merged, difference.path, structuredClone(difference.other));
+      if (isKept(difference)) setIn(merged, difference.path, structuredClone(difference.other));
     dispatch(resolveConflict(merged));
   };
   const { changedBy, changedAt } = theirs;

@@ -17,7 +17,7 @@ import { discardDraft, saveDraft } from '../draft/draft-thunks';
 import { fieldName } from '../field-names';
 import { FormContext } from '../fields/form-context';
 import { useProblemText } from '../problem-text';
-import { useHonesty } from '../use-problems';
+import { usePublishWarnings } from '../use-problems';
 import { RunStatus } from '../publish/run-status';
 import { usePublication } from '../publish/use-publication';
 import { conflictId } from './conflict';
@@ -129,7 +129,7 @@ function PublishButton({ version }: { version: number }) {
 /** In a demo, shows how many fields would prevent a publication on a live site, with a link to the first of them. */
 function Fiction() {
   const words = useContent(websiteHonestyContent);
-  const { fiction } = useHonesty();
+  const { fiction } = usePublishWarnings();
   const [first] = fiction;
   if (!first) return null;
   return (

@@ -1,7 +1,7 @@
 import { firstVersion } from '@sandhill/company/content/first-version.js';
 import type { SiteContent } from '@sandhill/company/content/site-content.js';
 import { differences, inWeekOrder } from './differences';
-import { isSame, putAt } from './paths';
+import { isSame, setIn } from './paths';
 
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(firstVersion);
@@ -21,9 +21,9 @@ describe('what differs between two contents', () => {
       { path: 'pictures.home', one: undefined, other: picture },
     ]);
     const theirs = structuredClone(firstVersion);
-    putAt(theirs, 'pictures.home', picture);
+    setIn(theirs, 'pictures.home', picture);
     expect(isSame(theirs, mine)).toBe(true);
-    putAt(theirs, 'pictures.home', undefined);
+    setIn(theirs, 'pictures.home', undefined);
     expect(theirs.pictures).toEqual({});
   });
 

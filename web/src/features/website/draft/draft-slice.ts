@@ -4,7 +4,7 @@ import type { ApiError, FieldFault } from '../../../lib/api-error';
 import { type RootState, rootReducer } from '../../../lib/root-reducer';
 import { userSignedOut } from '../../../lib/user-signed-out';
 import type { SiteDraft } from '../../../types/api';
-import { type Path, putAt } from './paths';
+import { type Path, setIn } from './paths';
 
 /** Faults that the server found in the content. The fault of a field applies until the field's value changes. */
 interface Refusal {
@@ -82,7 +82,7 @@ const websiteSlice = createSlice({
       });
     },
     fieldChanged: (state, { payload: { path, value } }: PayloadAction<{ path: Path; value: unknown }>) => {
-      if (state.content) putAt(state.content, path, value);
+      if (state.content) setIn(state.content, path, value);
     },
     savingBegan: (state, { payload }: PayloadAction<SiteContent>) => {
       Object.assign(state, { isSaving: true, sent: [...state.sent, payload].slice(-maxSent) });

@@ -7,7 +7,7 @@ import type { SiteDraft } from '../../../types/api';
 import { discardSiteDraft, restoreSiteVersion, pendingSave, saveSiteDraft } from '../api/website-api';
 import { differences } from './differences';
 import { isUnsaved, selectWebsite, websiteActions } from './draft-slice';
-import { isSame, type Path, valueAt } from './paths';
+import { isSame, type Path, getIn } from './paths';
 
 const {
   draftTaken,
@@ -58,7 +58,7 @@ const goOn =
 
 /** Returns whether the server's draft contains no changes by other editors except ones that were made here, too. */
 const changesNothing = (theirs: SiteContent, mine: SiteContent, before: SiteContent) =>
-  differences(theirs, mine, before).every(({ path, one }) => isSame(one, valueAt(before, path)));
+  differences(theirs, mine, before).every(({ path, one }) => isSame(one, getIn(before, path)));
 
 /**
  * Combines unsaved changes with a newer draft of the server. If no one else changed anything, or the newer draft was

@@ -8,7 +8,7 @@ export type Path = string;
 
 type Node = Record<string, unknown>;
 
-export function valueAt(content: unknown, path: Path): unknown {
+export function getIn(content: unknown, path: Path): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -21,13 +21,13 @@ export function valueAt(content: unknown, path: Path): unknown {
  * Sets the value at a path of a mutable content, such as a reducer's draft. The value `undefined` removes the field. If
  * a parent of the field is missing, nothing is set.
  */
-export function putAt(content: SiteContent, path: Path, value: unknown): void {
+export function setIn(content: SiteContent, path: Path, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const [part] = keys;
   // Older versions of the content have no pictures.
   if (part === 'pictures') content.pictures ??= {};
-  const place = keys.length > 0 ? valueAt(content, keys.join('.')) : content;
+  const place = keys.length > 0 ? getIn(content, keys.join('.')) : content;
   if (!isNode(place)) return;
   if (value === undefined) delete place[last];
   else place[last] = value;

@@ -5,7 +5,7 @@ import { useContent } from '../../../lib/language-context';
 import type { AppDispatch } from '../../../lib/root-reducer';
 import { selectWebsite } from '../draft/draft-slice';
 import { changeField } from '../draft/draft-thunks';
-import { isWithin, type Path, valueAt } from '../draft/paths';
+import { isWithin, type Path, getIn } from '../draft/paths';
 import { fieldHint, fieldLabel } from '../field-names';
 import { type FieldProblem, useProblemText } from '../problem-text';
 
@@ -28,7 +28,7 @@ export const FormContext = createContext<FormState>({
 
 export function useValue<T>(path: Path): [T, (value: T) => void] {
   const value = useSelector((state: Parameters<typeof selectWebsite>[0]) =>
-    valueAt(selectWebsite(state).content, path),
+    getIn(selectWebsite(state).content, path),
   ) as T;
   const dispatch = useDispatch<AppDispatch>();
   return [value, (changed) => void dispatch(changeField(path, changed))];

@@ -5,7 +5,7 @@ import { tokenNames, type TokenName, tokenPattern } from '@sandhill/company/cont
 import { tokenValue } from '@sandhill/company/content/token-value.js';
 import { closedDayText, daysText, hoursRows, hoursText } from '@sandhill/company/hours-text.js';
 import type { Language, Localized } from '@sandhill/company/language.js';
-import { isNode, type Path, valueAt } from '../draft/paths';
+import { isNode, type Path, getIn } from '../draft/paths';
 
 type FieldsByText = ReadonlyMap<string, Path>;
 
@@ -54,7 +54,7 @@ export function textOnPage(path: Path, content: SiteContent, language: Language)
   if (closedDay) return plain(closedDayText(closedDay, language));
   // A portrait has no text, so the person's name below it is used.
   const at = path.replace(/\.(en|es)$/, '').replace(/^(people\.\d+)\.picture$/, '$1.name');
-  const value = valueAt(content, at);
+  const value = getIn(content, at);
   const text = isLocalized(value) ? withFallback(value)[language] : value;
   return typeof text === 'string' ? plain(filled(text, content, language)) : '';
 }

@@ -2,12 +2,12 @@ import { websiteHonestyContent } from '../../../content/website-honesty';
 import { useContent } from '../../../lib/language-context';
 import { FieldLink } from '../components/field-link';
 import { useProblemText } from '../problem-text';
-import { useHonesty } from '../use-problems';
+import { usePublishWarnings } from '../use-problems';
 
 export function Contradictions({ onFollow }: { onFollow: () => void }) {
   const words = useContent(websiteHonestyContent);
   const problemText = useProblemText();
-  const { contradictions } = useHonesty();
+  const { contradictions } = usePublishWarnings();
   if (contradictions.length === 0) return null;
   return (
     <div>

@@ -8,8 +8,8 @@ const optional = (description: string, options: object = {}) =>
   ApiPropertyOptional({ type: String, nullable: true, description, ...options });
 
 /**
- * The body of `POST /api/leads/inbound/{token}`, only as API documentation. `readInbound` reads bodies leniently and
- * puts values that fit no field into the message.
+ * The body of `POST /api/leads/inbound/{token}`, only as API documentation. `parseInboundLead` reads bodies leniently
+ * and puts values that fit no field into the message.
  */
 export class InboundLeadDto {
   @optional('Also `full_name`, or `first_name` and `last_name`.', { maxLength: 200 }) name?: string | null;

@@ -15,7 +15,7 @@ import { SubmissionsService } from '../../submissions/submissions.service.js';
 import { Screening } from '../../suspicion/screening.service.js';
 import { DoorBusy } from '../lead-doors.errors.js';
 import { LeadDoorsRepository, type Entry } from '../lead-doors.repository.js';
-import { readInbound, type InboundLead } from './read-inbound.js';
+import { parseInboundLead, type InboundLead } from './read-inbound.js';
 
 /** Maximum number of requests that a door (the URL of a source) accepts within a minute. */
 const maxPerMinute = 60;
@@ -54,7 +54,7 @@ export class InboundLeads {
    */
   async accept(token: string, body: Readonly<Record<string, unknown>>, address: string): Promise<Inbound> {
     const door = await this.enter(token);
-    const inbound = readInbound(body, this.site.current);
+    const inbound = parseInboundLead(body, this.site.current);
     const { externalId } = inbound;
     const earlier = externalId === null ? null : await this.find(door, { ...inbound, externalId });
     if (earlier) return earlier;

@@ -1,9 +1,9 @@
 import { firstSite } from '@sandhill/company/content/first-site.js';
-import { readInbound } from './read-inbound.js';
+import { parseInboundLead } from './read-inbound.js';
 
-const read = (body: object) => readInbound(body as Record<string, unknown>, firstSite);
+const read = (body: object) => parseInboundLead(body as Record<string, unknown>, firstSite);
 
-describe(readInbound.name, () => {
+describe(parseInboundLead.name, () => {
   it('reads the documented fields', () => {
     const lead = {
       name: 'Ana Ruiz',

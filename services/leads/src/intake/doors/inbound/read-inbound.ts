@@ -73,7 +73,10 @@ const longest = { name: 200, phone: 40, address: 500, subject: 200, externalId: 
  * the message: no lead is lost because of its format. If a field takes only one value, further values, such as a second
  * email address, go into the message too.
  */
-export function readInbound(body: Readonly<Record<string, unknown>>, { serviceNames }: Site): InboundLead {
+export function parseInboundLead(
+  body: Readonly<Record<string, unknown>>,
+  { serviceNames }: Site,
+): InboundLead {
   const found = new Map<Part, string[]>();
   const rest: InboundField[] = [];
   for (const field of inboundFields(body)) {

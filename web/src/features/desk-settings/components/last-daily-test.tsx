@@ -4,7 +4,7 @@ import { useContent, useLanguage } from '../../../lib/language-context';
 import { useGetProofQuery } from '../../../lib/lead-api';
 import { Setting } from '../../../components/ui/setting';
 
-export function LastProof() {
+export function LastDailyTest() {
   const { proof, failed } = useContent(deskSettingsContent);
   const language = useLanguage();
   const answer = useGetProofQuery();

@@ -7,7 +7,7 @@ const refusedAddresses = new Set<Problem['code']>(['link_refused', 'web_address_
  * Returns the content with an empty text in place of each URL that must not be published, because a preview must not
  * link to such a URL.
  */
-export function renderable(content: SiteContent, problems: readonly Problem[]): SiteContent {
+export function withoutRefusedUrls(content: SiteContent, problems: readonly Problem[]): SiteContent {
   const copy = structuredClone(content);
   for (const { path, code } of problems) {
     if (!refusedAddresses.has(code)) continue;

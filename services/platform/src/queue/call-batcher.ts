@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Sends items in batches: those that arrive within `gatherMs`, or while a call is running, are sent in one call. */
-export class CallBatch<Item> {
+export class CallBatcher<Item> {
   private gathered: Item[] = [];
   private next?: Promise<void>;
   private running: Promise<void> = Promise.resolve();

@@ -5,7 +5,7 @@ import { movePhoto, movePhotoPayloads } from './move-photo.job.js';
 import { PhotoMovesRepository } from './photo-moves.repository.js';
 
 @Injectable()
-export class OwedPhotos implements OwedSource {
+export class PhotoMoveSweep implements OwedSource {
   constructor(
     sweep: OwedSweep,
     private readonly photos: PhotoMovesRepository,

@@ -7,7 +7,7 @@ export interface PostgresUser {
 }
 
 /** Returns PostgreSQL's user, or `undefined` unless the caller is root. Adds the user `postgres` if it is missing. */
-export function postgresUser(): PostgresUser | undefined {
+export function ensurePostgresUser(): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (spawnSync('id', ['-u', 'postgres']).status !== 0) {
     execFileSync('groupadd', ['--system', 'postgres']);

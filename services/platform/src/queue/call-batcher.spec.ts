@@ -1,12 +1,12 @@
 import { waitUntil } from '@sandhill/testing/wait-until.ts';
-import { CallBatch } from './call-batch.js';
+import { CallBatcher } from './call-batcher.js';
 
 const gatherMs = 2;
 
 /** Creates a batch whose calls the test completes. */
 function heldCalls() {
   const calls: Array<{ items: string[]; end: () => void; fail: (error: Error) => void }> = [];
-  const batch = new CallBatch<string>(
+  const batch = new CallBatcher<string>(
     gatherMs,
     (items) => new Promise<void>((end, fail) => void calls.push({ items, end, fail })),
   );
@@ -21,7 +21,7 @@ async function gatheringIsOver() {
   await untilCalls(1);
 }
 
-describe(CallBatch, () => {
+describe(CallBatcher, () => {
   it('sends items that arrive within its time in one call', async () => {
     const { batch, calls, untilCalls } = heldCalls();
 

@@ -6,7 +6,7 @@ import { overlayClosed, overlayOpened } from '../../lib/overlays-slice';
  * Registers an overlay as long as it is open. Meanwhile, the pop-up is not shown and `useEscape` ignores the Escape
  * key.
  */
-export function useOverlay(isOpen = true): void {
+export function useRegisterOverlay(isOpen = true): void {
   const id = useId();
   const dispatch = useDispatch();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useNearViewport } from './use-near-viewport';
  * @param load must be stable across renders
  * @returns `need` resolves to undefined if the code cannot be loaded; `hasFailed` stays true until the code is loaded
  */
-export function useNeededCode<Code extends object>(
+export function useLazyModule<Code extends object>(
   element: RefObject<Element | null>,
   load: () => Promise<Code>,
 ) {
