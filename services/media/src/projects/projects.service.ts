@@ -243,7 +243,7 @@ function replaces({ project }: ShownProject, { imageUrl }: Pick<UpdateProjectDto
   return imageUrl.bytes.toString('latin1', 0, hidden.length) !== hidden;
 }
 
-/** Columns that a story also writes: whoever has an older state of them open must not replace a change unseen. */
+/** Columns that a story also writes: a form with an older state of them must not replace a change unseen. */
 const ofStory = ['imageKey', 'altText', 'altTextEs', 'focusX', 'focusY'] as const;
 
 const isSame = (one: unknown, other: unknown) =>
