@@ -39,8 +39,8 @@ export class ImagesService {
 
   /**
    * Stores an upload. If the picture is already stored, marks it as used now, and makes it public again if it is hidden.
-   * Otherwise, decodes it, stores it with the sizes that the page needs immediately, and enqueues a job for the slow sizes (large ones and
-   * AVIF).
+   * Otherwise, decodes it, stores it with the sizes that the page needs immediately, and enqueues a job for the slow
+   * sizes (large ones and AVIF).
    *
    * @throws InvalidImage, Busy, StoreUnavailable
    */

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns ioredis's host and TLS options for a URL of Redis. Managed servers choose their certificate by the server name,
- * which Node does not send without `servername`.
+ * Returns ioredis's host and TLS options for a URL of Redis. Managed servers choose their certificate by the server
+ * name, which Node does not send without `servername`.
  */
 export function redisServer(address: string) {
   const { protocol, hostname } = new URL(address);

@@ -5,8 +5,8 @@ import { waitAgain } from '../../model/wait-again.js';
 import { PlannedAnswers } from './planned-answers.js';
 
 /**
- * Applies the effects on a lead when its customer writes, adds photos, moves or cancels a visit, or says that the request
- * cannot wait.
+ * Applies the effects on a lead when its customer writes, adds photos, moves or cancels a visit, or says that the
+ * request cannot wait.
  */
 @Injectable()
 export class CustomerActivity {

@@ -86,7 +86,6 @@ describe('a lead', () => {
     expect(await screen.findByText(/· Booked/)).toBeVisible();
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Lost');
-
     expect(await screen.findByText(/· Canceled/)).toBeVisible();
     expect(screen.getByText('Status: Lost. The booked visit is canceled.')).toBeVisible();
   });

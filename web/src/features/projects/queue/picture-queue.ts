@@ -91,12 +91,9 @@ export class PictureQueue {
   async belongTo(userId: string | null): Promise<void> {
     if (this.userId === userId) return;
     this.userId = userId;
-    try {
-      await this.forgetOld();
-      await Promise.all([this.refresh(), this.lookAtDevice()]);
-    } catch {
-      // The store failed. `sendAll` reads the pictures again.
-    }
+    // If the store fails, `sendAll` reads the pictures again.
+    const read = this.forgetOld().then(() => Promise.all([this.refresh(), this.lookAtDevice()]));
+    await read.catch(() => undefined);
     this.sendWaiting();
   }
 
@@ -220,11 +217,7 @@ export class PictureQueue {
     if (userId === null) return;
     await this.refresh();
     if (!this.state.pictures.some(isOpen)) return;
-    if (!navigator.onLine) {
-      await registerSync();
-      this.patch({});
-      return;
-    }
+    if (!navigator.onLine) return void (await registerSync());
     const store = await this.store;
     const onChange = () => void this.changed();
     const failure = await withQueueLock(async () => {
