@@ -1,8 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { eventually, waitUntil } from '@sandhill/testing/wait-until.ts';
 import { AlarmWatch } from '../src/mail/alarms/alarm-watch.js';
 import type { MailStateResponse } from '../src/mail/state/mail-state.response.js';
 import { Delivery } from '../src/deliveries/delivery.entity.js';
+import { SendingPausesRepository } from '../src/mail/notifications/sending-pauses.repository.js';
 import { PauseProbe } from '../src/mail/notifications/pause-probe.js';
 import { OwedSweep } from '../src/outbox/owed-sweep.js';
 import { testMailCommand } from '../src/mail/test-mail/test-mail.command.js';
@@ -155,6 +157,26 @@ describe('a second mail server', () => {
     await untilSent(4);
     expect(leads.mailbox.to(generalEmail)).toHaveLength(2);
     expect(second.to(generalEmail)).toHaveLength(1);
+  });
+
+  it('that rejects mail, as the first does, is probed with another mail the next time', async () => {
+    const tried: string[] = [];
+    for (const mailbox of [leads.mailbox, second])
+      mailbox.rule = (address) => {
+        tried.push(address);
+        return 550;
+      };
+    const pauses = worker.get(SendingPausesRepository, { strict: false });
+    for (const server of ['main', 'fallback'] as const)
+      await pauses.begin({ server, cause: 'refusing', reason: '550 no' });
+    await contact();
+    await passMinutes(leads.database, 11);
+
+    await probe();
+
+    await waitUntil('a probe', async () => tried.length > 0 && (await countBy({ state: 'sending' })) === 0);
+    const later = { state: 'owed', nextAttemptAt: MoreThan(new Date()) } as const;
+    expect(await leads.database.getRepository(Delivery).countBy(later)).toBe(tried.length);
   });
 
   it('gets test mails too', async () => {

@@ -47,6 +47,8 @@ interface Attempt {
   server: MailServerName;
   /** Whether the server is paused because it rejects mail, and this mail tests whether it accepts mail again. */
   isProbe: boolean;
+  /** Whether a server that is not paused sends the mail if the probe fails. */
+  isSentAnyway: boolean;
   failure?: DeliveryFailure;
   to?: string;
 }
@@ -87,9 +89,9 @@ export class MailChannel implements Channel<Delivery> {
   }
 
   async send(claim: ClaimedDelivery<Delivery>): Promise<MailOutcome> {
-    const { server, isProbe } = await this.pauses.route(claim.openAt);
+    const { server, ...route } = await this.pauses.route(claim.openAt);
     // There is no server if sending was paused after the mail was claimed.
-    return server ? this.sendBy(claim, { server, isProbe }) : released('paused');
+    return server ? this.sendBy(claim, { server, ...route }) : released('paused');
   }
 
   /** Returns the channel that sends probes through servers that are paused because they reject mail. */
@@ -162,17 +164,12 @@ export class MailChannel implements Channel<Delivery> {
     claim: ClaimedDelivery<Delivery>,
     attempt: Attempt & { failure: DeliveryFailure },
   ): MailOutcome {
-    const { server, isProbe, failure } = attempt;
+    const { server, isProbe, isSentAnyway, failure } = attempt;
     const { kind, message: error, code } = failure;
     const facts = { error, code, note: attempt };
     if (pauseCauses[kind] || (kind === 'refused' && isProbe && failure.hasReplyCode)) {
-      return {
-        result: 'later',
-        pauseMs: isProbe ? probeRetryMs : 0,
-        isAttempt: false,
-        label: 'paused',
-        ...facts,
-      };
+      const pauseMs = isProbe && !isSentAnyway ? probeRetryMs : 0;
+      return { result: 'later', pauseMs, isAttempt: false, label: 'paused', ...facts };
     }
     if (kind === 'refused') return { result: 'failed', ...facts };
     // The server may have accepted the mail: an early retry could send it twice, and without a retry it could be lost.

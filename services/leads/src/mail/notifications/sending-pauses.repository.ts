@@ -11,6 +11,8 @@ type NewPause = Pick<SendingPause, 'server' | 'cause' | 'reason'>;
 interface Route {
   server: MailServerName | null;
   isProbe: boolean;
+  /** Whether a server that is not paused sends the mail if the probe fails. */
+  isSentAnyway: boolean;
 }
 
 interface SendingState {
@@ -48,7 +50,8 @@ export class SendingPausesRepository {
    */
   async route(openAt: MailServerName | null): Promise<Route> {
     // Mails that are sent at the same time share this read.
-    if (!(await this.pauses.next())) return { server: this.withoutPauses(openAt), isProbe: false };
+    if (!(await this.pauses.next()))
+      return { server: this.withoutPauses(openAt), isProbe: false, isSentAnyway: true };
     const [row]: Route[] = await this.dataSource.query(
       `WITH probe AS (
          UPDATE sending_pauses SET next_probe_at = now() + ${probeEvery}
@@ -56,10 +59,11 @@ export class SendingPausesRepository {
            SELECT p.server FROM sending_pauses p WHERE ${isProbeDue('$1::text')} ORDER BY p.server DESC LIMIT 1)
          RETURNING server)
        SELECT coalesce((SELECT server FROM probe), ${serverFor('$1::text', '$2::boolean')}) AS server,
-              EXISTS (SELECT FROM probe) AS "isProbe"`,
+              EXISTS (SELECT FROM probe) AS "isProbe",
+              ${serverFor('$1::text', '$2::boolean')} IS NOT NULL AS "isSentAnyway"`,
       [openAt, this.config.hasFallbackServer],
     );
-    return row ?? { server: null, isProbe: false };
+    return row ?? { server: null, isProbe: false, isSentAnyway: false };
   }
 
   /**
