@@ -22,7 +22,7 @@ import { HasStory, StoryChanged, TooManyPictures, UnknownPictures } from './stor
 type NewPicture = Pick<ProjectPicture, 'imageKey'> & Partial<ProjectPicture>;
 
 interface Arranged {
-  /** New id by the id in the request. The first picture gets the project's id, so two ids may be exchanged. */
+  /** New id by the id in the request. The first picture has the project's id. */
   ids: ReadonlyMap<string, string>;
   removedKeys: string[];
 }
@@ -80,20 +80,18 @@ export class StoryPictures {
     if (revision !== undefined && revision !== project.storyRevision) throw new StoryChanged();
     await countChange(manager, project);
     const known = await manager.findBy(ProjectPicture, { projectId, deletedAt: IsNull() });
-    const first = wanted[0]?.id ?? projectId;
     if (wanted.some(({ id }) => id !== projectId && !known.some((one) => one.id === id)))
       throw new UnknownPictures();
-    if (first !== projectId)
-      await swap(
-        manager,
-        project,
-        known.find(({ id }) => id === first),
-      );
-    const idOf = (id: string) => (id === first ? projectId : id === projectId ? first : id);
-    const ids = new Map(wanted.map(({ id }) => [id, idOf(id)]));
+    const first = known.find(({ id }) => id === wanted[0]?.id);
+    const ids = new Map(wanted.map(({ id }) => [id, id]));
+    if (first) {
+      const formerFirst = await swap(manager, project, first);
+      ids.set(first.id, projectId);
+      if (ids.has(projectId)) ids.set(projectId, formerFirst);
+    }
     for (const [position, { id, altText, altTextEs, focusX, focusY }] of wanted.entries()) {
       const changes = withoutUndefined({ altText, altTextEs, focusX, focusY });
-      if (position > 0) await manager.update(ProjectPicture, { id: idOf(id) }, { ...changes, position });
+      if (position > 0) await manager.update(ProjectPicture, { id: ids.get(id) }, { ...changes, position });
       else if (Object.keys(changes).length > 0) await manager.update(Project, { id: projectId }, changes);
     }
     const removedKeys = await takeOut(manager, projectId, [...ids.values()]);
@@ -187,13 +185,19 @@ const movable = ({
 });
 
 /**
- * Moves a further picture into the project's own columns, and the first picture into the row of that further picture.
+ * Moves a further picture into the project's own columns, and the first picture into a new row, so that the id of a row
+ * never stands for another picture: a restored backup purges rows by their ids.
+ *
+ * @returns the id of the new row
  */
-async function swap(manager: EntityManager, project: Project, further?: ProjectPicture): Promise<void> {
-  if (!further) return;
+async function swap(manager: EntityManager, project: Project, further: ProjectPicture): Promise<string> {
+  const { id: projectId } = project;
   const image = await manager.findOneByOrFail(Image, { key: further.imageKey });
-  await manager.update(ProjectPicture, { id: further.id }, movable(project));
-  await manager.update(Project, { id: project.id }, { ...movable(further), imageUrl: mainPath(image) });
+  await manager.delete(ProjectPicture, { id: further.id });
+  const row = { projectId, position: further.position, ...movable(project) };
+  const { id } = await manager.save(manager.create(ProjectPicture, row));
+  await manager.update(Project, { id: projectId }, { ...movable(further), imageUrl: mainPath(image) });
+  return id;
 }
 
 /**
