@@ -165,7 +165,7 @@ const es: InboxContent = {
   photoNotYet: (number) => `La foto ${number} todavía se está preparando.`,
   statusChanged: (name, status, endsVisit) => ({
     title: name,
-    description: `Estado: ${status}${endsVisit ? '. Se cancela la visita reservada.' : ''}`,
+    description: `Estado: ${status}${endsVisit ? '. La visita reservada se canceló.' : ''}`,
   }),
   statusFailed: 'No se cambió el estado',
   remove: {
