@@ -7,7 +7,7 @@ import type { VisitWindow } from '../../../types/api';
 import { Button, buttonClass } from '../../ui/button';
 import { controlClass, describedBy, FieldError } from '../../ui/field';
 import { LocalLink } from '../local-link';
-import { useGetPlaceWindowsQuery } from './visits-api';
+import { useGetPlaceWindowsQuery } from './place-windows-api';
 import { WindowList } from './window-list';
 
 interface FindTimesProps {

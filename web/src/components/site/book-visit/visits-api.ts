@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api';
-import type { PlaceWindows, VisitChoice, VisitorVisit, VisitorWindows } from '../../../types/api';
+import type { VisitChoice, VisitorVisit, VisitorWindows } from '../../../types/api';
 
 interface Chosen extends VisitChoice {
   token: string;
@@ -9,10 +9,6 @@ const visitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVisitWindows: build.query<VisitorWindows, string>({
       query: (token) => `/visits/windows?token=${encodeURIComponent(token)}`,
-      providesTags: ['Visit'],
-    }),
-    getPlaceWindows: build.query<PlaceWindows, string>({
-      query: (place) => `/visits/offers?place=${encodeURIComponent(place)}`,
       providesTags: ['Visit'],
     }),
     bookVisit: build.mutation<VisitorVisit, Chosen & { idempotencyKey: string }>({
@@ -45,7 +41,6 @@ const visitsApi = api.injectEndpoints({
 
 export const {
   useGetVisitWindowsQuery,
-  useGetPlaceWindowsQuery,
   useBookVisitMutation,
   useMoveVisitMutation,
   useCancelVisitMutation,
